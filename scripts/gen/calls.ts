@@ -1,0 +1,191 @@
+// Generates the contract of backend calls: types, one constant a call, the server's table, and compiled validators.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { type Resolve, type Schema, shapeOf, typeOf } from './json-schema.ts';
+
+/** A call file as it is written. */
+export interface CallFile {
+  description: string;
+  path: string;
+  verb: 'GET' | 'POST';
+  role: 'guest' | 'player' | 'member' | 'agent';
+  repeat: 'safe' | 'intent';
+  silent: boolean;
+  query?: string[];
+  request: Schema;
+  response: Schema;
+  example: { request: Record<string, unknown>; response: Record<string, unknown> };
+}
+
+const notice = (from: string): string => `// Generated from ${from} by "npm run gen". Do not edit.\n`;
+const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+
+async function json<T>(file: string): Promise<T> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+}
+
+/** All call files by id, such as auth/login, in order. */
+export async function readCalls(root: string): Promise<Map<string, CallFile>> {
+  const folder = path.join(root, 'schemas/call');
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json')).sort();
+  const calls = new Map<string, CallFile>();
+  for (const file of files) {
+    calls.set(
+      file.replaceAll(path.sep, '/').replace(/\.json$/, ''),
+      await json<CallFile>(path.join(folder, file)),
+    );
+  }
+  return calls;
+}
+
+/** All entity files by name, such as lottery, in order. */
+export async function readEntities(root: string): Promise<Map<string, Schema>> {
+  const folder = path.join(root, 'schemas/entity');
+  const entities = new Map<string, Schema>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
+    entities.set(file.replace(/\.json$/, ''), await json<Schema>(path.join(folder, file)));
+  }
+  return entities;
+}
+
+/** An ajv that knows the entities, strict, set the way the wire needs it (form fields arrive as text). */
+export function ajvFor(entities: Map<string, Schema>, options: { coerceTypes: boolean }): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    ...options,
+    code: { source: true, esm: true, lines: true },
+  });
+  (addFormats as unknown as (to: Ajv2020, formats: string[]) => void)(ajv, ['email']);
+  ajv.addVocabulary(['x-effect', 'x-owed']);
+  for (const [name, schema] of entities) ajv.addSchema({ ...schema, $id: `house:/entity/${name}.json` });
+  return ajv;
+}
+
+/** ajv's standalone code asks for its run-time parts with require; a module has to import them. */
+function importInsteadOfRequire(code: string): string {
+  const imports = new Map<string, string>();
+  const body = code.replace(/require\("([^"]+)"\)/g, (_, from: string) => {
+    const file = from.endsWith('.js') ? from : `${from}.js`;
+    if (!imports.has(file)) imports.set(file, `part${imports.size}`);
+    return imports.get(file)!;
+  });
+  return [...imports].map(([from, name]) => `import ${name} from '${from}';\n`).join('') + body;
+}
+
+/** Every generated file of the contract's calls, by path. */
+export async function generateCalls(root: string): Promise<Map<string, string>> {
+  const calls = await readCalls(root);
+  const entities = await readEntities(root);
+  const files = new Map<string, string>();
+
+  const meta = new Ajv2020({ strict: false, allErrors: true }).compile(
+    await json<object>(path.join(root, 'schemas/call.json')),
+  );
+  for (const [id, call] of calls) {
+    if (!meta(call))
+      throw new Error(
+        `schemas/call/${id}.json: ${meta.errors!.map((e) => `${e.instancePath || '/'} ${e.message}`).join('; ')}`,
+      );
+  }
+
+  const used =
+    (names: Set<string>): Resolve =>
+    (ref) => {
+      const name = path.basename(ref, '.json');
+      const schema = entities.get(name);
+      if (!schema?.title)
+        throw new Error(`schemas/entity/${name}.json: not there, or without a title (asked for by ${ref}).`);
+      names.add(schema.title);
+      return { name: schema.title, schema };
+    };
+
+  let out = `${notice('schemas/entity')}`;
+  for (const [name, schema] of entities) {
+    const { title, ...rest } = schema;
+    out += `\n${schema.description ? `/** ${schema.description} */\n` : ''}export type ${title} = ${typeOf(rest, used(new Set()), `schemas/entity/${name}.json`)};\n`;
+  }
+  files.set('src/contract/entities.generated.ts', out);
+
+  const groups = new Map<string, string[]>();
+  for (const id of calls.keys())
+    groups.set(id.split('/')[0]!, [...(groups.get(id.split('/')[0]!) ?? []), id]);
+
+  for (const [group, ids] of groups) {
+    const names = new Set<string>();
+    const resolve = used(names);
+    let body = '';
+    for (const id of ids) {
+      const call = calls.get(id)!;
+      const name = id.split('/')[1]!;
+      const where = `schemas/call/${id}.json`;
+      const fields = [
+        `id: '${id}'`,
+        `path: '${call.path}'`,
+        ...(call.verb === 'GET' ? ["verb: 'GET'"] : []),
+        ...(call.repeat === 'intent' ? ['intent: true'] : []),
+        ...(call.silent ? ['silent: true'] : []),
+        ...(call.query ? [`query: ${JSON.stringify(call.query)}`] : []),
+        `answer: ${shapeOf(call.response, used(new Set()), where)}`,
+      ];
+      body += `\nexport type ${pascal(name)}Request = ${typeOf(call.request, resolve, `${where}#/request`)};\n`;
+      body += `\nexport type ${pascal(name)}Answer = ${typeOf(call.response, resolve, `${where}#/response`)};\n`;
+      body += `\n/** ${call.verb} ${call.path} (${call.role}). ${call.description} */\n`;
+      body += `export const ${name}: Call<${pascal(name)}Request, ${pascal(name)}Answer> = {\n  ${fields.join(',\n  ')},\n};\n`;
+    }
+    const entityImport =
+      names.size === 0
+        ? ''
+        : `import type { ${[...names].sort().join(', ')} } from './entities.generated.ts';\n`;
+    files.set(
+      `src/contract/${group}.generated.ts`,
+      `${notice(`schemas/call/${group}`)}import type { Call } from './call.ts';\n${entityImport}${body}`,
+    );
+  }
+
+  out = `${notice('schemas/call')}import type { Rank } from './call.ts';\n`;
+  for (const group of groups.keys()) out += `import type * as ${group} from './${group}.generated.ts';\n`;
+  out += '\n/** What each call is sent and answers, by id. */\nexport interface Calls {\n';
+  for (const id of calls.keys()) {
+    const [group, name] = id.split('/') as [string, string];
+    out += `  '${id}': { request: ${group}.${pascal(name)}Request; answer: ${group}.${pascal(name)}Answer };\n`;
+  }
+  out +=
+    "}\n\nexport type CallId = keyof Calls;\n\n/** What the server has to know of a call to serve it. */\nexport interface CallRow {\n  path: string;\n  verb: 'GET' | 'POST';\n  role: Rank;\n  repeat: 'safe' | 'intent';\n}\n";
+  out += '\nexport const calls: Record<CallId, CallRow> = {\n';
+  for (const [id, call] of calls)
+    out += `  '${id}': { path: '${call.path}', verb: '${call.verb}', role: '${call.role}', repeat: '${call.repeat}' },\n`;
+  files.set('src/contract/calls.generated.ts', `${out}};\n`);
+
+  for (const kind of ['request', 'response'] as const) {
+    const ajv = ajvFor(entities, { coerceTypes: kind === 'request' });
+    const exportsOf: Record<string, string> = {};
+    for (const [id, call] of calls) {
+      const $id = `house:/call/${id}.json`;
+      const envelope = entities.get('envelope')!;
+      const schema: Schema =
+        kind === 'request'
+          ? call.request
+          : {
+              ...call.response,
+              required: [...(call.response.required ?? []), ...envelope.required!],
+              properties: { ...call.response.properties, ...envelope.properties },
+            };
+      ajv.addSchema({ ...schema, $id });
+      exportsOf[id.replace('/', '_')] = $id;
+    }
+    const code = importInsteadOfRequire(standalone.default(ajv, exportsOf));
+    files.set(
+      `src/contract/${kind}s.generated.ts`,
+      `${notice('schemas/call')}// Compiled by ajv: validators of the ${kind} of each call, named <group>_<call>.\n// @ts-nocheck\n${code}\n`,
+    );
+  }
+  return files;
+}

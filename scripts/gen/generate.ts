@@ -1,0 +1,20 @@
+// Owns the list of all that is generated; scripts/gen.ts writes it and tests/house/generated.test.ts compares it.
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { generateCalls } from './calls.ts';
+import { generateStation } from './station.ts';
+import { generateTexts } from './texts.ts';
+
+/** Every generated file's content by its path below the root. */
+export async function generate(root: string): Promise<Map<string, string>> {
+  const parts = await Promise.all([generateCalls(root), generateStation(root), generateTexts(root)]);
+  return new Map(parts.flatMap((part) => [...part]));
+}
+
+/** The generated files that are there now, by path below the root. */
+export async function generatedFiles(root: string): Promise<string[]> {
+  const files = await readdir(path.join(root, 'src'), { recursive: true });
+  return files
+    .filter((file) => file.endsWith('.generated.ts'))
+    .map((file) => `src/${file.replaceAll(path.sep, '/')}`);
+}

@@ -1,0 +1,48 @@
+// Owns what a backend call is to the code that makes it: an address, a manner of sending, and the shape of its answer.
+
+/**
+ * The shape of an answer, in short: 's' text, 'i' integer, 'n' number, 'b' boolean, '=a|b' one of these,
+ * '#1|2' one of these integers, [x] a list of x, {key: x} an object, with 'key?' for what may be missing.
+ * Generated from the response schema; light enough to check every answer in the browser.
+ */
+export type Shape = string | readonly [Shape] | { readonly [key: string]: Shape };
+
+/** A backend call, generated from schemas/call/<id>.json. */
+export interface Call<Request, Answer> {
+  readonly id: string;
+  readonly path: string;
+  /** POST with a form-encoded body unless said. */
+  readonly verb?: 'GET';
+  /** Every send carries an intent id; a repeat of it is answered with the first answer. */
+  readonly intent?: true;
+  /** Its failures are not shown to the player. */
+  readonly silent?: true;
+  /** Request properties that travel in the query string of a POST. */
+  readonly query?: readonly string[];
+  readonly answer: Shape;
+  /** Never there; carries the types. */
+  readonly types?: { request: Request; answer: Answer };
+}
+
+/** What every answer carries beside its own fields (schemas/entity/envelope.json). */
+export interface Envelope {
+  success: boolean;
+  msg: string;
+  code?: string;
+  fieldErrors?: Record<string, string>;
+}
+
+export type Role = 'guest' | 'trial' | 'member' | 'agent';
+
+/** The least a visitor must be: anybody, anybody logged in, a member, an agent. */
+export type Rank = 'guest' | 'player' | 'member' | 'agent';
+
+const ranks: Record<Rank, readonly Role[]> = {
+  guest: ['guest', 'trial', 'member', 'agent'],
+  player: ['trial', 'member', 'agent'],
+  member: ['member', 'agent'],
+  agent: ['agent'],
+};
+
+/** Whether somebody of this role may do what asks for at least this rank. */
+export const mayDo = (role: Role, least: Rank): boolean => ranks[least].includes(role);

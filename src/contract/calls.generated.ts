@@ -1,0 +1,86 @@
+// Generated from schemas/call by "npm run gen". Do not edit.
+import type { Rank } from './call.ts';
+import type * as account from './account.generated.ts';
+import type * as auth from './auth.generated.ts';
+import type * as session from './session.generated.ts';
+
+/** What each call is sent and answers, by id. */
+export interface Calls {
+  'account/getWithdrawalPsd': { request: account.GetWithdrawalPsdRequest; answer: account.GetWithdrawalPsdAnswer };
+  'account/modifyUserPwd': { request: account.ModifyUserPwdRequest; answer: account.ModifyUserPwdAnswer };
+  'account/repwd': { request: account.RepwdRequest; answer: account.RepwdAnswer };
+  'account/setNickName': { request: account.SetNickNameRequest; answer: account.SetNickNameAnswer };
+  'account/updateRealName': { request: account.UpdateRealNameRequest; answer: account.UpdateRealNameAnswer };
+  'account/userInfo': { request: account.UserInfoRequest; answer: account.UserInfoAnswer };
+  'auth/checkAnswer': { request: auth.CheckAnswerRequest; answer: auth.CheckAnswerAnswer };
+  'auth/checkYzm': { request: auth.CheckYzmRequest; answer: auth.CheckYzmAnswer };
+  'auth/getQuestionByMember': { request: auth.GetQuestionByMemberRequest; answer: auth.GetQuestionByMemberAnswer };
+  'auth/getQuestionList': { request: auth.GetQuestionListRequest; answer: auth.GetQuestionListAnswer };
+  'auth/getRecaptchaInfo': { request: auth.GetRecaptchaInfoRequest; answer: auth.GetRecaptchaInfoAnswer };
+  'auth/googleRobotCallback': { request: auth.GoogleRobotCallbackRequest; answer: auth.GoogleRobotCallbackAnswer };
+  'auth/googleRobotConfig': { request: auth.GoogleRobotConfigRequest; answer: auth.GoogleRobotConfigAnswer };
+  'auth/login': { request: auth.LoginRequest; answer: auth.LoginAnswer };
+  'auth/logout': { request: auth.LogoutRequest; answer: auth.LogoutAnswer };
+  'auth/normalTrialPlay': { request: auth.NormalTrialPlayRequest; answer: auth.NormalTrialPlayAnswer };
+  'auth/register': { request: auth.RegisterRequest; answer: auth.RegisterAnswer };
+  'auth/setQuestionAndAnswer': { request: auth.SetQuestionAndAnswerRequest; answer: auth.SetQuestionAndAnswerAnswer };
+  'auth/smsSend': { request: auth.SmsSendRequest; answer: auth.SmsSendAnswer };
+  'auth/srList': { request: auth.SrListRequest; answer: auth.SrListAnswer };
+  'session/accInfo': { request: session.AccInfoRequest; answer: session.AccInfoAnswer };
+  'session/activeData': { request: session.ActiveDataRequest; answer: session.ActiveDataAnswer };
+  'session/activeTypeData': { request: session.ActiveTypeDataRequest; answer: session.ActiveTypeDataAnswer };
+  'session/appDown': { request: session.AppDownRequest; answer: session.AppDownAnswer };
+  'session/banner': { request: session.BannerRequest; answer: session.BannerAnswer };
+  'session/floatFrameList': { request: session.FloatFrameListRequest; answer: session.FloatFrameListAnswer };
+  'session/gameList': { request: session.GameListRequest; answer: session.GameListAnswer };
+  'session/getOnOffBaseBtn': { request: session.GetOnOffBaseBtnRequest; answer: session.GetOnOffBaseBtnAnswer };
+  'session/getPageHead': { request: session.GetPageHeadRequest; answer: session.GetPageHeadAnswer };
+  'session/lotteryList': { request: session.LotteryListRequest; answer: session.LotteryListAnswer };
+  'session/newNotices': { request: session.NewNoticesRequest; answer: session.NewNoticesAnswer };
+  'session/thirdGameList': { request: session.ThirdGameListRequest; answer: session.ThirdGameListAnswer };
+}
+
+export type CallId = keyof Calls;
+
+/** What the server has to know of a call to serve it. */
+export interface CallRow {
+  path: string;
+  verb: 'GET' | 'POST';
+  role: Rank;
+  repeat: 'safe' | 'intent';
+}
+
+export const calls: Record<CallId, CallRow> = {
+  'account/getWithdrawalPsd': { path: '/m/v2/getWithdrawalPsd.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'account/modifyUserPwd': { path: '/m/user/modifyUserPwd.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'account/repwd': { path: '/m/user/repwd.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'account/setNickName': { path: '/m/v2/forum/setNickName.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'account/updateRealName': { path: '/userCenter/updateRealName.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'account/userInfo': { path: '/m/v2/userInfo.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'auth/checkAnswer': { path: '/m/v2/checkAnswer.do', verb: 'POST', role: 'guest', repeat: 'intent' },
+  'auth/checkYzm': { path: '/m/v2/checkYzm.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'auth/getQuestionByMember': { path: '/m/v2/getQuestionByMember.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'auth/getQuestionList': { path: '/m/v2/getQuestionList.do', verb: 'GET', role: 'guest', repeat: 'safe' },
+  'auth/getRecaptchaInfo': { path: '/m/v2/getRecaptchaInfo.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'auth/googleRobotCallback': { path: '/googleRobotCallback.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'auth/googleRobotConfig': { path: '/googleRobotConfig.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'auth/login': { path: '/m/v2/login.do', verb: 'POST', role: 'guest', repeat: 'intent' },
+  'auth/logout': { path: '/m/logout.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'auth/normalTrialPlay': { path: '/m/v2/normalTrialPlay.do', verb: 'POST', role: 'guest', repeat: 'intent' },
+  'auth/register': { path: '/register.do', verb: 'POST', role: 'guest', repeat: 'intent' },
+  'auth/setQuestionAndAnswer': { path: '/m/v2/setQuestionAndAnswer.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'auth/smsSend': { path: '/smsSend.do', verb: 'POST', role: 'guest', repeat: 'intent' },
+  'auth/srList': { path: '/m/v2/srList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/accInfo': { path: '/m/accInfo.do', verb: 'GET', role: 'guest', repeat: 'safe' },
+  'session/activeData': { path: '/m/activeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/activeTypeData': { path: '/m/v2/activeTypeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/appDown': { path: '/m/v2/appDown.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/banner': { path: '/m/v2/banner.do', verb: 'GET', role: 'guest', repeat: 'safe' },
+  'session/floatFrameList': { path: '/m/v2/floatFrameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/gameList': { path: '/index/gameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/getOnOffBaseBtn': { path: '/m/v2/getOnOffBaseBtn.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/getPageHead': { path: '/m/v2/getPageHead.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/lotteryList': { path: '/index/lotteryList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/newNotices': { path: '/newNotices.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/thirdGameList': { path: '/index/thirdGameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+};

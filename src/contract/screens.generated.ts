@@ -1,0 +1,103 @@
+// Generated from schemas/screens.json by "npm run gen". Do not edit.
+import type { TextId } from '#texts/ids.generated.ts';
+
+/** A screen of the product. */
+export type ScreenRow = {
+  /** Route pattern as react-router-dom reads it. */
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/aboutUs";
+  /** Folder below src/areas and lazily loaded chunk. */
+  area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
+  /** File and exported component. */
+  screen: string;
+  /** Text id of the title, in the shell's catalogue. */
+  title: TextId;
+  /** The least a visitor must be; others are told so and shown the way. */
+  who: "guest" | "player" | "member" | "agent";
+  /** back: header bar with back arrow and title. none: the screen draws its own top. station: the station's moreActiveHeader flag decides. */
+  header: "back" | "none" | "station";
+  /** Which page's floating ads are asked for; 3 is the log-in tab (4 the register tab). Without it there are none. */
+  adPage?: number;
+  /** Kept as it was (scroll and state) while the player is elsewhere. */
+  keepAlive?: boolean;
+};
+
+export type ScreenPath = ScreenRow['path'];
+
+export const screens: readonly ScreenRow[] = [
+  {
+    "path": "/index",
+    "area": "index",
+    "screen": "Home",
+    "title": "shell.screen.index",
+    "who": "guest",
+    "header": "none",
+    "adPage": 1,
+    "keepAlive": true
+  },
+  {
+    "path": "/login",
+    "area": "entry",
+    "screen": "Login",
+    "title": "shell.screen.login",
+    "who": "guest",
+    "header": "back",
+    "adPage": 3
+  },
+  {
+    "path": "/appDown",
+    "area": "entry",
+    "screen": "AppDown",
+    "title": "shell.screen.appDown",
+    "who": "guest",
+    "header": "back"
+  },
+  {
+    "path": "/moreActive",
+    "area": "active",
+    "screen": "MoreActive",
+    "title": "shell.screen.moreActive",
+    "who": "guest",
+    "header": "station"
+  },
+  {
+    "path": "/activeDetail",
+    "area": "active",
+    "screen": "ActiveDetail",
+    "title": "shell.screen.activeDetail",
+    "who": "guest",
+    "header": "back"
+  },
+  {
+    "path": "/userCenter",
+    "area": "center",
+    "screen": "UserCenter",
+    "title": "shell.screen.userCenter",
+    "who": "guest",
+    "header": "none",
+    "adPage": 2
+  },
+  {
+    "path": "/personalInfo",
+    "area": "center",
+    "screen": "PersonalInfo",
+    "title": "shell.screen.personalInfo",
+    "who": "player",
+    "header": "back"
+  },
+  {
+    "path": "/editPwd",
+    "area": "center",
+    "screen": "EditPwd",
+    "title": "shell.screen.editPwd",
+    "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/aboutUs",
+    "area": "center",
+    "screen": "AboutUs",
+    "title": "shell.screen.aboutUs",
+    "who": "guest",
+    "header": "back"
+  }
+];

@@ -1,0 +1,47 @@
+// Owns the words a player reads at run time: the chosen language, the loaded catalogues, and t() to look a text up by its id.
+import { i18n, type Messages } from '@lingui/core';
+import type { TextArea, TextId } from './ids.generated.ts';
+
+export type Locale = 'zh-CN' | 'en';
+export const locales: readonly Locale[] = ['zh-CN', 'en'];
+
+const catalogues = import.meta.glob<Messages>('./*.en.generated.ts', { import: 'default' });
+const english = new Map<TextArea, Promise<void>>();
+
+/** Chinese comes inside the chunk of its area: the great majority reads it, and it saves them a request. */
+export function addChinese(messages: Messages): void {
+  i18n.load('zh-CN', messages);
+  if (!i18n.locale) i18n.activate('zh-CN');
+}
+
+/** Makes the English texts of an area ready; does nothing while Chinese is chosen. Rejects when the chunk cannot be had. */
+export function loadTexts(area: TextArea, locale: Locale = currentLocale()): Promise<void> {
+  if (locale === 'zh-CN') return Promise.resolve();
+  let loading = english.get(area);
+  if (!loading) {
+    loading = catalogues[`./${area}.en.generated.ts`]!().then(
+      (messages) => i18n.load('en', messages),
+      (error: unknown) => {
+        english.delete(area);
+        throw error;
+      },
+    );
+    english.set(area, loading);
+  }
+  return loading;
+}
+
+export const currentLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'zh-CN');
+
+/** Changes the language once the texts of the given areas are there; those that subscribed draw again. */
+export async function chooseLocale(locale: Locale, areas: readonly TextArea[]): Promise<void> {
+  await Promise.all(areas.map((area) => loadTexts(area, locale)));
+  i18n.activate(locale);
+  document.documentElement.lang = locale;
+}
+
+/** The text of an id in the chosen language, with its placeholders filled. */
+export const t = (id: TextId, values?: Record<string, string | number>): string => i18n._(id, values);
+
+/** Calls back whenever the language changes; gives the way to stop it. */
+export const onLocale = (listener: () => void): (() => void) => i18n.on('change', listener);

@@ -1,0 +1,36 @@
+// Owns what every component may know of the site it is on: station, on/off config, role, look, and the few things only the shell can do.
+import { createContext, useContext } from 'react';
+import type { Role } from '#contract/call.ts';
+import type { AccInfoAnswer, GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import type { Locale } from '#texts/text.ts';
+
+export type Skin = 'ThemeRed' | 'ThemeBlack';
+
+export interface Site {
+  station: StationFacts;
+  onOff: GetOnOffBaseBtnAnswer;
+  /** Who is here; a guest until the server has said otherwise. */
+  visitor: AccInfoAnswer;
+  role: Role;
+  skin: Skin;
+  locale: Locale;
+  /** Whether the station has a screen at this path (query and hash do not matter). */
+  has(path: string): boolean;
+  /** Goes to a path of this site, opens an overlay for a legacy page, or opens an outside address in a new tab, whichever the address asks for. */
+  follow(url: string, title: string, linkType?: 1 | 2): void;
+  /** Does what a menu's action:<name> stands for. */
+  act(action: string): void;
+  chooseSkin(skin: Skin): void;
+  chooseLocale(locale: Locale): void;
+  /** Asks the server anew who is here and what is switched on: after log-in, log-out, or a change of money. */
+  refresh(): Promise<void>;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite() needs a <SiteContext> above it: the shell gives one.');
+  return site;
+}

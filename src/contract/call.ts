@@ -46,3 +46,12 @@ const ranks: Record<Rank, readonly Role[]> = {
 
 /** Whether somebody of this role may do what asks for at least this rank. */
 export const mayDo = (role: Role, least: Rank): boolean => ranks[least].includes(role);
+
+/** Key of a call with its request: of the SWR cache, and of the answers that come with the page. */
+export function callKey(id: string, request: object): string {
+  const fields = Object.entries(request)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return `${id}?${fields.join('&')}`;
+}

@@ -1,0 +1,22 @@
+// Owns what our server writes into the page, so that the first screen needs no further round trip.
+import type { AccInfoAnswer, GetOnOffBaseBtnAnswer, GetPageHeadAnswer } from './session.generated.ts';
+import type { StationFacts } from './station.generated.ts';
+
+/** Content of <script type="application/json" id="boot">; absent behind a plain static host. */
+export interface Boot {
+  onOff: GetOnOffBaseBtnAnswer;
+  pageHead: GetPageHeadAnswer;
+  station: StationFacts;
+  visitor: AccInfoAnswer;
+  /** Answers of the first screen's own reads, by callKey(). */
+  answers: Record<string, unknown>;
+}
+
+/** Where built assets are served (section 7 of the spec: below a mobile v5 dist directory). */
+export const assetBase = '/mobile/v5/dist/';
+
+/** Header that marks a request as AJAX, and its value. */
+export const ajaxHeader = ['X-Requested-With', 'XMLHttpRequest'] as const;
+
+/** Header that carries the intent id of a call that changes something. */
+export const intentHeader = 'X-Intent-Id';

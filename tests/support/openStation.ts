@@ -1,0 +1,63 @@
+// Owns the real browser of the tests: one Chromium a file, a fresh profile a visitor, phone-sized, on a station of a running server.
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { ensureChromium } from '#scripts/chromium.ts';
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and uncaught exceptions so far; a journey ends with none that it did not provoke. */
+  troubles: string[];
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  width?: number;
+  height?: number;
+  /** Preference a player has stored in the browser before. */
+  skin?: 'ThemeRed' | 'ThemeBlack';
+  locale?: 'zh-CN' | 'en';
+  reducedMotion?: boolean;
+}
+
+/**
+ * A Chromium whose pages can reach nothing but this machine. Back/forward cache and popup blocking are on as on a
+ * phone; Playwright switches both off unless told not to.
+ */
+export async function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE *.localhost, EXCLUDE 127.0.0.1',
+    ],
+    ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-popup-blocking'],
+  });
+}
+
+/** A new visitor with nothing stored, at an address. */
+export async function openVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: { width: options.width ?? 375, height: options.height ?? 812 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: options.reducedMotion ? 'reduce' : 'no-preference',
+  });
+  const preferences = { skin: options.skin, locale: options.locale };
+  await context.addInitScript((chosen) => {
+    for (const [key, value] of Object.entries(chosen)) if (value) localStorage.setItem(key, value);
+  }, preferences);
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+  });
+  await page.goto(url);
+  return { page, context, troubles, close: () => context.close() };
+}

@@ -1,0 +1,30 @@
+// Owns 任选 on ticked positions: one bet on every choice of k of the positions ticked.
+import type { SetField } from '../fields.ts';
+import type { Mechanism } from '../play.ts';
+import { choose, subsets } from './counting.ts';
+import { ballsAt, merged, picked } from './hit.ts';
+
+/** Plays `mechanism`, which looks at k balls, on every k of the ticked positions. */
+export function onTickedPositions(k: number, labels: readonly string[], mechanism: Mechanism): Mechanism {
+  const positions: SetField = {
+    kind: 'set',
+    key: 'positions',
+    label: labels.join(''),
+    choices: labels.map((_, index) => index),
+    width: 0,
+    min: k,
+    max: labels.length,
+  };
+  return {
+    forms: mechanism.forms.map((form) => [positions, ...form]),
+    units: (selection, rules) =>
+      choose(picked(selection, 'positions').length, k) * mechanism.units(selection, rules),
+    hits: (selection, draw, rules) => {
+      // A ticket reads from left to right, in whatever order the positions were ticked.
+      const ticked = picked(selection, 'positions').toSorted((a, b) => a - b);
+      return merged(
+        subsets(ticked, k).flatMap((places) => mechanism.hits(selection, ballsAt(draw, places), rules)),
+      );
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// Owns the one PostgreSQL server of a test run: started before the tests of the first project that needs it, deleted
+// after the last. TEST_DATABASE_URL (a superuser's) names a server of your own instead.
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { removeCluster, startCluster } from '#server/db/cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The superuser's url of a server that holds nothing: a test makes its own database with `createDatabase`. */
+    databaseUrl: string;
+  }
+}
+
+interface Shared {
+  users: number;
+  server: Promise<{ url: string; remove: () => Promise<void> }>;
+}
+
+// Each vitest project loads this file anew, in one process; only the process itself is common to them.
+const shared = globalThis as typeof globalThis & { lotteryHouseTestServer?: Shared | undefined };
+
+const prefix = 'lottery-house-test-';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared.lotteryHouseTestServer ??= { users: 0, server: startServer() };
+  const mine = shared.lotteryHouseTestServer;
+  mine.users += 1;
+  const { url, remove } = await mine.server;
+  project.provide('databaseUrl', url);
+  return async () => {
+    mine.users -= 1;
+    if (mine.users > 0) return;
+    shared.lotteryHouseTestServer = undefined;
+    await remove();
+  };
+}
+
+async function startServer(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, remove: async () => {} };
+  await sweep();
+  const dataDir = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  // As root PostgreSQL runs as another account, which has to pass through here; the data itself stays closed.
+  chmodSync(dataDir, 0o755);
+  // Nobody misses this data after a power cut, and copying the template is many times quicker without fsync.
+  const cluster = await startCluster({ dataDir, isDurable: false, log: (line) => console.error(line) });
+  return {
+    url: cluster.url,
+    remove: async () => {
+      await cluster.stop();
+      await removeCluster(dataDir);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Deletes what killed test runs left behind, their servers included. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = Number(name.startsWith(prefix) && name.slice(prefix.length).split('-')[0]);
+    if (!pid || isAlive(pid)) continue;
+    try {
+      await removeCluster(join(tmpdir(), name));
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    } catch (error) {
+      console.error(`${join(tmpdir(), name)}, left by a killed test run, cannot be deleted: ${error}`);
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,68 @@
+// Owns which modules travel together: an area with its texts and whatever it alone uses in one chunk, the form library in one of its own.
+
+const area = /\/src\/areas\/([a-z-]+)\//;
+const chinese = /\/src\/texts\/([a-z-]+)\.zh-CN\.generated\.ts$/;
+/** What only forms need: some 75 kB brotli that no other screen should pay for. */
+const formLibrary =
+  /\/node_modules\/(?:@rjsf|@x0k|ajv|ajv-formats|fast-deep-equal|fast-equals|fast-uri|json-schema-[a-z]+|jsonpointer|lodash(?:-es|\.[a-z]+)?|markdown-to-jsx|nanoid|react-is|prop-types|compute-[a-z]+|validate\.io-[a-z-]+)\//;
+
+/** What the bundler tells of a module. */
+export interface ModuleGraph {
+  getModuleInfo(id: string): {
+    readonly isEntry: boolean;
+    readonly importedIds: readonly string[];
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+  } | null;
+}
+
+/** The area a file belongs to by its own path. The shell, the kit and the server have texts, but no area. */
+function areaOf(id: string): string | undefined {
+  const name = (area.exec(id) ?? chinese.exec(id))?.[1];
+  return name === 'shell' || name === 'kit' || name === 'server' ? undefined : name;
+}
+
+/** Whether a module cannot run without the form library. A form's own schema may need a scrap of ajv and yet stays with its area. */
+function needsForms(start: string, graph: ModuleGraph): boolean {
+  const seen = new Set([start]);
+  for (const id of seen) {
+    if (formLibrary.test(id)) return true;
+    if (areaOf(id) || id.includes('/src/contract/')) continue;
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
+  }
+  return false;
+}
+
+/** Who loads a module: `area-<name>` for areas, `forms` for what forms need, the file itself where something lazy begins, `main` for the entry. */
+function loadersOf(start: string, graph: ModuleGraph): Set<string> {
+  const loaders = new Set<string>();
+  const seen = new Set([start]);
+  for (const id of seen) {
+    const own = areaOf(id);
+    const info = graph.getModuleInfo(id);
+    if (id !== start && !own && needsForms(id, graph)) loaders.add('forms');
+    else if (own) loaders.add(`area-${own}`);
+    else if (info?.isEntry) loaders.add('main');
+    else {
+      if (info?.dynamicImporters.length) loaders.add(id);
+      for (const importer of info?.importers ?? []) seen.add(importer);
+    }
+  }
+  return loaders;
+}
+
+/**
+ * Name of the chunk a module belongs to, or null to leave it to the bundler. Without this a call's constants that only
+ * two screens use would be a request of their own.
+ */
+export function chunkOf(id: string, graph: ModuleGraph): string | null {
+  const path = id.replaceAll('\\', '/');
+  const loaders = loadersOf(path, graph);
+  if (loaders.has('main')) return null;
+  if (!areaOf(path) && needsForms(path, graph)) return 'forms';
+  if (![...loaders].every((loader) => loader === 'forms' || loader.startsWith('area-'))) return null;
+  // The home page is where most visits begin: what it shares comes with it, what only later screens share comes later.
+  if (loaders.has('area-index')) return 'area-index';
+  if (loaders.size === 1) return [...loaders][0]!;
+  return 'shared';
+}

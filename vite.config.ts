@@ -1,0 +1,42 @@
+// Owns how the site is built: styles taken out at build time, one chunk an area, the first screen's styles in the page.
+import react from '@vitejs/plugin-react';
+import wyw from '@wyw-in-js/vite';
+import { defineConfig } from 'vite';
+import { chunkOf } from './scripts/build-plugins/chunks.ts';
+import { firstStyles } from './scripts/build-plugins/firstStyles.ts';
+import { assetBase } from './src/contract/boot.ts';
+
+export default defineConfig({
+  base: assetBase,
+  // Nothing is copied: pictures and legacy pages belong to the server, which serves them on a static host too.
+  publicDir: false,
+  // `prefixer` would write -ms-grid and the like for browsers that cannot run the script anyway.
+  plugins: [
+    wyw({ include: ['src/**/*.{ts,tsx}'], prefixer: false }),
+    react(),
+    firstStyles({ area: 'index' }),
+  ],
+  build: {
+    outDir: 'dist',
+    target: ['chrome111', 'safari16.4', 'firefox114'],
+    manifest: 'manifest.json',
+    // A data: picture would have to be allowed for in the content policy and is fetched by everybody.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
+    // Every browser of `target` knows modulepreload.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        assetFileNames: 'assets/[name]-[hash][extname]',
+        // Without it a group would pull React, which its modules import, out of the entry and into itself.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: chunkOf, debugName: 'areas and forms' }],
+        },
+      },
+    },
+  },
+});

@@ -2,6 +2,7 @@
 
 /** Every text a player reads, <area>.<key>. */
 export type TextId =
+  | 'face.description'
   | 'shell.screen.index'
   | 'shell.screen.login'
   | 'shell.screen.appDown'
@@ -15,7 +16,8 @@ export type TextId =
   | 'shell.action.theme'
   | 'shell.action.locale'
   | 'shell.action.trial'
-  | 'shell.action.desktop';
+  | 'shell.action.desktop'
+  | 'shell.action.lineDetection';
 
-export const textAreas = ["shell"] as const;
+export const textAreas = ["face","shell"] as const;
 export type TextArea = (typeof textAreas)[number];

@@ -4,6 +4,7 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from './scripts/build-plugins/chunks.ts';
 import { firstStyles } from './scripts/build-plugins/firstStyles.ts';
+import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
 import { assetBase } from './src/contract/boot.ts';
 
 export default defineConfig({
@@ -19,7 +20,6 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: ['chrome111', 'safari16.4', 'firefox114'],
-    manifest: 'manifest.json',
     // A data: picture would have to be allowed for in the content policy and is fetched by everybody.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,4 +1,4 @@
-// Owns which modules travel together: an area with its texts and whatever it alone uses in one chunk, the form library in one of its own.
+// Owns which modules travel together: an area with its texts and whatever it alone uses in one chunk, its form screens in a second, the form library in one of its own.
 
 const area = /\/src\/areas\/([a-z-]+)\//;
 const chinese = /\/src\/texts\/([a-z-]+)\.zh-CN\.generated\.ts$/;
@@ -27,13 +27,13 @@ function needsForms(start: string, graph: ModuleGraph): boolean {
   const seen = new Set([start]);
   for (const id of seen) {
     if (formLibrary.test(id)) return true;
-    if (areaOf(id) || id.includes('/src/contract/')) continue;
+    if ((areaOf(id) && !areaOf(start)) || id.includes('/src/contract/')) continue;
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
   }
   return false;
 }
 
-/** Who loads a module: `area-<name>` for areas, `forms` for what forms need, the file itself where something lazy begins, `main` for the entry. */
+/** Who loads a module: `area-<name>` for areas (`area-<name>-forms` for their screens with forms), `forms` for what forms need, the file itself where something lazy begins, `main` for the entry. */
 function loadersOf(start: string, graph: ModuleGraph): Set<string> {
   const loaders = new Set<string>();
   const seen = new Set([start]);
@@ -41,7 +41,7 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
     const own = areaOf(id);
     const info = graph.getModuleInfo(id);
     if (id !== start && !own && needsForms(id, graph)) loaders.add('forms');
-    else if (own) loaders.add(`area-${own}`);
+    else if (own) loaders.add(needsForms(id, graph) ? `area-${own}-forms` : `area-${own}`);
     else if (info?.isEntry) loaders.add('main');
     else {
       if (info?.dynamicImporters.length) loaders.add(id);
@@ -64,5 +64,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // The home page is where most visits begin: what it shares comes with it, what only later screens share comes later.
   if (loaders.has('area-index')) return 'area-index';
   if (loaders.size === 1) return [...loaders][0]!;
+  const areas = new Set([...loaders].map((loader) => loader.replace(/-forms$/, '')));
+  if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]!;
   return 'shared';
 }

@@ -1,0 +1,124 @@
+// Owns the files that are served as they are: the built site, pictures, logos, and the house pages' own script and style.
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assetBase } from '#contract/boot.ts';
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webp': 'image/webp',
+};
+
+export interface Asset {
+  type: string;
+  etag: string;
+  body: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+const forEver = 'public, max-age=31536000, immutable';
+const asked = 'public, max-age=300';
+
+/** An asset from its bytes; text of a kilobyte and more is held compressed as well unless compressed forms are given. */
+export function assetOf(name: string, body: Buffer, ready: { br?: Buffer; gzip?: Buffer } = {}): Asset {
+  const type = types[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
+  const asset: Asset = {
+    type,
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    body,
+  };
+  if (!/^text|json|svg|javascript/.test(type) || body.length < 1024) return asset;
+  asset.br = ready.br ?? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  asset.gzip = ready.gzip ?? gzipSync(body, { level: 6 });
+  return asset;
+}
+
+/** Every file below a folder with its .br and .gz neighbours, by path with slashes. Hidden files are left out. */
+export async function readFolder(folder: string): Promise<Map<string, Asset>> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && path.extname(entry.name) in types)
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const given = async (file: string) => readFile(path.join(folder, file)).catch(() => undefined);
+  const entries = await Promise.all(
+    names.map(async (name) => {
+      const [body, br, gzip] = await Promise.all([given(name), given(`${name}.br`), given(`${name}.gz`)]);
+      return [
+        name.replaceAll(path.sep, '/'),
+        assetOf(name, body!, { ...(br && { br }), ...(gzip && { gzip }) }),
+      ] as const;
+    }),
+  );
+  return new Map(entries);
+}
+
+/** Answers with an asset in the best form the browser takes, or 304 when it has it. */
+export function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: Asset,
+  isForEver: boolean,
+): FastifyReply {
+  reply.header('Cache-Control', isForEver ? forEver : asked).header('ETag', asset.etag);
+  if (asset.br) reply.header('Vary', 'Accept-Encoding');
+  // A page that somebody else's page includes would otherwise run with our rights (an SVG opened by itself, say).
+  if (asset.type.startsWith('image/svg'))
+    reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+  const known = request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
+  if (known?.includes(asset.etag)) return reply.code(304).send();
+  reply.type(asset.type);
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (asset.br && /\bbr\b/.test(accepted)) return reply.header('Content-Encoding', 'br').send(asset.br);
+  if (asset.gzip && /\bgzip\b/.test(accepted))
+    return reply.header('Content-Encoding', 'gzip').send(asset.gzip);
+  return reply.send(asset.body);
+}
+
+/** A missing file is a 404 in plain words, never a page: a lost chunk must be seen as lost. */
+export const sendMissing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
+
+export interface AssetFolders {
+  /** The built site, in memory; absent under `npm run dev`, where Vite serves it. */
+  built?: ReadonlyMap<string, Asset>;
+  /** Folders read as they are asked for, by the path they are served under: /art/ to a folder, say. */
+  live: Readonly<Record<string, string>>;
+}
+
+/** Serves the built site from memory and the pictures of the live folders from disk (a logo copied in is there at once). */
+export function registerAssets(app: FastifyInstance, folders: AssetFolders): void {
+  const { built } = folders;
+  if (built) {
+    app.get(`${assetBase}*`, (request, reply) => {
+      const name = (request.params as { '*': string })['*'];
+      const asset = built.get(name);
+      return asset ? sendAsset(request, reply, asset, name.startsWith('assets/')) : sendMissing(reply);
+    });
+  }
+  for (const [prefix, folder] of Object.entries(folders.live)) {
+    const remembered = new Map<string, { changedMs: number; asset: Asset }>();
+    app.get(`${prefix}*`, async (request, reply) => {
+      const name = (request.params as { '*': string })['*'];
+      const isPicture = types[path.extname(name).toLowerCase()]?.startsWith('image/');
+      if (!isPicture || !/^[\w-]+(?:\.[\w-]+)+$/.test(name)) return sendMissing(reply);
+      const file = path.join(folder, name);
+      const there = await stat(file).catch(() => null);
+      if (!there?.isFile()) return sendMissing(reply);
+      let entry = remembered.get(name);
+      if (entry?.changedMs !== there.mtimeMs) {
+        entry = { changedMs: there.mtimeMs, asset: assetOf(name, await readFile(file)) };
+        remembered.set(name, entry);
+      }
+      return sendAsset(request, reply, entry.asset, false);
+    });
+  }
+}

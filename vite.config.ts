@@ -16,6 +16,7 @@ export default defineConfig({
     wyw({ include: ['src/**/*.{ts,tsx}'], prefixer: false }),
     react(),
     firstStyles({ area: 'index' }),
+    screenFiles(),
   ],
   build: {
     outDir: 'dist',

@@ -120,7 +120,8 @@ async function install() {
     const { code, output } = await runNpm(addHolder);
     clearInterval(progress);
     if (code !== 0) {
-      process.stderr.write(`${output.trim()}\n`);
+      // npm appends its whole manual when the lock file is wrong; that would push the reason off the screen.
+      process.stderr.write(`${output.split('npm error Clean install a project')[0].trim()}\n`);
       release();
       fail(
         `npm ci failed after ${seconds()}; what it said stands above. Nothing was started. ` +
@@ -137,7 +138,15 @@ async function install() {
 
 /** Runs the npm that was used to start us, on the Node that it runs on, not on the one it is about to replace. */
 function runNpm(addHolder) {
-  const flags = ['ci', '--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const flags = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   const isNpm =
     npm !== undefined &&

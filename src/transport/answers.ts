@@ -1,0 +1,53 @@
+// Owns the answers a page keeps: which came with it, how old each is, who still wants one that is under way, and how all are forgotten.
+import { mutate } from 'swr';
+
+/** An answer this young is not asked for again when another screen wants it. */
+const freshMs = 10_000;
+/** A screen that is back within this time finds its call still under way. */
+const graceMs = 100;
+
+const arrivals = new Map<string, number>();
+const wanted = new Map<string, { readers: number; leaving: AbortController }>();
+
+/** Takes in the answers that came with the page, by callKey(). */
+export function takeAnswers(answers: Record<string, unknown>, now = Date.now()): void {
+  for (const [key, answer] of Object.entries(answers)) {
+    arrivals.set(key, now);
+    void mutate(key, answer, { revalidate: false });
+  }
+}
+
+export const arrived = (key: string): void => void arrivals.set(key, Date.now());
+
+export const isFresh = (key: string, now = Date.now()): boolean => {
+  const at = arrivals.get(key);
+  return at !== undefined && now - at < freshMs;
+};
+
+/** Says that a screen wants this answer; gives the way to say that it no longer does. Wanted by nobody, its call is dropped. */
+export function want(key: string): () => void {
+  const entry = wanted.get(key) ?? { readers: 0, leaving: new AbortController() };
+  entry.readers += 1;
+  wanted.set(key, entry);
+  return () => {
+    entry.readers -= 1;
+    setTimeout(() => {
+      if (entry.readers > 0 || wanted.get(key) !== entry) return;
+      wanted.delete(key);
+      entry.leaving.abort();
+    }, graceMs);
+  };
+}
+
+/** Aborts once nobody wants the answer any more. A screen that draws for the first time says so a moment after it asks. */
+export function unwanted(key: string): AbortSignal {
+  const entry = wanted.get(key) ?? { readers: 0, leaving: new AbortController() };
+  wanted.set(key, entry);
+  return entry.leaving.signal;
+}
+
+/** Forgets every answer; what is on screen is asked for anew. */
+export async function forgetAnswers(): Promise<void> {
+  arrivals.clear();
+  await mutate(() => true, undefined, { revalidate: true });
+}

@@ -1,0 +1,75 @@
+// Owns what can become of a call that did not succeed, and how a refusal is told from its code or its wording.
+import refusals from '#schemas/refusals.json' with { type: 'json' };
+
+/**
+ * refused: the server said no, and why. notLoggedIn, loggedInElsewhere: refusals the shell acts on. network: no answer
+ * arrived whole. timeout: no answer in time. status: an HTTP status that is no answer of ours. answer: something came
+ * that is not what the contract says.
+ */
+export type FailureKind =
+  | 'refused'
+  | 'notLoggedIn'
+  | 'loggedInElsewhere'
+  | 'network'
+  | 'timeout'
+  | 'status'
+  | 'answer';
+
+export interface FailureFacts {
+  /** Id of the call. */
+  call: string;
+  /** What the server tells the player; for answer and status what is wrong, for whoever runs the backend. */
+  msg?: string;
+  /** HTTP status, where there was one. */
+  status?: number;
+  code?: string;
+  /** Request field to what is wrong with it. */
+  fieldErrors?: Record<string, string>;
+  /** Nothing of it is shown to the player by the shell. */
+  isSilent?: boolean;
+  /** Shown in a dialog that waits for the player instead of a toast: mode 2 of the spec. */
+  isAlert?: boolean;
+}
+
+export class CallFailure extends Error {
+  override readonly name = 'CallFailure';
+  readonly kind: FailureKind;
+  readonly call: string;
+  readonly msg: string;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly fieldErrors: Record<string, string> | undefined;
+  readonly isSilent: boolean;
+  readonly isAlert: boolean;
+
+  constructor(kind: FailureKind, facts: FailureFacts) {
+    super(
+      `${facts.call}: ${kind}${facts.status ? ` ${facts.status}` : ''}${facts.msg ? ` ${facts.msg}` : ''}`,
+    );
+    this.kind = kind;
+    this.call = facts.call;
+    this.msg = facts.msg ?? '';
+    this.status = facts.status;
+    this.code = facts.code;
+    this.fieldErrors = facts.fieldErrors;
+    this.isSilent = facts.isSilent ?? false;
+    this.isAlert = facts.isAlert ?? false;
+  }
+}
+
+/** Whether a rejection only says that nobody wants the answer any more: left the screen, logged out. */
+export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+const kinds = Object.entries(refusals.refusals) as ['notLoggedIn' | 'loggedInElsewhere', string[]][];
+
+/** By code first; a backend that sends only msg is understood by its wording. */
+export function refusalKind(code: string | undefined, msg: string): FailureKind {
+  const lower = msg.toLowerCase();
+  for (const [kind] of kinds) if (code === kind) return kind;
+  if (code) return 'refused';
+  // Elsewhere goes first: such messages often end in "please log in again".
+  for (const [kind, wordings] of [...kinds].reverse()) {
+    if (wordings.some((wording) => lower.includes(wording.toLowerCase()))) return kind;
+  }
+  return 'refused';
+}

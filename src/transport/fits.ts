@@ -1,0 +1,58 @@
+// Owns the check of an answer against the compact shape of its contract.
+import type { Shape } from '#contract/call.ts';
+
+const names: Record<string, string> = { s: 'text', i: 'an integer', n: 'a number', b: 'true or false' };
+
+function oneOf(value: unknown, wanted: string): boolean {
+  switch (wanted[0]) {
+    case 's':
+      return typeof value === 'string';
+    case 'b':
+      return typeof value === 'boolean';
+    case 'i':
+      return Number.isInteger(value);
+    case 'n':
+      return typeof value === 'number';
+    case '=':
+      return typeof value === 'string' && wanted.slice(1).split('|').includes(value);
+    default:
+      return typeof value === 'number' && wanted.slice(1).split('|').includes(String(value));
+  }
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * What does not fit first, such as "bannerList[2].imgUrl should be text", or null when all fits. What the shape does
+ * not name is let through: an operator's backend may send more.
+ */
+export function misfit(value: unknown, shape: Shape, path = ''): string | null {
+  const here = path || 'answer';
+  if (typeof shape === 'string') {
+    if (oneOf(value, shape)) return null;
+    return `${here} should be ${names[shape] ?? `one of ${shape.slice(1).split('|').join(', ')}`}`;
+  }
+  if (Array.isArray(shape)) {
+    if (!Array.isArray(value)) return `${here} should be a list`;
+    for (const [index, item] of value.entries()) {
+      const found = misfit(item, shape[0], `${path}[${index}]`);
+      if (found) return found;
+    }
+    return null;
+  }
+  if (!isPlainObject(value)) return `${here} should be an object`;
+  for (const [key, inner] of Object.entries(shape)) {
+    const isOptional = key.endsWith('?');
+    const name = isOptional ? key.slice(0, -1) : key;
+    const below = path ? `${path}.${name}` : name;
+    const item = Object.hasOwn(value, name) ? value[name] : undefined;
+    if (item === undefined) {
+      if (isOptional) continue;
+      return `${below} is missing`;
+    }
+    const found = misfit(item, inner, below);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,265 @@
+// Owns the proof of each rule of sending: encoding, headers, time-out, repeats, kinds of failure, dropping.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getRecaptchaInfo, login } from '#contract/auth.generated.ts';
+import { accInfo, activeData, banner } from '#contract/session.generated.ts';
+import { onNews } from './events.ts';
+import { CallFailure, isAborted } from './failure.ts';
+import { dropEverything, send, speakWith } from './send.ts';
+
+type Reply = { status?: number; body?: unknown; text?: string } | 'refuse' | 'hang' | 'cut';
+
+const banners = { success: true, msg: '', bannerList: [] };
+const asked: { url: string; init: RequestInit; at: number }[] = [];
+const news: string[] = [];
+const stops: (() => void)[] = [];
+
+/** Answers one reply after another; the last one again and again. */
+function answerWith(...replies: Reply[]): void {
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    const reply = replies[Math.min(asked.length, replies.length - 1)]!;
+    asked.push({ url, init, at: Date.now() });
+    if (reply === 'refuse') return Promise.reject(new TypeError('Failed to fetch'));
+    const leave = new Promise<never>((_, reject) => {
+      init.signal!.addEventListener('abort', () => reject(init.signal!.reason), { once: true });
+    });
+    leave.catch(() => {});
+    if (reply === 'hang') return leave;
+    if (reply === 'cut') {
+      return Promise.resolve({
+        status: 200,
+        statusText: 'OK',
+        text: () => Promise.reject(new TypeError('cut')),
+      });
+    }
+    return Promise.resolve(
+      new Response(reply.text ?? JSON.stringify(reply.body), { status: reply.status ?? 200 }),
+    );
+  });
+}
+
+/** Sends and lets time run until it is settled: the answer or the failure. */
+async function settle<Answer>(sent: Promise<Answer>): Promise<Answer | CallFailure> {
+  const settled = sent.catch((error: unknown) => error as CallFailure);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return settled;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked.length = 0;
+  news.length = 0;
+  stops.push(
+    onNews('retry', ({ call, count }) => news.push(`retry ${count} of ${call}`)),
+    onNews('failure', (failure) => news.push(`${failure.isSilent ? 'silent ' : ''}${failure.kind}`)),
+  );
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('a POST is form-encoded, goes to the same host, carries cookies and the AJAX header', async () => {
+  answerWith({ body: { success: true, msg: '', activeList: [] } });
+  await settle(send(activeData, { typeId: 3 }));
+  const { url, init } = asked[0]!;
+  expect(url).toBe('/m/activeData.do');
+  expect(init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+  expect(String(init.body)).toBe('typeId=3');
+  expect(init.body).toBeInstanceOf(URLSearchParams);
+  expect(init.headers).toMatchObject({ 'X-Requested-With': 'XMLHttpRequest' });
+});
+
+test('a GET carries its request in the query and has no body', async () => {
+  answerWith('refuse');
+  await settle(send(accInfo, { app_: 12 }));
+  expect(asked[0]).toMatchObject({ url: '/m/accInfo.do?app_=12', init: { method: 'GET', body: null } });
+});
+
+test('what the contract puts in the query of a POST goes there', async () => {
+  answerWith({ body: { success: true, msg: '', type: 'none', captchaId: '', image: '' } });
+  await settle(send(getRecaptchaInfo, { login: '' }));
+  expect(asked[0]!.url).toBe('/m/v2/getRecaptchaInfo.do?login=');
+  expect(String(asked[0]!.init.body)).toBe('');
+});
+
+test('what is undefined is not sent', async () => {
+  answerWith({ body: { success: true, msg: '', activeList: [] } });
+  await settle(send(activeData, { typeId: undefined, activeId: 5 } as { activeId: number }));
+  expect(String(asked[0]!.init.body)).toBe('activeId=5');
+});
+
+test('the chosen language is asked for', async () => {
+  answerWith({ body: banners });
+  speakWith(() => 'en');
+  await settle(send(banner, {}));
+  speakWith(() => 'zh-CN');
+  expect(asked[0]!.init.headers).toMatchObject({ 'Accept-Language': 'en' });
+});
+
+test('an attempt ends after 10 s and is repeated twice, 1.5 s apart; then it is a time-out', async () => {
+  answerWith('hang');
+  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'timeout', call: 'session/banner' });
+  expect(asked.map(({ at }) => at - asked[0]!.at)).toEqual([0, 11_500, 23_000]);
+});
+
+test('a lost connection is repeated twice, 1.5 s apart; then it is a network failure', async () => {
+  answerWith('refuse');
+  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'network' });
+  expect(asked.map(({ at }) => at - asked[0]!.at)).toEqual([0, 1_500, 3_000]);
+});
+
+test('half a reply is a lost connection', async () => {
+  answerWith('cut', { body: banners });
+  expect(await settle(send(banner, {}))).toMatchObject({ bannerList: [] });
+  expect(asked).toHaveLength(2);
+});
+
+test.each([502, 503, 504])('HTTP %i means that nobody answered and is repeated', async (status) => {
+  answerWith({ status, text: '<html>bad gateway</html>' });
+  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'status', status });
+  expect(asked).toHaveLength(3);
+});
+
+test('each repeat is told with its number, before the failure', async () => {
+  answerWith('refuse');
+  await settle(send(banner, {}));
+  expect(news).toEqual(['retry 1 of session/banner', 'retry 2 of session/banner', 'network']);
+});
+
+test('a call that succeeds at the second repeat succeeds', async () => {
+  answerWith('refuse', 'refuse', { body: banners });
+  expect(await settle(send(banner, {}))).toMatchObject({ success: true });
+  expect(news).toEqual(['retry 1 of session/banner', 'retry 2 of session/banner']);
+});
+
+test('a silent call is repeated without a word and its failure says that it is silent', async () => {
+  answerWith('refuse');
+  await settle(send(accInfo, {}));
+  expect(asked).toHaveLength(3);
+  expect(news).toEqual(['silent network']);
+});
+
+test('a refusal is an answer: it is never followed by a repeat', async () => {
+  answerWith({ body: { success: false, msg: '余额不足', fieldErrors: { account: '账号不存在' } } });
+  const failure = await settle(send(login, { account: 'a', password: 'b' }));
+  expect(failure).toBeInstanceOf(CallFailure);
+  expect(failure).toMatchObject({ kind: 'refused', msg: '余额不足', fieldErrors: { account: '账号不存在' } });
+  expect(asked).toHaveLength(1);
+});
+
+test.each([400, 403, 404, 500])('HTTP %i with an envelope is a refusal with its message', async (status) => {
+  answerWith({ status, body: { success: false, msg: 'no' } });
+  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'refused', msg: 'no', status });
+  expect(asked).toHaveLength(1);
+});
+
+test.each([404, 500])('HTTP %i without an envelope is told by its status', async (status) => {
+  answerWith({ status, text: '<html></html>' });
+  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'status', status });
+  expect(asked).toHaveLength(1);
+});
+
+test.each([
+  [{ success: false, msg: '随便', code: 'notLoggedIn' }, 'notLoggedIn'],
+  [{ success: false, msg: '随便', code: 'loggedInElsewhere' }, 'loggedInElsewhere'],
+  [{ success: false, msg: '您还没有登录,请先登录' }, 'notLoggedIn'],
+  [{ success: false, msg: 'Please log in first' }, 'notLoggedIn'],
+  [{ success: false, msg: '您的账号已在其他地方登录,请先登录' }, 'loggedInElsewhere'],
+  [{ success: false, msg: '请先登录', code: 'somethingElse' }, 'refused'],
+])('%j is understood as %s', async (body, kind) => {
+  answerWith({ body });
+  expect(await settle(send(banner, {}))).toMatchObject({ kind });
+});
+
+test('a page of HTML where JSON should be is a wrong answer, not repeated', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  answerWith({ text: '<!doctype html><title>Portal</title>' });
+  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'answer', msg: 'not JSON' });
+  expect(asked).toHaveLength(1);
+});
+
+test('an answer that does not fit its contract is told with the path that does not fit', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  answerWith({ body: { success: true, msg: '', bannerList: [{ id: 'x' }] } });
+  expect(await settle(send(banner, {}))).toMatchObject({
+    kind: 'answer',
+    msg: 'bannerList[0].id should be an integer',
+  });
+  expect(told).toHaveBeenCalledWith('session/banner: answer 200 bannerList[0].id should be an integer');
+});
+
+test('one intent id goes with every repeat, another with the next send', async () => {
+  answerWith('refuse', 'refuse', {
+    body: { success: true, msg: '', login: true, questionTicket: '', needCaptcha: false },
+  });
+  await settle(send(login, { account: 'a', password: 'b' }));
+  await settle(send(login, { account: 'a', password: 'b' }));
+  const ids = asked.map(({ init }) => (init.headers as Record<string, string>)['X-Intent-Id']);
+  expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(ids.slice(0, 3)).size).toBe(1);
+  expect(ids[3]).not.toBe(ids[0]);
+});
+
+test('a call that changes nothing carries no intent id', async () => {
+  answerWith({ body: banners });
+  await settle(send(banner, {}));
+  expect(asked[0]!.init.headers).not.toHaveProperty('X-Intent-Id');
+});
+
+test.each([
+  ['while it is under way', 100],
+  ['between two attempts', 10_500],
+])('a call dropped %s ends at once, without a word and without a repeat', async (_, afterMs) => {
+  answerWith('hang');
+  const leaving = new AbortController();
+  const sent = send(banner, {}, { signal: leaving.signal }).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(afterMs);
+  const before = asked.length;
+  leaving.abort();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isAborted(await sent)).toBe(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveLength(before);
+  expect(news).toEqual([]);
+});
+
+test('logging out drops everything under way, but not what is sent afterwards', async () => {
+  answerWith('hang', 'hang', { body: banners });
+  const sent = [send(banner, {}), send(activeData, {})].map((promise) => promise.catch(isAborted));
+  await vi.advanceTimersByTimeAsync(10);
+  dropEverything();
+  expect(await Promise.all(sent)).toEqual([true, true]);
+  expect(await settle(send(banner, {}))).toMatchObject({ success: true });
+});
+
+test('twenty hung reads do not keep back what the player does', async () => {
+  answerWith('hang');
+  const reads = Array.from({ length: 20 }, (_, index) =>
+    send(activeData, { typeId: index + 1 }).catch(() => {}),
+  );
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toHaveLength(4);
+  const press = send(login, { account: 'a', password: 'b' }).catch(() => {});
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked.at(-1)!.url).toBe('/m/v2/login.do');
+  dropEverything();
+  await Promise.all([...reads, press]);
+  answerWith({ body: banners });
+  expect(await settle(send(banner, {}))).toMatchObject({ success: true });
+});
+
+test('a read that waits for its turn goes when another ends', async () => {
+  answerWith('hang', 'hang', 'hang', 'hang', { body: { success: true, msg: '', activeList: [] } });
+  const leaving = new AbortController();
+  const hung = [1, 2, 3, 4].map((typeId) =>
+    send(activeData, { typeId }, { signal: leaving.signal }).catch(() => {}),
+  );
+  const waiting = send(activeData, { typeId: 5 });
+  await vi.advanceTimersByTimeAsync(10);
+  expect(asked).toHaveLength(4);
+  leaving.abort();
+  await Promise.all(hung);
+  await expect(waiting).resolves.toMatchObject({ activeList: [] });
+});

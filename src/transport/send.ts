@@ -1,0 +1,195 @@
+// Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (section 7 of the spec).
+import { ajaxHeader, intentHeader } from '#contract/boot.ts';
+import type { Call, Envelope } from '#contract/call.ts';
+import { tell } from './events.ts';
+import { CallFailure, type FailureFacts, type FailureKind, refusalKind } from './failure.ts';
+import { misfit } from './fits.ts';
+import { takeLane } from './lanes.ts';
+
+const timeoutMs = 10_000;
+const retries = 2;
+const retryDelayMs = 1_500;
+/** A gateway says that nobody answered: the same as no answer. */
+const gatewayStatuses = [502, 503, 504];
+
+export interface SendOptions {
+  /** Aborting it drops the call silently: the promise rejects with an AbortError. */
+  signal?: AbortSignal;
+  /** Id of what the player meant; the same for every repeat of it. Made here where not given. */
+  intentId?: string;
+  /** Its failure is not shown by the shell, whatever the contract says. */
+  silent?: boolean;
+  /** Its failure is shown in a dialog instead of a toast: mode 2 of the spec. */
+  alert?: boolean;
+}
+
+let language = (): string => 'zh-CN';
+let everything = new AbortController();
+
+/** Says which language answers are asked for in. */
+export function speakWith(chosen: () => string): void {
+  language = chosen;
+}
+
+/** Drops every call under way: whoever logs out must not receive what was asked before. */
+export function dropEverything(): void {
+  const before = everything;
+  everything = new AbortController();
+  before.abort();
+}
+
+/** 128 bits from the system; randomUUID is not there on plain http addresses. */
+export function newIntentId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+function encode(call: Call<never, unknown>, request: object): { url: string; body: URLSearchParams | null } {
+  const query = new URLSearchParams();
+  const body = new URLSearchParams();
+  for (const [name, value] of Object.entries(request)) {
+    if (value === undefined) continue;
+    const target = call.verb === 'GET' || call.query?.includes(name) ? query : body;
+    for (const item of Array.isArray(value) ? value : [value]) target.append(name, String(item));
+  }
+  const search = query.toString();
+  return { url: call.path + (search && `?${search}`), body: call.verb === 'GET' ? null : body };
+}
+
+const delay = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const leave = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+  });
+
+type Reply = { status: number; statusText: string; text: string };
+
+/** One attempt: the whole reply within the time-out, or 'network' or 'timeout'. Rejects only when aborted. */
+async function attempt(
+  url: string,
+  init: RequestInit,
+  signal: AbortSignal,
+): Promise<Reply | 'network' | 'timeout'> {
+  const own = new AbortController();
+  const leave = (): void => own.abort(signal.reason);
+  let isLate = false;
+  signal.throwIfAborted();
+  signal.addEventListener('abort', leave, { once: true });
+  const timer = setTimeout(() => {
+    isLate = true;
+    own.abort();
+  }, timeoutMs);
+  try {
+    const response = await fetch(url, { ...init, signal: own.signal });
+    const text = await response.text();
+    return { status: response.status, statusText: response.statusText, text };
+  } catch {
+    signal.throwIfAborted();
+    return isLate ? 'timeout' : 'network';
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', leave);
+  }
+}
+
+function readReply<Request, Answer>(
+  call: Call<Request, Answer>,
+  reply: Reply,
+  fail: (kind: FailureKind, facts?: Partial<FailureFacts>) => CallFailure,
+): Answer {
+  const { status } = reply;
+  const isGood = status >= 200 && status < 300;
+  let answer: (Partial<Envelope> & Record<string, unknown>) | null = null;
+  try {
+    answer = JSON.parse(reply.text);
+  } catch {
+    // No JSON: told below.
+  }
+  if (typeof answer !== 'object' || typeof answer?.success !== 'boolean') {
+    if (!isGood) throw fail('status', { status, msg: reply.statusText });
+    throw fail('answer', { status, msg: answer === null ? 'not JSON' : 'success is missing' });
+  }
+  const { success, msg = '', code, fieldErrors } = answer;
+  if (!success || !isGood) {
+    const facts: Partial<FailureFacts> = { status, msg: String(msg || (isGood ? '' : reply.statusText)) };
+    if (typeof code === 'string') facts.code = code;
+    if (fieldErrors && typeof fieldErrors === 'object') facts.fieldErrors = fieldErrors;
+    throw fail(refusalKind(facts.code, String(msg)), facts);
+  }
+  const wrong = misfit(answer, call.answer);
+  if (wrong) throw fail('answer', { status, msg: wrong });
+  return answer as Answer;
+}
+
+/**
+ * Makes a call. Each attempt has ten seconds; without an answer it is repeated twice, 1.5 seconds apart, under the same
+ * intent id. An answer, whatever it says, is never followed by a repeat. Rejects with a CallFailure, or with an
+ * AbortError when dropped.
+ */
+export async function send<Request extends object, Answer>(
+  call: Call<Request, Answer>,
+  request: Request,
+  options: SendOptions = {},
+): Promise<Answer> {
+  // AbortSignal.any() is too young for the phones we serve.
+  const dropped = new AbortController();
+  const { signal } = dropped;
+  const drop = (): void => dropped.abort();
+  const sources = [everything.signal, options.signal].filter((source) => source !== undefined);
+  for (const source of sources) {
+    if (source.aborted) drop();
+    source.addEventListener('abort', drop, { once: true });
+  }
+  const isSilent = options.silent ?? call.silent ?? false;
+  const { url, body } = encode(call as Call<never, unknown>, request);
+  const headers: Record<string, string> = {
+    [ajaxHeader[0]]: ajaxHeader[1],
+    Accept: 'application/json',
+    'Accept-Language': language(),
+  };
+  if (call.intent) headers[intentHeader] = options.intentId ?? newIntentId();
+  const init: RequestInit = {
+    method: call.verb ?? 'POST',
+    body,
+    headers,
+    credentials: 'same-origin',
+    // An answer belongs to this moment: nothing of it may come from or stay in a cache.
+    cache: 'no-store',
+  };
+  const fail = (kind: FailureKind, facts: Partial<FailureFacts> = {}): CallFailure =>
+    new CallFailure(kind, { call: call.id, isSilent, isAlert: options.alert ?? false, ...facts });
+
+  try {
+    for (let count = 0; ; count += 1) {
+      // Only reads queue: what a player does goes at once.
+      const giveBack = call.intent ? null : await takeLane(signal);
+      const reply = await attempt(url, init, signal).finally(() => giveBack?.());
+      const isAnswer = typeof reply === 'object' && !gatewayStatuses.includes(reply.status);
+      if (isAnswer) return readReply(call, reply, fail);
+      if (count === retries) {
+        throw typeof reply === 'object'
+          ? fail('status', { status: reply.status, msg: reply.statusText })
+          : fail(reply);
+      }
+      await delay(retryDelayMs, signal);
+      if (!isSilent) tell('retry', { call: call.id, count: count + 1 });
+    }
+  } catch (error) {
+    if (error instanceof CallFailure) {
+      if (error.kind === 'answer') console.error(error.message);
+      tell('failure', error);
+    }
+    throw error;
+  } finally {
+    for (const source of sources) source.removeEventListener('abort', drop);
+  }
+}

@@ -1,0 +1,62 @@
+// Owns the hook a screen reads the backend with: SWR over send().
+import { useEffect } from 'react';
+import useSWR from 'swr';
+import { type Call, callKey } from '#contract/call.ts';
+import { arrived, isFresh, unwanted, want } from './answers.ts';
+import { type CallFailure, isAborted } from './failure.ts';
+import { send } from './send.ts';
+
+export interface CallOptions {
+  /** Asked again this often while the screen is seen, in milliseconds. */
+  refreshMs?: number;
+  /** Its failure is not shown by the shell, only by the screen itself. */
+  silent?: boolean;
+  /** While another request's answer is loading, the one before stays. */
+  keepPrevious?: boolean;
+}
+
+export interface Read<Answer> {
+  data: Answer | undefined;
+  error: CallFailure | undefined;
+  /** Nothing to show yet, and an answer is on its way. */
+  isLoading: boolean;
+  /** Asks again. */
+  mutate(): Promise<unknown>;
+}
+
+/**
+ * The answer to a call, kept and shared between screens by callKey(). A null request asks nothing. It is asked for when
+ * a screen first shows it (unless it is some seconds young), again when the connection comes back, and dropped when no
+ * screen wants it any more. Repeats after a failure are transport's, not SWR's.
+ */
+export function useCall<Request extends object, Answer>(
+  call: Call<Request, Answer>,
+  request: Request | null,
+  options: CallOptions = {},
+): Read<Answer> {
+  const key = request && callKey(call.id, request);
+  useEffect(() => (key === null ? undefined : want(key)), [key]);
+
+  const ask = async (): Promise<Answer> => {
+    const answer = await send(call, request!, {
+      signal: unwanted(key!),
+      ...(options.silent === undefined ? {} : { silent: options.silent }),
+    });
+    arrived(key!);
+    return answer;
+  };
+  const { data, error, isLoading, mutate } = useSWR<Answer, CallFailure>(key, ask, {
+    revalidateIfStale: key === null || !isFresh(key),
+    revalidateOnFocus: false,
+    shouldRetryOnError: false,
+    refreshInterval: options.refreshMs ?? 0,
+    keepPreviousData: options.keepPrevious ?? false,
+  });
+  const isDropped = isAborted(error);
+  return {
+    data,
+    error: isDropped ? undefined : error,
+    isLoading: isLoading || (isDropped && data === undefined),
+    mutate: () => mutate(),
+  };
+}

@@ -1,0 +1,65 @@
+// Owns the hook a screen changes something with: one press, one intent.
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Call } from '#contract/call.ts';
+import { CallFailure } from './failure.ts';
+import { newIntentId, type SendOptions, send } from './send.ts';
+
+export interface Sending<Request, Answer> {
+  /** Sends once: while one is under way, a second press gets the same promise. Rejects with a CallFailure. */
+  send(request: Request): Promise<Answer>;
+  sending: boolean;
+  /** Of the last send; gone with the next. */
+  failure: CallFailure | null;
+}
+
+/**
+ * A call that changes something. A send that met no answer keeps its intent id: pressing again with the same content
+ * repeats the intent instead of doing it a second time. Leaving the screen does not call it back.
+ */
+export function useSend<Request extends object, Answer>(
+  call: Call<Request, Answer>,
+  options?: Pick<SendOptions, 'silent' | 'alert'>,
+): Sending<Request, Answer> {
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const underWay = useRef<Promise<Answer> | null>(null);
+  const unanswered = useRef<{ content: string; intentId: string } | null>(null);
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const sendOnce = useCallback(
+    (request: Request): Promise<Answer> => {
+      if (underWay.current) return underWay.current;
+      const content = JSON.stringify(request);
+      const intentId = unanswered.current?.content === content ? unanswered.current.intentId : newIntentId();
+      unanswered.current = { content, intentId };
+      setSending(true);
+      setFailure(null);
+      const promise = send(call, request, { ...latest.current, intentId })
+        .then((answer) => {
+          unanswered.current = null;
+          return answer;
+        })
+        .catch((error: unknown) => {
+          if (error instanceof CallFailure) {
+            if (error.kind !== 'network' && error.kind !== 'timeout' && error.kind !== 'status') {
+              unanswered.current = null;
+            }
+            setFailure(error);
+          }
+          throw error;
+        })
+        .finally(() => {
+          underWay.current = null;
+          setSending(false);
+        });
+      underWay.current = promise;
+      return promise;
+    },
+    [call],
+  );
+
+  return { send: sendOnce, sending, failure };
+}

@@ -44,6 +44,6 @@ function beijingDay(date: string): string | undefined {
 export function lunarYearOf(drawDate: string): number | undefined {
   const day = beijingDay(drawDate);
   if (day === undefined || day >= TABLE_ENDS) return undefined;
-  const started = NEW_YEARS.findLast((first) => first <= day);
+  const started = NEW_YEARS.filter((first) => first <= day).at(-1);
   return started === undefined ? undefined : Number(started.slice(0, 4));
 }

@@ -17,7 +17,7 @@ function randomSet(field: SetField, chosen: Readonly<Record<string, unknown>>, b
   const others = field.apartFrom ? ((chosen[field.apartFrom] ?? []) as readonly Pick[]) : [];
   const count = Math.max(field.min, (field.together ?? 0) - others.length);
   const free = field.choices.filter((choice) => !others.includes(choice));
-  return take(free, count, below).toSorted((a, b) => field.choices.indexOf(a) - field.choices.indexOf(b));
+  return take(free, count, below).sort((a, b) => field.choices.indexOf(a) - field.choices.indexOf(b));
 }
 
 function randomRows(field: RowsField, below: RandomBelow): Pick[][] {
@@ -47,10 +47,10 @@ function randomField(field: Field, chosen: Readonly<Record<string, unknown>>, be
     case 'tickets':
       return [randomTicket(field, below)];
     case 'pairs':
-      return [take([...field.labels.keys()], 2, below).toSorted((a, b) => a - b)];
+      return [take([...field.labels.keys()], 2, below).sort((a, b) => a - b)];
     case 'legs':
       return take([...field.positions.keys()], field.min, below)
-        .toSorted((a, b) => a - b)
+        .sort((a, b) => a - b)
         .map((position) => [position + 1, take(field.choices, 1, below)[0]]);
   }
 }

@@ -41,7 +41,8 @@ function pieces(text: string, field: TicketsField): (readonly number[] | string)
           field,
         )
       : undefined;
-    found.push(...(whole ?? groups.flatMap((group, index) => read[index] ?? [group.trim()])));
+    if (whole) found.push(...whole);
+    else for (const [index, group] of groups.entries()) found.push(...(read[index] ?? [group.trim()]));
   }
   return found;
 }
@@ -60,7 +61,7 @@ export function writeTicket(
   ticket: readonly number[],
   field: Pick<TicketsField, 'anyOrder' | 'width'>,
 ): string {
-  const ordered = field.anyOrder ? ticket.toSorted((a, b) => a - b) : ticket;
+  const ordered = field.anyOrder ? [...ticket].sort((a, b) => a - b) : ticket;
   return field.width === 1 ? ordered.join('') : ordered.map((n) => String(n).padStart(2, '0')).join(' ');
 }
 

@@ -23,7 +23,7 @@ function isTriple(draw: Draw): boolean {
 
 /** The dice as one word, lowest first. */
 function sorted(draw: Draw): string {
-  return draw.toSorted((a, b) => a - b).join('');
+  return [...draw].sort((a, b) => a - b).join('');
 }
 
 function showing(draw: Draw, face: number): number {

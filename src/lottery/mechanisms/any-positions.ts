@@ -21,7 +21,7 @@ export function onTickedPositions(k: number, labels: readonly string[], mechanis
       choose(picked(selection, 'positions').length, k) * mechanism.units(selection, rules),
     hits: (selection, draw, rules) => {
       // A ticket reads from left to right, in whatever order the positions were ticked.
-      const ticked = picked(selection, 'positions').toSorted((a, b) => a - b);
+      const ticked = [...picked(selection, 'positions')].sort((a, b) => a - b);
       return merged(
         subsets(ticked, k).flatMap((places) => mechanism.hits(selection, ballsAt(draw, places), rules)),
       );

@@ -85,7 +85,7 @@ const CREDIT = creditPlays('pc28', [
 
 /** The PC28 draw that follows from 20 KL8 numbers: last digits of three sums of six, in ascending order. */
 export function pc28FromKl8(kl8: Draw): Draw {
-  const ascending = kl8.toSorted((a, b) => a - b);
+  const ascending = [...kl8].sort((a, b) => a - b);
   return [0, 6, 12].map((first) => total(ascending.slice(first, first + 6)) % 10);
 }
 

@@ -72,7 +72,7 @@ const MEDIAN: Mechanism = {
   forms: [[numbers('nums', { from: 3, to: 9, width: 2 })]],
   units: (selection) => picked(selection, 'nums').length,
   hits: (selection, draw) => {
-    const median = draw.toSorted((a, b) => a - b)[2] as number;
+    const median = [...draw].sort((a, b) => a - b)[2] as number;
     return won(picked(selection, 'nums').includes(median) ? 1 : 0, String(median));
   },
 };
@@ -107,7 +107,7 @@ export const OFFICIAL = officialPlays('x115', TOTAL, [
       '0单5双': 120,
     },
     ...optionsBy(
-      ODD_COUNTS.toReversed(),
+      [...ODD_COUNTS].reverse(),
       (name, draw) => ODD_COUNTS[draw.filter((n) => n % 2 === 1).length] === name,
     ),
   },

@@ -1,0 +1,48 @@
+// Owns how money looks: yuan sign small, whole yuan large, the rest small, figures all of one width.
+import { css } from '@linaria/core';
+import { partsOf } from './amount.ts';
+
+const amount = css`
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  & > small {
+    font-size: 0.72em;
+    font-weight: 500;
+  }
+  & > small:first-of-type {
+    margin-right: 0.1em;
+  }
+  &[data-size='large'] {
+    font-size: var(--font-title);
+    line-height: 1.2;
+  }
+  &[data-trend='up'] {
+    color: var(--win);
+  }
+  &[data-trend='down'] {
+    color: var(--lose);
+  }
+`;
+
+export interface AmountProps {
+  /** Yuan as the wire has it, such as 8888.8800. */
+  value: string;
+  size?: 'normal' | 'large';
+  /** A gain or a loss: with its sign, and in its colour. */
+  signed?: boolean;
+}
+
+export function Amount({ value, size = 'normal', signed = false }: AmountProps) {
+  const { sign, integer, decimals } = partsOf(value);
+  const isNothing = !/[1-9]/.test(integer + decimals);
+  const trend = !signed || isNothing ? undefined : sign === '-' ? 'down' : 'up';
+  return (
+    <span className={amount} data-size={size} data-trend={trend}>
+      {sign === '-' ? '−' : trend === 'up' ? '+' : ''}
+      <small>¥</small>
+      {integer}
+      <small>.{decimals}</small>
+    </span>
+  );
+}

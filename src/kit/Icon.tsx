@@ -1,0 +1,78 @@
+// Owns the line icons: one stroke, 24 grid, the colour of the text they stand in.
+
+const drawings = {
+  home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20',
+  gift: 'M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C9 9 7 7.8 7 6.2 7 4.9 8 4 9.1 4 11 4 12 6.5 12 9Zm0 0c3 0 5-1.2 5-2.8C17 4.9 16 4 14.9 4 13 4 12 6.5 12 9Z',
+  service:
+    'M4.5 14v-2a7.5 7.5 0 0 1 15 0v2M4.5 13H7v5H5.5a1 1 0 0 1-1-1zM19.5 13H17v5h1.5a1 1 0 0 0 1-1zM18 18c0 1.6-1.8 2.5-4 2.5h-1',
+  me: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.6-4 3.6-6 7.5-6s6.9 2 7.5 6Z',
+  back: 'M15 5l-7 7 7 7',
+  close: 'M6 6l12 12M18 6 6 18',
+  eye: 'M2.5 12C4.6 8 8 6 12 6s7.4 2 9.5 6c-2.1 4-5.5 6-9.5 6s-7.4-2-9.5-6ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z',
+  eyeOff:
+    'M4 4l16 16M9.8 6.200C10.5 6.1 11.2 6 12 6c4 0 7.4 2 9.5 6-.8 1.5-1.8 2.7-3 3.700M6.2 7.600C4.7 8.6 3.5 10.1 2.5 12c2.1 4 5.5 6 9.5 6 1.6 0 3.1-.3 4.5-1M9.9 10a3 3 0 0 0 4.1 4.2',
+  bell: 'M6 16.500V11a6 6 0 0 1 12 0v5.500l1.5 1.500h-15zM10 20.500h4M12 5V3.5',
+  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.400L19.5 9M19.5 4.500V9H15',
+  wallet:
+    'M4 7.500A1.5 1.5 0 0 1 5.5 6H17v3M4 7.500V18a1.5 1.5 0 0 0 1.5 1.500h14V9h-14A1.5 1.5 0 0 1 4 7.500ZM16 13.500v1.5',
+  lock: 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.500v2',
+  user: 'M12 11.500a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.500c.6-4 3.6-6 7.5-6s6.9 2 7.5 6',
+  info: 'M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.500M12 7.500v.6',
+  download: 'M12 4v11M7.5 11l4.5 4.5 4.5-4.500M4.5 19.500h15',
+  line: 'M5 16a9.9 9.9 0 0 1 14 0M8 19a5.7 5.7 0 0 1 8 0M2.5 12.500a13.5 13.5 0 0 1 19 0M12 4v3',
+  palette:
+    'M12 3.500a8.5 8.5 0 0 0 0 17c1.5 0 2-1 1.6-2.1-.5-1.4.3-2.4 1.7-2.400H17c2 0 3.5-1.7 3.5-4 0-4.7-3.8-8.5-8.5-8.500ZM7.5 12.500v.2M9 8.500v.2M14 7.500v.2M17 11v.2',
+  globe:
+    'M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM3.5 12h17M12 3.500c2.5 2.3 3.7 5.2 3.7 8.500s-1.2 6.2-3.7 8.500c-2.5-2.3-3.7-5.2-3.7-8.500S9.5 5.8 12 3.500Z',
+  desktop:
+    'M7.5 3h9A1.5 1.5 0 0 1 18 4.500v15a1.5 1.5 0 0 1-1.5 1.500h-9A1.5 1.5 0 0 1 6 19.500v-15A1.5 1.5 0 0 1 7.5 3ZM12 8.500v6M9 11.500h6',
+  trial: 'M12 20.500a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM10 8.500v7l5.5-3.500z',
+  star: 'M12 3.800l2.5 5.3 5.8.7-4.3 4 1.1 5.7-5.1-2.8-5.1 2.800L8 13.800l-4.3-4 5.8-.7z',
+  chevron: 'M9.5 6l6 6-6 6',
+  check: 'M5 12.500l4.8 4.800L19.5 7.5',
+  warn: 'M12 4 2.8 20h18.400zM12 10v4.500M12 17v.4',
+  ticket:
+    'M4 7h16v3.200a1.9 1.9 0 0 0 0 3.600V17H4v-3.200a1.9 1.9 0 0 0 0-3.600zM14 7.500v2M14 11v2M14 14.500v2',
+  shield: 'M12 3.5 5 6v5.500c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6zM9 12l2.2 2.200L15.2 10',
+  logout: 'M13.5 4.500H5.500v15h8M10 12h10M16.5 8.5 20 12l-3.5 3.5',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  search: 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16.2 16.2 20.5 20.5',
+  calendar:
+    'M4.5 6h15v14h-15zM4.5 10.500h15M8.5 3.500V8M15.5 3.500V8M8.5 14h.2M12 14h.2M15.5 14h.2M8.5 17h.2M12 17h.2',
+  chart: 'M4 4v16h16M8 16v-4M12 16V8M16 16v-6',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  share: 'M12 15V4M8 7.5 12 3.500l4 4M5 12v8h14v-8',
+  phone:
+    'M5 4h4l1.5 4.500L8 10.500a12 12 0 0 0 5.5 5.500l2-2.500L20 15v4c0 .8-.7 1.5-1.5 1.500C11 20.5 3.5 13 3.5 5.5 3.5 4.7 4.2 4 5 4Z',
+} as const;
+
+export type IconName = keyof typeof drawings;
+
+export interface IconProps {
+  name: IconName;
+  /** Edge as a CSS length; 1em where not given. */
+  size?: string;
+  className?: string;
+}
+
+/** Decoration: what it means stands beside it as text, or in the label of what holds it. */
+export function Icon({ name, size = '1em', className }: IconProps) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

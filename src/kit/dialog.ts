@@ -1,0 +1,44 @@
+// Owns the questions put to the player, one after another; DialogHost.tsx draws them.
+
+export interface Question {
+  text: string;
+  title?: string;
+  /** Label of the button that agrees. */
+  confirm?: string;
+  /** Label of the button that declines; null leaves it away. */
+  cancel?: string | null;
+}
+
+export interface OpenQuestion extends Question {
+  id: number;
+  answer: (agreed: boolean) => void;
+}
+
+let open: readonly OpenQuestion[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+function change(next: readonly OpenQuestion[]): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks the player; true when they agreed, false when they declined or closed it. A second question waits for the first. */
+export function ask(question: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    count += 1;
+    const id = count;
+    const answer = (agreed: boolean): void => {
+      change(open.filter((other) => other.id !== id));
+      resolve(agreed);
+    };
+    change([...open, { ...question, id, answer }]);
+  });
+}
+
+/** For the host: the question to put now, and word of each change. */
+export const openQuestion = (): OpenQuestion | null => open[0] ?? null;
+export function onQuestion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

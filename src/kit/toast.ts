@@ -1,0 +1,43 @@
+// Owns the short message that comes and goes by itself; ToastHost.tsx draws it.
+
+export type ToastKind = 'plain' | 'warn' | 'done' | 'loading';
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: ToastKind;
+}
+
+const defaultMs = 2000;
+let shown: Toast | null = null;
+let count = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function show(next: Toast | null): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message for `ms` milliseconds (2000), in place of any other; gives the way to take it back sooner. */
+export function toast(text: string, options: { kind?: ToastKind; ms?: number } = {}): () => void {
+  const { kind = 'plain', ms = defaultMs } = options;
+  clearTimeout(timer);
+  count += 1;
+  const id = count;
+  const close = (): void => {
+    if (shown?.id !== id) return;
+    clearTimeout(timer);
+    show(null);
+  };
+  show({ id, text, kind });
+  timer = setTimeout(close, ms);
+  return close;
+}
+
+/** For the host: the message that is shown now, and word of each change. */
+export const shownToast = (): Toast | null => shown;
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

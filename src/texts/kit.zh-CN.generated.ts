@@ -1,0 +1,7 @@
+// Generated from kit.zh-CN.json by "npm run gen". Do not edit.
+import type { Messages } from '@lingui/core';
+
+const messages: Messages = JSON.parse(
+  "{\"kit.back\":[\"返回\"],\"kit.close\":[\"关闭\"],\"kit.loading\":[\"加载中\"],\"kit.retry\":[\"重新加载\"],\"kit.tabBar\":[\"主菜单\"],\"kit.noData\":[\"暂无数据\"],\"kit.support\":[\"联系客服\"],\"kit.failure.network\":[\"网络连接已断开，请检查网络\"],\"kit.failure.timeout\":[\"请求超时，请检查网络\"],\"kit.failure.offline\":[\"当前没有网络，联网后会自动重新加载\"],\"kit.failure.notLoggedIn\":[\"请先登录\"],\"kit.failure.loggedInElsewhere\":[\"账号已在其他设备登录，请重新登录\"],\"kit.failure.other\":[\"加载失败，请稍后再试\"],\"kit.dialog.title\":[\"温馨提示\"],\"kit.dialog.confirm\":[\"确定\"],\"kit.dialog.cancel\":[\"取消\"],\"kit.carousel.slide\":[\"第 \",[\"at\"],\" 张，共 \",[\"count\"],\" 张\"],\"kit.carousel.goTo\":[\"查看第 \",[\"at\"],\" 张\"],\"kit.ticker\":[\"公告\"],\"kit.picture.lost\":[\"图片加载失败\"],\"kit.html.lost\":[\"内容暂时无法显示\"],\"kit.form.required\":[\"请填写\",[\"label\"]],\"kit.form.wrong\":[[\"label\"],\"格式不正确\"],\"kit.form.tooShort\":[[\"label\"],\"至少 \",[\"limit\"],\" 个字符\"],\"kit.form.tooLong\":[[\"label\"],\"最多 \",[\"limit\"],\" 个字符\"],\"kit.form.tooSmall\":[[\"label\"],\"不能小于 \",[\"limit\"]],\"kit.form.tooBig\":[[\"label\"],\"不能大于 \",[\"limit\"]],\"kit.form.choose\":[\"请选择\",[\"label\"]],\"kit.form.field\":[\"此项\"],\"kit.form.optional\":[\"选填\"],\"kit.form.showPassword\":[\"显示密码\"],\"kit.form.hidePassword\":[\"隐藏密码\"],\"kit.form.failed\":[\"提交失败，请稍后再试\"]}",
+);
+export default messages;

@@ -68,7 +68,8 @@ export function sendAsset(
   asset: Asset,
   isForEver: boolean,
 ): FastifyReply {
-  reply.header('Cache-Control', isForEver ? forEver : asked).header('ETag', asset.etag);
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', isForEver ? forEver : asked);
+  reply.header('ETag', asset.etag);
   if (asset.br) reply.header('Vary', 'Accept-Encoding');
   // A page that somebody else's page includes would otherwise run with our rights (an SVG opened by itself, say).
   if (asset.type.startsWith('image/svg'))

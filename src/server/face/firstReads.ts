@@ -1,8 +1,9 @@
 // Owns which answers come with the page: what the first screen of a path reads at once, so that it asks for nothing itself.
+import type { CallId } from '#contract/calls.generated.ts';
 import type { ScreenPath } from '#contract/screens.generated.ts';
 
 export interface FirstRead {
-  call: string;
+  call: CallId;
   request: object;
 }
 

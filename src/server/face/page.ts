@@ -35,7 +35,7 @@ export function templateOf(markup: string, screens: ScreenFiles): Template {
   return {
     markup,
     screens,
-    styles: [...markup.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map((found) => found[1]!),
+    styles: [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]!),
   };
 }
 
@@ -72,7 +72,7 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(facts.title)}`)
     .replace('<b>&#8203;</b>', () => `<b>${escapeHtml(facts.stationName)}</b>`)
     .replace('<!--head-->', () => head.join('\n    '))
-    .replace(/<!--picture-->([^]*?)<!--\/picture-->/, (_, empty) => picture ?? empty)
+    .replace(/<!--picture-->([\s\S]*?)<!--\/picture-->/, (_, empty) => picture ?? empty)
     .replace('<!--boot-->', () => boot);
   return { markup, styles: [...template.styles, theme] };
 }

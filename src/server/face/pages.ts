@@ -6,9 +6,10 @@ import { assetBase, type Boot } from '#contract/boot.ts';
 import { callKey } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { routesOf } from '#station/routes.ts';
+import { rowOf } from '#station/routes.ts';
 import { localText } from '#station/station.ts';
 import { themeTokens } from '#station/theme.ts';
+import { stationOf } from '../stationOf.ts';
 import { sendMissing } from './assets.ts';
 import { readsOf, siteReads } from './firstReads.ts';
 import { sendPage } from './headers.ts';
@@ -40,7 +41,7 @@ async function bootOf(
   const reads = readsOf(row.path);
   const [onOff, pageHead, visitor, ...answers] = await Promise.all(
     [...Object.values(siteReads).map((call) => ({ call, request: {} })), ...reads].map((read) =>
-      parts.answer(read.call, read.request, request).catch((error: unknown) => {
+      parts.house.answer(read.call, read.request as never, request).catch((error: unknown) => {
         request.log.error({ err: error, call: read.call }, 'no answer to go with the page');
         return { success: false };
       }),
@@ -72,12 +73,12 @@ export function registerPages(app: FastifyInstance, parts: FaceParts, built: Tem
     }
     if (!wantsPage(request) || looksLikeFile(pathname) || pathname.startsWith(assetBase))
       return sendMissing(reply);
-    const station = parts.stationOf(request);
+    const station = stationOf(request, parts.house.stations);
     if (!station) {
-      if (!parts.showsDemonstration) return sendMissing(reply);
+      if (!parts.demonstration) return sendMissing(reply);
       return reply.header('Cache-Control', 'no-store').redirect('/stations', 302);
     }
-    const row = routesOf(station).find((each) => each.path === pathname);
+    const row = pathname === '/' ? undefined : rowOf(station, pathname);
     if (!row)
       return reply
         .header('Cache-Control', 'no-store')
@@ -106,12 +107,14 @@ export function registerPages(app: FastifyInstance, parts: FaceParts, built: Tem
       title: boot?.pageHead.pageTitle || name,
       stationName: name,
       description: wordsIn(station.locale)('face.description', { name }),
-      themeColor: tokens['--brand'] ?? '',
+      themeColor: tokens['--header'] ?? '',
       tokens,
       screen: `${row.area}/${row.screen}`,
       ...(picture && { picture }),
       ...(boot && { boot }),
     });
+    const cookies = parts.house.visitorCookies(request);
+    if (cookies.length > 0) reply.header('Set-Cookie', cookies);
     return sendPage(reply, filled.markup, { styles: filled.styles, hosts: station.hosts, isDevelopment });
   };
 

@@ -1,0 +1,38 @@
+// Owns the page of the sandbox's SMS outbox: what would have been sent, for whoever tries the house out.
+import type { FastifyInstance } from 'fastify';
+import { localeOf } from '../serverText.ts';
+import { sendPage } from './headers.ts';
+import { housePage } from './housePage.ts';
+import { html } from './html.ts';
+import type { Demonstration } from './parts.ts';
+import { wordsIn } from './words.ts';
+
+const refreshSeconds = 5;
+
+const clock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+export function registerOutbox(app: FastifyInstance, { outbox }: Demonstration): void {
+  app.get('/outbox', async (request, reply) => {
+    const locale = localeOf(request.headers['accept-language'], 'zh-CN');
+    const words = wordsIn(locale);
+    const messages = await outbox();
+    const body = html`<header><h1>${words('face.outbox.title')}</h1><p>${words('face.outbox.lead')}</p></header>
+    <main>
+      ${messages.length === 0 && html`<p class="empty message">${words('face.outbox.empty')}</p>`}
+      <ul>${messages.map(
+        ({ station, phone, text, at }) =>
+          html`<li class="message"><b>${phone}</b> <small><time datetime="${at.toISOString()}">${clock.format(at)}</time> · ${station}</small><p>${text}</p></li>`,
+      )}</ul>
+    </main>
+    <footer><a href="/stations">${words('face.outbox.back')}</a></footer>`;
+    return sendPage(
+      reply,
+      housePage({ locale, title: words('face.outbox.title'), body, refreshSeconds }),
+      {},
+    );
+  });
+}

@@ -1,0 +1,92 @@
+// Owns the legacy pages that the overlay shows in a frame: customer service and rules, in the station's name and colours.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { localText } from '#station/station.ts';
+import { themeTokens } from '#station/theme.ts';
+import { localeOf } from '../serverText.ts';
+import { stationOf } from '../stationOf.ts';
+import { sendMissing } from './assets.ts';
+import { sendPage } from './headers.ts';
+import { type Html, html, raw } from './html.ts';
+import { themeRule } from './page.ts';
+import type { FaceParts } from './parts.ts';
+import { type Words, wordsIn } from './words.ts';
+
+const questions = [1, 2, 3, 4, 5, 6] as const;
+const rules = [1, 2, 3, 4, 5] as const;
+const preparations = [1, 2, 3] as const;
+
+function servicePage(station: StationFacts, name: string, words: Words): Html {
+  const [host] = station.hosts;
+  const online = station.onOff.onlineServiceUrl;
+  return html`<p class="lead">${words('face.service.lead', { name })}</p>
+    <h2>${words('face.service.contact')}</h2>
+    <dl>
+      ${online.startsWith('https://') && html`<div><dt>${words('face.service.online')}</dt><dd><a href="${online}" target="_blank" rel="noopener noreferrer">${new URL(online).host}</a></dd></div>`}
+      <div><dt>${words('face.service.mail')}</dt><dd><a href="mailto:service@${host ?? `${station.code}.localhost`}">service@${host ?? `${station.code}.localhost`}</a></dd></div>
+    </dl>
+    <h3>${words('face.service.prepare')}</h3>
+    <ul>${preparations.map((at) => html`<li>${words(`face.service.prepare${at}`)}</li>`)}</ul>
+    <h2>${words('face.service.faq')}</h2>
+    ${questions.map((at) => html`<details name="faq"><summary>${words(`face.service.q${at}`)}</summary><p>${words(`face.service.a${at}`)}</p></details>`)}
+    <p class="more"><a href="/legacy/rules.html">${words('face.service.rules')}</a></p>`;
+}
+
+const rulesPage = (
+  name: string,
+  words: Words,
+): Html => html`<p class="lead">${words('face.rules.lead', { name })}</p>
+    ${rules.map((at) => html`<h2>${words(`face.rules.h${at}`)}</h2><p>${words(`face.rules.p${at}`)}</p>`)}
+    <p class="more"><a href="/legacy/service.html">${words('face.rules.back')}</a></p>`;
+
+const refusedPage = (words: Words): Html =>
+  html`<h2>${words('face.service.login')}</h2><p>${words('face.service.loginLead')}</p>`;
+
+/** /legacy/service.html, for who is logged in, and /legacy/rules.html, for everybody. `?skin=` and `?locale=` follow the app's choice. */
+export function registerOverlayPages(app: FastifyInstance, { house }: FaceParts): void {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    station: StationFacts,
+    title: 'face.service.title' | 'face.rules.title',
+    content: (name: string, words: Words) => Html,
+  ) => {
+    const asked = request.query as { skin?: string; locale?: string };
+    const locale =
+      asked.locale === 'en' || asked.locale === 'zh-CN'
+        ? asked.locale
+        : localeOf(request.headers['accept-language'], station.locale);
+    const skin = asked.skin === 'ThemeRed' || asked.skin === 'ThemeBlack' ? asked.skin : station.theme.skin;
+    const words = wordsIn(locale);
+    const theme = themeRule(themeTokens(station, skin));
+    const markup = html`<!doctype html>
+<html lang="${locale}" data-skin="${skin}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${words(title)}</title>
+<style>${raw(theme)}</style>
+<link rel="stylesheet" href="/house/overlay.css">
+</head>
+<body><main><h1>${words(title)}</h1>${content(localText(station.name, locale), words)}</main></body>
+</html>
+`.markup;
+    return sendPage(reply, markup, { styles: [theme], framedBy: 'self' });
+  };
+
+  app.get('/legacy/service.html', async (request, reply) => {
+    const station = stationOf(request, house.stations);
+    if (!station) return sendMissing(reply);
+    // The overlay asks for log-in as well; what a browser is told to ask is no protection.
+    const visitor = await house.answer('session/accInfo', {}, request);
+    if (visitor.success && visitor.login)
+      return send(request, reply, station, 'face.service.title', (name, words) =>
+        servicePage(station, name, words),
+      );
+    return send(request, reply.code(401), station, 'face.service.title', (_, words) => refusedPage(words));
+  });
+  app.get('/legacy/rules.html', (request, reply) => {
+    const station = stationOf(request, house.stations);
+    return station ? send(request, reply, station, 'face.rules.title', rulesPage) : sendMissing(reply);
+  });
+}

@@ -1,0 +1,104 @@
+// Owns the banner carousel: the station's pictures, or its own welcome where there are none.
+import { css } from '@linaria/core';
+import { banner } from '#contract/session.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { Carousel } from '#kit/Carousel.tsx';
+import { Logo } from '#kit/Logo.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { localText } from '#station/station.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+
+const box = css`
+  overflow: hidden;
+  margin: var(--edge);
+  border-radius: var(--radius);
+  aspect-ratio: 750 / 320;
+  background: var(--surface-sunken);
+`;
+const slide = css`
+  display: block;
+  width: 100%;
+  height: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    filter: var(--picture);
+  }
+`;
+const welcome = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.75rem;
+  height: 100%;
+  background: var(--crystal);
+  color: var(--on-brand);
+  font-size: 1.25rem;
+  font-weight: 600;
+  small {
+    display: block;
+    font-size: var(--font-small);
+    font-weight: 400;
+  }
+`;
+
+export function Banners() {
+  const t = useText();
+  const site = useSite();
+  return (
+    <section className={box} aria-label={t('index.banner.label')}>
+      <Await read={useCall(banner, {})} skeleton={<Skeleton width="100%" height="100%" />}>
+        {({ bannerList }) =>
+          bannerList.length === 0 ? (
+            <div className={welcome}>
+              <Logo size="3rem" />
+              <span>
+                {t('index.banner.welcome')} {localText(site.station.name, site.locale)}
+                <small>{t('index.banner.welcomeText')}</small>
+              </span>
+            </div>
+          ) : (
+            <Carousel
+              label={t('index.banner.label')}
+              items={bannerList}
+              render={(item, at) => {
+                const picture = (
+                  <img
+                    src={item.imgUrl}
+                    alt={item.title}
+                    width={750}
+                    height={320}
+                    loading={at === 0 ? 'eager' : 'lazy'}
+                    fetchPriority={at === 0 ? 'high' : 'auto'}
+                  />
+                );
+                if (item.linkUrl === '' || (item.linkUrl.startsWith('/') && leadsNowhere(item.linkUrl, site)))
+                  return <span className={slide}>{picture}</span>;
+                return (
+                  <button
+                    type="button"
+                    className={slide}
+                    onClick={() => site.follow(item.linkUrl, item.title, item.linkType)}
+                  >
+                    {picture}
+                  </button>
+                );
+              }}
+            />
+          )
+        }
+      </Await>
+    </section>
+  );
+}
+
+/** A path of the app that this station does not have; legacy pages are no paths of the app. */
+const leadsNowhere = (url: string, site: ReturnType<typeof useSite>): boolean =>
+  !url.startsWith('/legacy/') && !site.has(url);

@@ -1,0 +1,54 @@
+// Owns the home page: what a visitor sees first, in the order of what they come for.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { useText } from '#texts/useText.ts';
+import { Banners } from './Banners.tsx';
+import { DesktopReminder } from './DesktopReminder.tsx';
+import { GameHall } from './GameHall.tsx';
+import { HomeMenu } from './HomeMenu.tsx';
+import { HomeTop } from './HomeTop.tsx';
+import { Notices } from './Notices.tsx';
+import { Offers } from './Offers.tsx';
+import { PlayerStrip } from './PlayerStrip.tsx';
+
+const foot = css`
+  display: grid;
+  justify-items: center;
+  gap: 0.25rem;
+  padding: 0.5rem 1rem 1.5rem;
+  color: var(--text-faint);
+  font-size: var(--font-caption);
+  text-align: center;
+`;
+const about = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  padding: 0 1rem;
+  color: var(--text-quiet);
+`;
+
+export function Home() {
+  const t = useText();
+  return (
+    <>
+      <HomeTop />
+      <DesktopReminder />
+      <Banners />
+      <Notices />
+      <PlayerStrip />
+      <HomeMenu />
+      <GameHall />
+      <Offers />
+      <footer className={foot}>
+        <p>
+          {t('index.foot.adult')} · {t('index.foot.calm')}
+        </p>
+        <RouteLink to="/aboutUs" className={about} orNothing>
+          {t('index.foot.about')}
+        </RouteLink>
+      </footer>
+    </>
+  );
+}

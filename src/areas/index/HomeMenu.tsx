@@ -1,0 +1,73 @@
+// Owns the grid of shortcuts, as the station's home menu has them.
+import { css } from '@linaria/core';
+import { Icon, type IconName } from '#kit/Icon.tsx';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { useSite } from '#kit/site.ts';
+import { pressable } from '#kit/tokens.ts';
+import { menuOf } from '#station/menus.ts';
+import { localText } from '#station/station.ts';
+import { useText } from '#texts/useText.ts';
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  row-gap: var(--space-2);
+  margin: var(--edge);
+`;
+const entry = css`
+  display: grid;
+  align-content: start;
+  justify-items: center;
+  gap: 0.375rem;
+  width: 100%;
+  min-height: var(--target);
+  padding: var(--space-1) 0;
+  font-size: var(--font-caption);
+  line-height: 1.3;
+  text-align: center;
+  > svg {
+    padding: 0.625rem;
+    border-radius: 0.875rem;
+    background: var(--brand-quiet);
+    color: var(--brand-text);
+  }
+`;
+/** Up to five stand in one row. */
+const columnsOf = (count: number): number => (count <= 5 ? Math.max(count, 3) : count === 6 ? 3 : 4);
+
+export function HomeMenu() {
+  const t = useText();
+  const { station, role, locale, act } = useSite();
+  const entries = menuOf(station, 'home', role);
+  if (entries.length === 0) return null;
+  return (
+    <nav
+      className={grid}
+      style={{ '--columns': columnsOf(entries.length) } as object}
+      aria-label={t('index.menu.label')}
+    >
+      {entries.map(({ to, name, titleId, icon }) => {
+        const content = (
+          <>
+            <Icon name={icon as IconName} size="2.75rem" />
+            {name ? localText(name, locale) : t(titleId)}
+          </>
+        );
+        return to.startsWith('action:') ? (
+          <button
+            key={to}
+            type="button"
+            className={`${entry} ${pressable}`}
+            onClick={() => act(to.slice('action:'.length))}
+          >
+            {content}
+          </button>
+        ) : (
+          <RouteLink key={to} to={to} className={`${entry} ${pressable}`}>
+            {content}
+          </RouteLink>
+        );
+      })}
+    </nav>
+  );
+}

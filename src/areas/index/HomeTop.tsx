@@ -1,0 +1,76 @@
+// Owns the bar at the top of the home page: who this is, customer service, and the other language.
+import { css } from '@linaria/core';
+import { Icon } from '#kit/Icon.tsx';
+import { Logo } from '#kit/Logo.tsx';
+import { useSite } from '#kit/site.ts';
+import { localText } from '#station/station.ts';
+import { useText } from '#texts/useText.ts';
+
+const bar = css`
+  position: sticky;
+  z-index: 2;
+  top: 0;
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: var(--target);
+  padding: var(--safe-top) 0.25rem 0 0.75rem;
+  border-bottom: 1px solid var(--header-line);
+  background: var(--header-ground);
+  color: var(--on-header);
+`;
+const title = css`
+  flex: 1;
+  overflow: hidden;
+  margin: 0;
+  font-size: 1.0625rem;
+  font-weight: 600;
+  letter-spacing: 0.02em;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const press = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-width: var(--target);
+  min-height: var(--target);
+  padding: 0 0.5rem;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-size: var(--font-small);
+  &:active {
+    opacity: 0.6;
+  }
+`;
+
+export function HomeTop() {
+  const t = useText();
+  const site = useSite();
+  return (
+    <header className={bar}>
+      <Logo size="1.75rem" />
+      <h1 className={title}>{localText(site.station.name, site.locale)}</h1>
+      <button
+        type="button"
+        className={press}
+        lang={site.locale === 'en' ? 'zh-CN' : 'en'}
+        onClick={() => site.chooseLocale(site.locale === 'en' ? 'zh-CN' : 'en')}
+      >
+        {t('index.top.language')}
+      </button>
+      {site.onOff.onlineServiceUrl !== '' && (
+        <button
+          type="button"
+          className={press}
+          aria-label={t('shell.action.service')}
+          onClick={() => site.act('service')}
+        >
+          <Icon name="service" />
+        </button>
+      )}
+    </header>
+  );
+}

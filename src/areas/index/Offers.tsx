@@ -1,0 +1,123 @@
+// Owns the first few offers on the home page.
+import { css } from '@linaria/core';
+import { activeData } from '#contract/session.generated.ts';
+import type { LocalText } from '#contract/station.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { pressable } from '#kit/tokens.ts';
+import { localText } from '#station/station.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+
+const shownCount = 4;
+
+const box = css`
+  margin: var(--edge);
+`;
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--target);
+  h2 {
+    font-size: var(--font-main);
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.125rem;
+    min-height: var(--target);
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+`;
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-3);
+`;
+const tile = css`
+  display: block;
+  overflow: hidden;
+  height: 100%;
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+  img {
+    width: 100%;
+    background: var(--surface-sunken);
+    aspect-ratio: 2;
+    object-fit: cover;
+    filter: var(--picture);
+  }
+  h3,
+  p {
+    overflow: hidden;
+    padding: 0 var(--space-3);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  h3 {
+    padding-top: var(--space-2);
+    font-weight: 500;
+  }
+  p {
+    padding-bottom: var(--space-2);
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+`;
+
+export function Offers() {
+  const t = useText();
+  const { station, locale, has } = useSite();
+  const names = station.activityNames as Record<string, LocalText | undefined>;
+  return (
+    <section className={box} aria-label={t('index.active.title')}>
+      <div className={head}>
+        <h2>{t('index.active.title')}</h2>
+        <RouteLink to="/moreActive" className={pressable} orNothing>
+          {t('index.active.more')}
+          <Icon name="chevron" />
+        </RouteLink>
+      </div>
+      <Await
+        read={useCall(activeData, {})}
+        skeleton={
+          <div className={grid}>
+            {[0, 1, 2, 3].map((at) => (
+              <div key={at} className={tile}>
+                <Skeleton height="5.25rem" />
+                <div style={{ padding: '0.75rem' }}>
+                  <Skeleton lines={2} />
+                </div>
+              </div>
+            ))}
+          </div>
+        }
+        empty={({ activeList }) => activeList.length === 0}
+        emptyText={t('index.active.empty')}
+      >
+        {({ activeList }) => (
+          <ul className={grid}>
+            {activeList.slice(0, shownCount).map(({ id, kind, title, summary, imgUrl }) => (
+              <li key={id}>
+                <RouteLink
+                  to={`/activeDetail?id=${id}`}
+                  className={has('/activeDetail') ? `${tile} ${pressable}` : tile}
+                >
+                  <img src={imgUrl} alt="" width={300} height={150} loading="lazy" decoding="async" />
+                  <h3>{localText(names[kind] ?? title, locale)}</h3>
+                  <p>{summary}</p>
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Await>
+    </section>
+  );
+}

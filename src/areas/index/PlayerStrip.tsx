@@ -1,0 +1,155 @@
+// Owns the strip that tells who is here: the way in for guests, the balance for players. One height for both.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Role } from '#contract/call.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Badge } from '#kit/Badge.tsx';
+import { Button } from '#kit/Button.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { useSite } from '#kit/site.ts';
+import { toast } from '#kit/toast.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import { useText } from '#texts/useText.ts';
+
+const strip = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 72px;
+  margin: var(--edge);
+  padding: 0.5rem 0.75rem;
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+`;
+const who = css`
+  flex: 1;
+  min-width: 0;
+  > * {
+    margin: 0;
+  }
+`;
+const first = css`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const second = css`
+  color: var(--text-quiet);
+  font-size: var(--font-caption);
+`;
+const refresh = css`
+  display: inline-grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--text-quiet);
+  &[aria-busy='true'] svg {
+    animation: turn 0.8s linear infinite;
+  }
+  @keyframes turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[aria-busy='true'] svg {
+      animation: none;
+      opacity: 0.4;
+    }
+  }
+  &:active {
+    opacity: 0.5;
+  }
+`;
+
+export function PlayerStrip() {
+  const { visitor } = useSite();
+  return <section className={strip}>{visitor.login ? <Player /> : <Guest />}</section>;
+}
+
+function Guest() {
+  const t = useText();
+  const site = useSite();
+  const navigate = useNavigate();
+  return (
+    <>
+      <div className={who}>
+        <p className={first}>{t('index.guest.hello')}</p>
+        <p className={second}>{t('index.guest.hint')}</p>
+      </div>
+      <Button size="small" onClick={() => navigate('/login')}>
+        {t('index.guest.login')}
+      </Button>
+      {site.onOff.registerOpen ? (
+        <Button size="small" kind="plain" onClick={() => navigate('/login?mode=1')}>
+          {t('index.guest.register')}
+        </Button>
+      ) : (
+        site.onOff.trialOpen && (
+          <Button size="small" kind="plain" onClick={() => site.act('trial')}>
+            {t('index.guest.trial')}
+          </Button>
+        )
+      )}
+    </>
+  );
+}
+
+const roles: Record<Role, TextId> = {
+  guest: 'index.player.trial',
+  trial: 'index.player.trial',
+  member: 'index.player.member',
+  agent: 'index.player.agent',
+};
+
+function Player() {
+  const t = useText();
+  const { visitor, refresh: askAgain, has } = useSite();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const update = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    try {
+      await askAgain();
+      toast(t('index.player.refreshed'), { kind: 'done' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <div className={who}>
+        <p className={second}>
+          {visitor.nickName || visitor.account} <Badge>{t(roles[visitor.role])}</Badge>
+        </p>
+        <p className={first}>
+          <Amount value={visitor.money} size="large" />
+          <button
+            type="button"
+            className={refresh}
+            aria-label={t('index.player.refresh')}
+            aria-busy={isAsking}
+            onClick={update}
+          >
+            <Icon name="refresh" />
+          </button>
+        </p>
+      </div>
+      {has('/userCenter') && (
+        <Button size="small" kind="plain" onClick={() => navigate('/userCenter')}>
+          {t('index.player.center')}
+        </Button>
+      )}
+    </>
+  );
+}

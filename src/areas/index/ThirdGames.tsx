@@ -1,0 +1,61 @@
+// Owns the games of outside platforms of one class.
+import { thirdGameList } from '#contract/session.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { useSite } from '#kit/site.ts';
+import { pressable } from '#kit/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { type GameKind, GameMark } from './GameMark.tsx';
+import { CardsSkeleton, card, cards, corner } from './gameCards.tsx';
+
+export function ThirdGames({ kind }: { kind: GameKind }) {
+  const t = useText();
+  const { has } = useSite();
+  const path = `/${kind}`;
+  return (
+    <Await
+      read={useCall(thirdGameList, { type: kind })}
+      skeleton={<CardsSkeleton />}
+      empty={({ thirdGameList: games }) => games.length === 0}
+      emptyText={t('index.game.empty')}
+    >
+      {({ thirdGameList: games }) => (
+        <ul className={cards}>
+          {games.map(({ platform, gameCode, gameName, platformName, open }) => {
+            const content = (
+              <>
+                <GameMark kind={kind} code={platform + gameCode} />
+                <span>
+                  {gameName}
+                  <small>{platformName}</small>
+                </span>
+                {!open && (
+                  <b className={corner} data-quiet="">
+                    {t('index.game.closed')}
+                  </b>
+                )}
+              </>
+            );
+            return (
+              <li key={`${platform} ${gameCode}`}>
+                {open ? (
+                  <RouteLink
+                    to={`${path}?platform=${platform}&game=${gameCode}`}
+                    className={has(path) ? `${card} ${pressable}` : card}
+                  >
+                    {content}
+                  </RouteLink>
+                ) : (
+                  <div className={card} data-closed="">
+                    {content}
+                  </div>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Await>
+  );
+}

@@ -1,0 +1,85 @@
+// Owns the look of game cards: compact ones in three columns, or large ones in two.
+import { css } from '@linaria/core';
+import { Skeleton } from '#kit/Skeleton.tsx';
+
+/** Three compact columns; with data-columns="2" two columns of large cards. */
+export const cards = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+  min-height: 20rem;
+  align-content: start;
+  padding: var(--space-3);
+  &[data-columns='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-3);
+  }
+  > li {
+    position: relative;
+    min-width: 0;
+  }
+`;
+export const card = css`
+  display: grid;
+  justify-items: center;
+  gap: 0.375rem;
+  height: 100%;
+  min-height: 6.25rem;
+  padding: var(--space-3) var(--space-1) var(--space-2);
+  border-radius: var(--radius);
+  background: var(--surface);
+  text-align: center;
+  > span:not([aria-hidden]) {
+    display: grid;
+    width: 100%;
+    overflow: hidden;
+    font-weight: 500;
+    line-height: 1.35;
+  }
+  small {
+    overflow: hidden;
+    color: var(--text-faint);
+    font-size: var(--font-caption);
+    font-weight: 400;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  [data-columns='2'] & {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: var(--space-3);
+    min-height: 5rem;
+    padding: var(--space-3);
+    font-size: var(--font-main);
+    text-align: left;
+  }
+  &[data-closed] > * {
+    opacity: 0.75;
+  }
+`;
+/** A mark in the card's corner. */
+export const corner = css`
+  position: absolute;
+  top: 0;
+  right: 0;
+  padding: 0 0.375rem;
+  border-radius: 0 var(--radius) 0 var(--radius);
+  background: var(--brand);
+  color: var(--on-brand);
+  font-size: max(0.625rem, 10px);
+  line-height: 1.6;
+  &[data-quiet] {
+    background: var(--surface-sunken);
+    color: var(--text-quiet);
+  }
+`;
+
+export function CardsSkeleton({ columns = 3 }: { columns?: 2 | 3 }) {
+  return (
+    <div className={cards} data-columns={columns}>
+      {[0, 1, 2, 3, 4, 5].map((at) => (
+        <Skeleton key={at} height={columns === 3 ? '6.25rem' : '5rem'} />
+      ))}
+    </div>
+  );
+}

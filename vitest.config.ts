@@ -8,7 +8,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/house/**/*.test.ts', 'tests/stations/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'src/**/*.test.tsx',
+            'tests/house/**/*.test.ts',
+            'tests/stations/**/*.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },

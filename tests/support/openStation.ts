@@ -38,7 +38,11 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 /** A new visitor with nothing stored, at an address. */
-export async function openVisitor(browser: Browser, url: string, options: VisitorOptions = {}): Promise<Visitor> {
+export async function openVisitor(
+  browser: Browser,
+  url: string,
+  options: VisitorOptions = {},
+): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: options.width ?? 375, height: options.height ?? 812 },
     deviceScaleFactor: 2,

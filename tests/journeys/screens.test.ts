@@ -1,0 +1,87 @@
+// Owns the look at every screen: both skins, two phone sizes, both languages; nothing cut off, nothing axe objects to, a picture of each kept.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ScreenRow, screens } from '#contract/screens.generated.ts';
+import { openBrowser, openVisitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { logInAs, settled } from './steps.ts';
+
+const pictures = path.resolve(import.meta.dirname, '../../test-results/screens');
+const sizes = [
+  { width: 375, height: 812 },
+  { width: 320, height: 640 },
+] as const;
+const skins = ['ThemeRed', 'ThemeBlack'] as const;
+
+/** What a screen needs in its address to have something to show. */
+const queries: Partial<Record<ScreenRow['path'], string>> = { '/activeDetail': '?id=1' };
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  await mkdir(pictures, { recursive: true });
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function look(
+  row: ScreenRow,
+  role: 'guest' | 'member',
+  skin: (typeof skins)[number],
+  size: (typeof sizes)[number],
+  locale: 'zh-CN' | 'en',
+) {
+  const visitor = await openVisitor(browser, `${server.url('w147')}/appDown`, {
+    ...size,
+    skin,
+    locale,
+    reducedMotion: true,
+  });
+  try {
+    if (role === 'member') await logInAs(visitor.page, 'member01');
+    await visitor.page.goto(`${server.url('w147')}${row.path}${queries[row.path] ?? ''}`);
+    await settled(visitor.page);
+    expect(new URL(visitor.page.url()).pathname).toBe(row.path);
+    const name = `${row.path.slice(1)}-${role}-${skin}-${size.width}x${size.height}-${locale}.png`;
+    await visitor.page.screenshot({ path: path.join(pictures, name) });
+    const overflow = await visitor.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+    const axe = await new AxeBuilder({ page: visitor.page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(
+      axe.violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')} (${v.help})`),
+    ).toEqual([]);
+    expect(visitor.troubles).toEqual([]);
+  } finally {
+    await visitor.close();
+  }
+}
+
+describe.each(screens.map((row) => [row.path, row] as const))('%s', (_path, row) => {
+  const roles =
+    row.path === '/login'
+      ? (['guest'] as const)
+      : row.who === 'guest'
+        ? (['guest', 'member'] as const)
+        : (['member'] as const);
+  for (const skin of skins) {
+    for (const size of sizes) {
+      test(`is fit to be seen by ${roles.join(' and ')} in ${skin} at ${size.width}x${size.height}`, async () => {
+        for (const role of roles) await look(row, role, skin, size, 'zh-CN');
+      });
+    }
+  }
+  test('is complete in English', async () => {
+    await look(row, roles.at(-1)!, 'ThemeRed', sizes[1], 'en');
+  });
+});

@@ -1,0 +1,33 @@
+// Owns the steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
+import type { Page } from 'playwright-core';
+
+/** Waits until nothing is loading: no request under way and no skeleton in sight. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => document.querySelector('#root [aria-busy="true"], #outline') === null);
+}
+
+/** Makes a call as the page's own scripts would; gives the answer. */
+export function callFrom(
+  page: Page,
+  path: string,
+  fields: Record<string, string> = {},
+): Promise<{ success: boolean; msg: string; code?: string; [field: string]: unknown }> {
+  return page.evaluate(
+    async ([address, body]) => {
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'X-Requested-With': 'XMLHttpRequest', 'X-Intent-Id': crypto.randomUUID() },
+        body: new URLSearchParams(body),
+      });
+      return answer.json();
+    },
+    [path, fields] as const,
+  );
+}
+
+/** Logs in without the form, for journeys about something else; the page has to be on the station already. */
+export async function logInAs(page: Page, account: string, password = 'demo8888'): Promise<void> {
+  const answer = await callFrom(page, '/m/v2/login.do', { account, password });
+  if (!answer.success) throw new Error(`could not log in as ${account}: ${answer.msg}`);
+}

@@ -1,5 +1,5 @@
 // Owns the hook a screen reads the backend with: SWR over send().
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
 import { type Call, callKey } from '#contract/call.ts';
 import { arrived, isFresh, unwanted, want } from './answers.ts';
@@ -52,11 +52,12 @@ export function useCall<Request extends object, Answer>(
     refreshInterval: options.refreshMs ?? 0,
     keepPreviousData: options.keepPrevious ?? false,
   });
+  const again = useCallback(() => mutate(), [mutate]);
   const isDropped = isAborted(error);
   return {
     data,
     error: isDropped ? undefined : error,
     isLoading: isLoading || (isDropped && data === undefined),
-    mutate: () => mutate(),
+    mutate: again,
   };
 }

@@ -1,0 +1,15 @@
+// Owns the split of the lottery list by lotVersion.
+import type { Lottery } from '#contract/entities.generated.ts';
+
+export interface LotteryGroups {
+  /** lotVersion 1. */
+  official: Lottery[];
+  /** lotVersion 2. */
+  credit: Lottery[];
+}
+
+/** Each group keeps the order of the list. */
+export const lotteryGroups = (list: readonly Lottery[]): LotteryGroups => ({
+  official: list.filter(({ lotVersion }) => lotVersion === 1),
+  credit: list.filter(({ lotVersion }) => lotVersion === 2),
+});

@@ -1,0 +1,71 @@
+// Owns who is here: asks every 20 seconds while somebody is logged in, one ask at a time, and drops what is out of date (section 4 of the spec).
+import { assign, fromPromise, setup } from 'xstate';
+import type { AccInfoAnswer } from '#contract/session.generated.ts';
+
+export const pollMs = 20_000;
+
+/** What is known of a visitor of whom nothing is known. */
+export const nobody: AccInfoAnswer = {
+  login: false,
+  guest: true,
+  role: 'guest',
+  account: '',
+  nickName: '',
+  money: '0.0000',
+  unread: 0,
+  serverTime: '',
+};
+
+/**
+ * refresh: something changed (log-in, log-out, money, another tab), an ask under way is out of date. resume: the page is
+ * seen again, an ask under way will do. ended: the server no longer knows this session.
+ */
+type SessionEvent = { type: 'refresh' } | { type: 'resume' } | { type: 'ended'; isElsewhere: boolean };
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as { visitor: AccInfoAnswer; isElsewhere: boolean },
+    /** The visitor, where the page already says who it is. */
+    input: {} as { visitor: AccInfoAnswer | null },
+    events: {} as SessionEvent,
+  },
+  actors: {
+    /** Asks the server who is here; its signal aborts when the answer is no longer wanted. */
+    ask: fromPromise<AccInfoAnswer>(() => Promise.reject(new Error('The host hands in how to ask.'))),
+  },
+  guards: { isIn: ({ context }) => context.visitor.login },
+  delays: { poll: pollMs },
+  actions: {
+    forget: assign(({ event }) => ({
+      visitor: nobody,
+      isElsewhere: event.type === 'ended' && event.isElsewhere,
+    })),
+  },
+}).createMachine({
+  context: ({ input }) => ({ visitor: input.visitor ?? nobody, isElsewhere: false }),
+  initial: 'beginning',
+  on: {
+    // An ask that began before the change may bring the state before the change: it is stopped and its reply dropped.
+    refresh: { target: '.asking', reenter: true },
+    ended: { target: '.out', actions: 'forget' },
+  },
+  states: {
+    beginning: { always: [{ guard: 'isIn', target: 'in' }, { target: 'out' }] },
+    out: { on: { resume: 'asking' } },
+    in: { after: { poll: 'asking' }, on: { resume: 'asking' } },
+    asking: {
+      invoke: {
+        src: 'ask',
+        onDone: {
+          target: 'beginning',
+          actions: assign(({ context, event }) => ({
+            visitor: event.output.login ? event.output : nobody,
+            isElsewhere: context.isElsewhere && !event.output.login,
+          })),
+        },
+        // No answer says nothing about who is here: what was known stays, the next poll asks again.
+        onError: 'beginning',
+      },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+// Owns the hook to the chosen tab of the log-in page.
+import { type LoginMode, modeOf } from './loginMode.machine.ts';
+import { useMachineState, useParts } from './parts.ts';
+
+/** mode 0 is the log-in tab, 1 the register tab; choose() taps one. Opening /login?mode=1 begins at the register tab. */
+export function useLoginMode(): { mode: LoginMode; choose(mode: LoginMode): void } {
+  const { loginMode } = useParts();
+  return {
+    mode: modeOf(useMachineState(loginMode)),
+    choose: (mode) => loginMode.send({ type: 'chosen', mode }),
+  };
+}

@@ -1,0 +1,23 @@
+// Owns the hook to the lottery groups, in the form <Await> reads.
+import { useCallback } from 'react';
+import { waitFor } from 'xstate';
+import { CallFailure } from '#transport/failure.ts';
+import type { Read } from '#transport/useCall.ts';
+import type { LotteryGroups } from './lotteryGroups.ts';
+import { useMachineState, useParts } from './parts.ts';
+
+/** The two groups of the lottery list; loaded by the machine on the pages that need them. */
+export function useLotteryList(): Read<LotteryGroups> {
+  const { lotteryList } = useParts();
+  const { context, value } = useMachineState(lotteryList);
+  const again = useCallback(async () => {
+    lotteryList.send({ type: 'again' });
+    await waitFor(lotteryList, (state) => state.value !== 'loading');
+  }, [lotteryList]);
+  return {
+    data: context.groups ?? undefined,
+    error: context.error instanceof CallFailure ? context.error : undefined,
+    isLoading: context.groups === null && value === 'loading',
+    mutate: again,
+  };
+}

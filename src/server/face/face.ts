@@ -19,7 +19,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
  */
 export async function registerFace(app: FastifyInstance, parts: FaceParts): Promise<void> {
   registerHeaders(app);
-  const { distFolder, house, demonstration } = parts;
+  const { distFolder, stations } = parts;
   const [built, template, ownFiles] = await Promise.all([
     distFolder ? readFolder(distFolder) : undefined,
     distFolder ? readTemplate(distFolder) : null,
@@ -39,7 +39,7 @@ export async function registerFace(app: FastifyInstance, parts: FaceParts): Prom
   // What the app asks for behind a plain static host is answered here as well, with the version in service.
   app.get(`${assetBase}stations/:file`, (request, reply) => {
     const [, code] = /^([\w-]+)\.json$/.exec((request.params as { file: string }).file) ?? [];
-    const station = code && house.stations.byCode(code);
+    const station = code && stations.byCode(code);
     if (!station) return sendMissing(reply);
     return sendAsset(
       request,
@@ -51,9 +51,9 @@ export async function registerFace(app: FastifyInstance, parts: FaceParts): Prom
   registerOverlayPages(app, parts);
   registerStationChoice(app, parts);
   await registerOpenApi(app, path.join(root, 'schemas'));
-  if (demonstration) {
-    registerStationList(app, parts, demonstration);
-    registerOutbox(app, demonstration);
+  if (parts.showsDemonstration) {
+    registerStationList(app, parts);
+    registerOutbox(app, parts);
   }
   registerPages(app, parts, template);
 }

@@ -4,7 +4,7 @@ import { localeOf } from '../serverText.ts';
 import { sendPage } from './headers.ts';
 import { housePage } from './housePage.ts';
 import { html } from './html.ts';
-import type { Demonstration } from './parts.ts';
+import type { FaceParts } from './parts.ts';
 import { wordsIn } from './words.ts';
 
 const refreshSeconds = 5;
@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-export function registerOutbox(app: FastifyInstance, { outbox }: Demonstration): void {
+export function registerOutbox(app: FastifyInstance, { outbox }: FaceParts): void {
   app.get('/outbox', async (request, reply) => {
     const locale = localeOf(request.headers['accept-language'], 'zh-CN');
     const words = wordsIn(locale);

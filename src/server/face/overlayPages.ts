@@ -4,7 +4,6 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import { themeTokens } from '#station/theme.ts';
 import { localeOf } from '../serverText.ts';
-import { stationOf } from '../stationOf.ts';
 import { sendMissing } from './assets.ts';
 import { sendPage } from './headers.ts';
 import { type Html, html, raw } from './html.ts';
@@ -43,7 +42,7 @@ const refusedPage = (words: Words): Html =>
   html`<h2>${words('face.service.login')}</h2><p>${words('face.service.loginLead')}</p>`;
 
 /** /legacy/service.html, for who is logged in, and /legacy/rules.html, for everybody. `?skin=` and `?locale=` follow the app's choice. */
-export function registerOverlayPages(app: FastifyInstance, { house }: FaceParts): void {
+export function registerOverlayPages(app: FastifyInstance, { stationOf, answer }: FaceParts): void {
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -75,10 +74,10 @@ export function registerOverlayPages(app: FastifyInstance, { house }: FaceParts)
   };
 
   app.get('/legacy/service.html', async (request, reply) => {
-    const station = stationOf(request, house.stations);
+    const station = stationOf(request);
     if (!station) return sendMissing(reply);
     // The overlay asks for log-in as well; what a browser is told to ask is no protection.
-    const visitor = await house.answer('session/accInfo', {}, request);
+    const visitor = (await answer('session/accInfo', {}, request)) as { success: boolean; login?: boolean };
     if (visitor.success && visitor.login)
       return send(request, reply, station, 'face.service.title', (name, words) =>
         servicePage(station, name, words),
@@ -86,7 +85,7 @@ export function registerOverlayPages(app: FastifyInstance, { house }: FaceParts)
     return send(request, reply.code(401), station, 'face.service.title', (_, words) => refusedPage(words));
   });
   app.get('/legacy/rules.html', (request, reply) => {
-    const station = stationOf(request, house.stations);
+    const station = stationOf(request);
     return station ? send(request, reply, station, 'face.rules.title', rulesPage) : sendMissing(reply);
   });
 }

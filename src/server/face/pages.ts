@@ -9,7 +9,6 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { rowOf } from '#station/routes.ts';
 import { localText } from '#station/station.ts';
 import { themeTokens } from '#station/theme.ts';
-import { stationOf } from '../stationOf.ts';
 import { sendMissing } from './assets.ts';
 import { readsOf, siteReads } from './firstReads.ts';
 import { sendPage } from './headers.ts';
@@ -41,7 +40,7 @@ async function bootOf(
   const reads = readsOf(row.path);
   const [onOff, pageHead, visitor, ...answers] = await Promise.all(
     [...Object.values(siteReads).map((call) => ({ call, request: {} })), ...reads].map((read) =>
-      parts.house.answer(read.call, read.request as never, request).catch((error: unknown) => {
+      parts.answer(read.call, read.request, request).catch((error: unknown) => {
         request.log.error({ err: error, call: read.call }, 'no answer to go with the page');
         return { success: false };
       }),
@@ -73,9 +72,9 @@ export function registerPages(app: FastifyInstance, parts: FaceParts, built: Tem
     }
     if (!wantsPage(request) || looksLikeFile(pathname) || pathname.startsWith(assetBase))
       return sendMissing(reply);
-    const station = stationOf(request, parts.house.stations);
+    const station = parts.stationOf(request);
     if (!station) {
-      if (!parts.demonstration) return sendMissing(reply);
+      if (!parts.showsDemonstration) return sendMissing(reply);
       return reply.header('Cache-Control', 'no-store').redirect('/stations', 302);
     }
     const row = pathname === '/' ? undefined : rowOf(station, pathname);
@@ -113,7 +112,7 @@ export function registerPages(app: FastifyInstance, parts: FaceParts, built: Tem
       ...(picture && { picture }),
       ...(boot && { boot }),
     });
-    const cookies = parts.house.visitorCookies(request);
+    const cookies = parts.visitorCookies?.(request) ?? [];
     if (cookies.length > 0) reply.header('Set-Cookie', cookies);
     return sendPage(reply, filled.markup, { styles: filled.styles, hosts: station.hosts, isDevelopment });
   };

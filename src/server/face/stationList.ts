@@ -5,12 +5,11 @@ import { localText } from '#station/station.ts';
 import { themeTokens } from '#station/theme.ts';
 import type { Locale } from '#texts/text.ts';
 import { localeOf } from '../serverText.ts';
-import { stationCookie } from '../stationOf.ts';
 import { sendMissing } from './assets.ts';
 import { sendPage } from './headers.ts';
 import { housePage } from './housePage.ts';
 import { type Html, html } from './html.ts';
-import type { Demonstration, FaceParts, Problem } from './parts.ts';
+import type { FaceParts, Problem } from './parts.ts';
 import { type Words, wordsIn } from './words.ts';
 
 const swatch = [
@@ -79,15 +78,11 @@ function problemRow(problem: Problem, words: Words): Html {
   </li>`;
 }
 
-function listPage(
-  { house }: FaceParts,
-  shown: Demonstration,
-  request: FastifyRequest,
-): { markup: string; styles: string[] } {
+function listPage(parts: FaceParts, request: FastifyRequest): { markup: string; styles: string[] } {
   const locale = localeOf(request.headers['accept-language'], 'zh-CN');
   const words = wordsIn(locale);
-  const stations = house.stations.all();
-  const problems = shown.problems();
+  const stations = parts.stations.all();
+  const problems = parts.stations.problems();
   const links = [
     ['/openapi', 'face.list.openapi', 'face.list.openapiLead'],
     ['/outbox', 'face.list.outbox', 'face.list.outboxLead'],
@@ -109,7 +104,7 @@ function listPage(
         <thead><tr><th>${words('face.list.kind')}</th><th>${words('face.list.account')}</th><th>${words('face.list.password')}</th><th>${words('face.list.withdrawal')}</th></tr></thead>
         <tbody>
           <tr><td>${words('face.list.role.trial')}</td><td colspan="3">${words('face.list.trialHint')}</td></tr>
-          ${shown.accounts.map(
+          ${parts.demoAccounts.map(
             (each) =>
               html`<tr><td>${words(`face.list.role.${each.role}`)}</td><td><code>${each.account}</code></td><td><code>${each.password}</code></td><td>${
                 each.withdrawalPassword ? html`<code>${each.withdrawalPassword}</code>` : '—'
@@ -128,9 +123,9 @@ function listPage(
 }
 
 /** /open/<code>: chooses a station on a host that is none's. */
-export function registerStationChoice(app: FastifyInstance, { house }: FaceParts): void {
+export function registerStationChoice(app: FastifyInstance, { stations, stationCookie }: FaceParts): void {
   app.get('/open/:code', (request, reply) => {
-    const station = house.stations.byCode((request.params as { code: string }).code);
+    const station = stations.byCode((request.params as { code: string }).code);
     if (!station) return sendMissing(reply);
     return reply
       .header(
@@ -143,19 +138,19 @@ export function registerStationChoice(app: FastifyInstance, { house }: FaceParts
 }
 
 /** /stations and /stations/events. */
-export function registerStationList(app: FastifyInstance, parts: FaceParts, shown: Demonstration): void {
+export function registerStationList(app: FastifyInstance, parts: FaceParts): void {
   app.get('/stations', (request, reply) => {
-    const { markup, styles } = listPage(parts, shown, request);
+    const { markup, styles } = listPage(parts, request);
     return sendPage(reply, markup, { styles });
   });
 
   const listeners = new Set<{ write(text: string): unknown; end(): unknown }>();
-  const stop = parts.house.stations.onChange(() => {
+  const stop = parts.stations.onChange(() => {
     for (const listener of listeners) listener.write('event: change\ndata: 1\n\n');
   });
   // An open stream would keep the server from closing.
   app.addHook('preClose', async () => {
-    if (typeof stop === 'function') stop();
+    stop();
     for (const listener of listeners) listener.end();
   });
   app.get('/stations/events', (request, reply) => {

@@ -1,8 +1,9 @@
 // Owns `npm run -s settle`: settles bets given as JSON lines, in the shape of the worked examples.
-import { readExample } from '../src/lottery/bet.ts';
+
 import { explain } from '../src/lottery/explain.ts';
 import { familyOf } from '../src/lottery/families.ts';
 import { formatMoney } from '../src/lottery/money.ts';
+import { readExample } from '../src/lottery/read-bet.ts';
 import { Refusal } from '../src/lottery/refusal.ts';
 import { settle } from '../src/lottery/settle.ts';
 

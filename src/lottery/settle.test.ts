@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readExample } from './bet.ts';
 import { explain } from './explain.ts';
 import { familyOf } from './families.ts';
 import { formatMoney } from './money.ts';
+import { readExample } from './read-bet.ts';
 import { settle } from './settle.ts';
 
 /** Settles a bet and gives its amounts as decimals. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readExample } from './bet.ts';
 import { familyOf } from './families.ts';
 import { formatMoney, parseMoney } from './money.ts';
+import { readExample } from './read-bet.ts';
 import { settle } from './settle.ts';
 
 interface Example {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readExample } from './bet.ts';
 import { familyOf } from './families.ts';
+import { readExample } from './read-bet.ts';
 import { attempt } from './refusal.ts';
 
 const OFFICIAL = {

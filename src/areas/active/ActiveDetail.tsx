@@ -1,0 +1,149 @@
+// Owns one offer in full.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Activity } from '#contract/entities.generated.ts';
+import { activeData } from '#contract/session.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { Badge } from '#kit/Badge.tsx';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Html } from '#kit/Html.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { NoData } from '#kit/NoData.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { nameOf, stageOf, windowText } from './offer.ts';
+
+const picture = css`
+  width: 100%;
+  background: var(--surface-sunken);
+  aspect-ratio: 2;
+  object-fit: cover;
+  filter: var(--picture);
+`;
+const head = css`
+  display: grid;
+  gap: var(--space-1);
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    font-size: 1.25rem;
+    line-height: 1.35;
+  }
+  p {
+    color: var(--text-quiet);
+  }
+`;
+const time = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding-top: var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+`;
+const body = css`
+  h3 {
+    margin-bottom: var(--space-2);
+    font-size: var(--font-main);
+  }
+`;
+const foot = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0 var(--edge);
+  color: var(--text-faint);
+  font-size: var(--font-caption);
+  text-align: center;
+`;
+
+export function ActiveDetail() {
+  const [params] = useSearchParams();
+  const id = Number(params.get('id'));
+  return Number.isSafeInteger(id) && id > 0 ? <Known id={id} /> : <Unknown />;
+}
+
+function Known({ id }: { id: number }) {
+  return (
+    <Await
+      read={useCall(activeData, { activeId: id })}
+      skeleton={
+        <>
+          <div className={picture} />
+          <Card>
+            <Skeleton lines={3} />
+          </Card>
+          <Card>
+            <Skeleton lines={6} />
+          </Card>
+        </>
+      }
+    >
+      {({ activeList }) => {
+        const offer = activeList.find((one) => one.id === id);
+        return offer ? <Offer offer={offer} /> : <Unknown />;
+      }}
+    </Await>
+  );
+}
+
+function Offer({ offer }: { offer: Activity }) {
+  const t = useText();
+  const { station, locale, visitor, onOff, act } = useSite();
+  const stage = stageOf(offer, visitor.serverTime);
+  return (
+    <article>
+      <img className={picture} src={offer.imgUrl} alt="" width={750} height={375} decoding="async" />
+      <Card className={head}>
+        <h2>
+          {nameOf(offer, station, locale)}
+          {stage !== 'open' && (
+            <Badge kind="quiet">{t(stage === 'over' ? 'active.ended' : 'active.notYet')}</Badge>
+          )}
+        </h2>
+        {offer.summary && <p>{offer.summary}</p>}
+        <div className={time}>
+          <Icon name="calendar" />
+          <span>
+            {t('active.time')} {windowText(offer, t)}
+          </span>
+        </div>
+      </Card>
+      <Card className={body}>
+        <h3>{t('active.content')}</h3>
+        {offer.content.trim() ? <Html html={offer.content} /> : <p>{t('active.noContent')}</p>}
+      </Card>
+      <div className={foot}>
+        <p>{t('active.terms')}</p>
+        {onOff.onlineServiceUrl !== '' && (
+          <Button kind="plain" wide onClick={() => act('service')}>
+            {t('active.service')}
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Unknown() {
+  const t = useText();
+  const { has } = useSite();
+  const navigate = useNavigate();
+  return (
+    <NoData
+      text={t('active.notFound')}
+      action={
+        has('/moreActive') && (
+          <Button size="small" kind="quiet" onClick={() => navigate('/moreActive', { replace: true })}>
+            {t('active.back')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,85 @@
+// Owns the offers of the station, by kind.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { useId, useState } from 'react';
+import { activeData, activeTypeData } from '#contract/session.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { useSite } from '#kit/site.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { OfferCard, OfferCardSkeleton } from './OfferCard.tsx';
+
+const title = css`
+  padding: calc(var(--space-5) + var(--safe-top)) var(--space-4) var(--space-3);
+  font-size: var(--font-title);
+  line-height: 1.2;
+`;
+const bar = css`
+  min-height: max(2.75rem, var(--target));
+`;
+const list = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--edge);
+`;
+const everyKind = 0;
+
+export function MoreActive() {
+  const t = useText();
+  const { station } = useSite();
+  const [typeId, setTypeId] = useState(everyKind);
+  const types = useCall(activeTypeData, {}, { silent: true }).data?.activeTypeList ?? [];
+  const panelId = useId();
+  // Tabs that could not be had, or of which there is one, are no loss: all offers are there without them.
+  const hasTabs = types.length > 1;
+  const chosen = types.some(({ id }) => id === typeId) ? typeId : everyKind;
+  const items = [{ key: everyKind, label: t('active.all') }].concat(
+    types.map(({ id, name }) => ({ key: id, label: name })),
+  );
+  return (
+    <>
+      {!station.frontConfig.moreActiveHeader && <h1 className={title}>{t('active.title')}</h1>}
+      <div className={bar}>
+        {hasTabs && (
+          <Tabs
+            label={t('active.types')}
+            panelId={panelId}
+            value={chosen}
+            onChange={setTypeId}
+            items={items}
+          />
+        )}
+      </div>
+      <div
+        id={panelId}
+        {...(hasTabs && {
+          role: 'tabpanel',
+          'aria-label': items.find(({ key }) => key === chosen)?.label,
+        })}
+      >
+        <Await
+          read={useCall(activeData, { typeId: chosen })}
+          skeleton={
+            <div className={list}>
+              <OfferCardSkeleton />
+              <OfferCardSkeleton />
+            </div>
+          }
+          empty={({ activeList }) => activeList.length === 0}
+          emptyText={t('active.empty')}
+        >
+          {({ activeList }) => (
+            <ul className={list}>
+              {activeList.map((offer) => (
+                <li key={offer.id}>
+                  <OfferCard offer={offer} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Await>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// Owns an offer as a card: picture, name, one line, and when it runs.
+import { css } from '@linaria/core';
+import type { Activity } from '#contract/entities.generated.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { pressable } from '#kit/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { nameOf, windowText } from './offer.ts';
+
+const card = css`
+  display: block;
+  overflow: hidden;
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+`;
+const picture = css`
+  width: 100%;
+  background: var(--surface-sunken);
+  aspect-ratio: 2;
+  object-fit: cover;
+  filter: var(--picture);
+`;
+const words = css`
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-3) var(--space-4);
+  h2 {
+    font-size: var(--font-main);
+  }
+  p {
+    color: var(--text-quiet);
+  }
+  time {
+    color: var(--text-faint);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export function OfferCard({ offer }: { offer: Activity }) {
+  const t = useText();
+  const { station, locale, has } = useSite();
+  return (
+    <RouteLink
+      to={`/activeDetail?id=${offer.id}`}
+      className={has('/activeDetail') ? `${card} ${pressable}` : card}
+    >
+      <img className={picture} src={offer.imgUrl} alt="" width={702} height={351} decoding="async" />
+      <div className={words}>
+        <h2>{nameOf(offer, station, locale)}</h2>
+        {offer.summary && <p>{offer.summary}</p>}
+        <time>{windowText(offer, t)}</time>
+      </div>
+    </RouteLink>
+  );
+}
+
+export function OfferCardSkeleton() {
+  return (
+    <div className={card}>
+      <div className={picture} />
+      <div className={words}>
+        <Skeleton lines={3} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Owns what is said about an offer: its name on this station, and when it runs.
+import type { Activity } from '#contract/entities.generated.ts';
+import type { LocalText } from '#contract/station.generated.ts';
+import { localText, type Station } from '#station/station.ts';
+import type { Locale, t } from '#texts/text.ts';
+
+/** The station's own name for the kind, otherwise the title the server gives. */
+export function nameOf(offer: Activity, station: Station, locale: Locale): string {
+  const names = station.activityNames as Record<string, LocalText | undefined>;
+  return localText(names[offer.kind] ?? offer.title, locale);
+}
+
+/** An offer that ends only after this many years has no end worth telling. */
+const longYears = 5;
+
+/** Days an offer runs, such as 2026-01-01 至 2026-12-31. Dates stay the text the server sent: no zone can shift them. */
+export function windowText(offer: Pick<Activity, 'startTime' | 'endTime'>, text: typeof t): string {
+  const years = Number(offer.endTime.slice(0, 4)) - Number(offer.startTime.slice(0, 4));
+  if (years >= longYears) return text('active.longTerm');
+  return text('active.window', { start: offer.startTime.slice(0, 10), end: offer.endTime.slice(0, 10) });
+}
+
+/** Where `now` stands to the offer's time; both as YYYY-MM-DD HH:mm:ss in one zone, so they compare as text. */
+export function stageOf(
+  offer: Pick<Activity, 'startTime' | 'endTime'>,
+  now: string,
+): 'before' | 'open' | 'over' {
+  if (now < offer.startTime) return 'before';
+  return now > offer.endTime ? 'over' : 'open';
+}

@@ -2,12 +2,18 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { generateCalls } from './calls.ts';
+import { generateForms } from './forms.ts';
 import { generateStation } from './station.ts';
 import { generateTexts } from './texts.ts';
 
 /** Every generated file's content by its path below the root. */
 export async function generate(root: string): Promise<Map<string, string>> {
-  const parts = await Promise.all([generateCalls(root), generateStation(root), generateTexts(root)]);
+  const parts = await Promise.all([
+    generateCalls(root),
+    generateForms(root),
+    generateStation(root),
+    generateTexts(root),
+  ]);
   return new Map(parts.flatMap((part) => [...part]));
 }
 

@@ -1,0 +1,80 @@
+// Generates what a form needs of its call: the request's schema, and a validator that asks for nothing and evaluates nothing.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import formats from 'ajv-formats/dist/formats.js';
+import { type CallFile, readCalls, readEntities } from './calls.ts';
+import type { Schema } from './json-schema.ts';
+
+const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
+
+/** The schema with what it refers to written out, since a form's library reads only this one, and without descriptions, which no player reads. */
+function inlined(schema: Schema, entities: Map<string, Schema>): Schema {
+  if (schema.$ref !== undefined) {
+    const name = /([\w-]+)\.json$/.exec(schema.$ref)?.[1] ?? '';
+    const entity = entities.get(name);
+    if (!entity) throw new Error(`schemas/entity/${name}.json is not there (asked for by ${schema.$ref}).`);
+    return inlined(entity, entities);
+  }
+  const { description: _, ...rest } = schema;
+  return {
+    ...rest,
+    ...(schema.items && { items: inlined(schema.items, entities) }),
+    ...(schema.properties && {
+      properties: Object.fromEntries(
+        Object.entries(schema.properties).map(([key, value]) => [key, inlined(value, entities)]),
+      ),
+    }),
+  };
+}
+
+/** What ajv's code would import: the one part there is written out, so that a form's module imports nothing at run time. */
+function withoutImports(code: string, where: string): string {
+  const body = code.replaceAll(
+    'require("ajv/dist/runtime/ucs2length").default',
+    '(text) => [...text].length',
+  );
+  const left = /require\("([^"]+)"\)/.exec(body);
+  if (left)
+    throw new Error(
+      `${where}: its validator would import ${left[1]}, which scripts/gen/forms.ts does not know.`,
+    );
+  return body;
+}
+
+/** src/contract/forms/<group>.<call>.generated.ts of every call that says `"form": true`, by path. */
+export async function generateForms(root: string): Promise<Map<string, string>> {
+  const entities = await readEntities(root);
+  const files = new Map<string, string>();
+  for (const [id, call] of await readCalls(root)) {
+    if (!(call as CallFile & { form?: boolean }).form) continue;
+    const [group, name] = id.split('/') as [string, string];
+    const schema = { ...inlined(call.request, entities), $id: `house:/form/${id}.json` };
+    const ajv = new Ajv2020({
+      strict: true,
+      allErrors: true,
+      code: { source: true, esm: true, lines: true },
+      formats: { email: formats.fullFormats.email as RegExp },
+    });
+    ajv.addSchema(schema);
+    const code = withoutImports(standalone.default(ajv, { check: schema.$id }), `schemas/call/${id}.json`)
+      .replace('export const check = ', 'const check = ')
+      .replace('"use strict";\n', '');
+    const request = `${pascal(name)}Request`;
+    files.set(
+      `src/contract/forms/${group}.${name}.generated.ts`,
+      `// Generated from schemas/call/${id}.json by "npm run gen". Do not edit.
+// @ts-nocheck
+import type { ${request} } from '../${group}.generated.ts';
+import type { FormSchema, FormValidator } from './form.ts';
+
+/** The request of ${id}. */
+export const schema: FormSchema = ${JSON.stringify(schema)};
+
+${code}
+/** Compiled by ajv. */
+export const validator: FormValidator<${request}> = check;
+`,
+    );
+  }
+  return files;
+}

@@ -1,0 +1,171 @@
+// Owns one line of a form: label, input, what stands beside it, hint and error.
+import { css, cx } from '@linaria/core';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { useText } from '#texts/useText.ts';
+import { Icon, type IconName } from './Icon.tsx';
+import { pressable } from './tokens.ts';
+
+const field = css`
+  display: grid;
+  gap: var(--space-1);
+  & > label {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-2);
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+  & > label > small {
+    color: var(--text-faint);
+    font-size: var(--font-caption);
+  }
+`;
+
+const line = css`
+  display: flex;
+  align-items: stretch;
+  gap: var(--space-2);
+`;
+
+const box = css`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  min-width: 0;
+  min-height: max(2.875rem, var(--target));
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+  transition: border-color 120ms;
+  &:focus-within {
+    border-color: var(--brand-text);
+  }
+  &[data-wrong] {
+    border-color: var(--danger);
+    background: var(--danger-quiet);
+  }
+  & > svg {
+    flex: none;
+    margin-left: var(--space-3);
+    color: var(--text-faint);
+    font-size: 1.25rem;
+  }
+`;
+
+/** Under 16 px, iOS would enlarge the page when the input is touched. */
+export const inputLook = css`
+  flex: 1 1 auto;
+  width: 100%;
+  min-width: 0;
+  height: 100%;
+  min-height: max(2.75rem, 42px);
+  padding: 0 var(--space-3);
+  border: 0;
+  border-radius: var(--radius);
+  outline: none;
+  background: none;
+  color: var(--text);
+  font-size: max(1rem, 16px);
+  appearance: none;
+  &::placeholder {
+    color: var(--text-faint);
+    opacity: 1;
+  }
+  &:autofill {
+    box-shadow: inset 0 0 0 60px var(--surface-sunken);
+    -webkit-text-fill-color: var(--text);
+  }
+`;
+
+const eye = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--target);
+  align-self: stretch;
+  border-radius: var(--radius);
+  color: var(--text-quiet);
+  font-size: 1.25rem;
+`;
+
+const note = css`
+  min-height: 1.25rem;
+  color: var(--text-faint);
+  font-size: var(--font-small);
+  line-height: 1.4;
+  &[data-wrong] {
+    color: var(--danger);
+  }
+`;
+
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  label: ReactNode;
+  /** At the right of the label, such as "optional". */
+  remark?: ReactNode;
+  icon?: IconName;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** Beside the input: a picture with characters, a button that sends a code. */
+  after?: ReactNode;
+  /** In place of the input, with the attributes that tie it to label, hint and error. */
+  control?: (props: ControlProps) => ReactNode;
+}
+
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** One line of a form. An input of type password can be shown. */
+export function Field({ label, remark, icon, error, hint, after, control, className, ...input }: FieldProps) {
+  const t = useText();
+  const ownId = useId();
+  const [isShown, setShown] = useState(false);
+  const id = input.id ?? ownId;
+  const noteId = `${id}-note`;
+  const isPassword = input.type === 'password';
+  const text = error || hint;
+  const tie: ControlProps = {
+    id,
+    className: inputLook,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': text ? noteId : undefined,
+  };
+  return (
+    <div className={cx(field, className)}>
+      <label htmlFor={id}>
+        <span>{label}</span>
+        {remark && <small>{remark}</small>}
+      </label>
+      <div className={line}>
+        <div className={box} data-wrong={error ? '' : undefined}>
+          {icon && <Icon name={icon} />}
+          {control ? (
+            control(tie)
+          ) : (
+            <input {...input} {...tie} type={isPassword && isShown ? 'text' : (input.type ?? 'text')} />
+          )}
+          {isPassword && !control && (
+            <button
+              type="button"
+              className={cx(eye, pressable)}
+              aria-label={t(isShown ? 'kit.form.hidePassword' : 'kit.form.showPassword')}
+              aria-pressed={isShown}
+              aria-controls={id}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon name={isShown ? 'eye' : 'eyeOff'} />
+            </button>
+          )}
+        </div>
+        {after}
+      </div>
+      <div id={noteId} className={note} data-wrong={error ? '' : undefined} aria-live="polite">
+        {text}
+      </div>
+    </div>
+  );
+}

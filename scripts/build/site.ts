@@ -1,0 +1,108 @@
+// Owns the built site: whether dist/ is what the sources say, building it, its compressed forms, its sizes.
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export const root = path.resolve(import.meta.dirname, '../..');
+export const distFolder = path.join(root, 'dist');
+
+/** Everything a built byte may depend on. The server's own code and the tests are not among it. */
+const sources = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const sourceFolders = ['src', 'scripts/build', 'scripts/build-plugins'];
+const isBesideTheSite = (file: string): boolean =>
+  /^src\/(?:server|lottery\/oracle)\/|\.test\.tsx?$/.test(file.replaceAll(path.sep, '/'));
+const marker = path.join(distFolder, '.sources');
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
+}
+
+/** What the sources are, as one word. */
+async function sourceHash(): Promise<string> {
+  const found = (await Promise.all(sourceFolders.map(filesBelow))).flat();
+  const files = [...sources, ...found.filter((file) => !isBesideTheSite(file))].sort();
+  const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))));
+  const hash = createHash('sha256');
+  for (const [at, file] of files.entries()) hash.update(`${file}\0`).update(contents[at]!).update('\0');
+  return hash.digest('hex');
+}
+
+export async function isBuilt(): Promise<boolean> {
+  const [built, wanted] = await Promise.all([readFile(marker, 'utf8').catch(() => ''), sourceHash()]);
+  return built === wanted;
+}
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export interface Size {
+  file: string;
+  raw: number;
+  br: number;
+  gzip: number;
+}
+
+/** Writes file.br and file.gz beside every text of dist/ that is worth it; nobody has to compress while a player waits. */
+async function compress(): Promise<Size[]> {
+  const files = (await filesBelow('dist')).filter((file) => /\.(?:js|css|html|json|svg)$/.test(file)).sort();
+  return await Promise.all(
+    files.map(async (file) => {
+      const body = await readFile(path.join(root, file));
+      const [br, gz] = await Promise.all([
+        brotli(body, {
+          params: {
+            [constants.BROTLI_PARAM_QUALITY]: 11,
+            [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          },
+        }),
+        gzipped(body, { level: 9 }),
+      ]);
+      await Promise.all([
+        writeFile(path.join(root, `${file}.br`), br),
+        writeFile(path.join(root, `${file}.gz`), gz),
+      ]);
+      return { file, raw: body.length, br: br.length, gzip: gz.length };
+    }),
+  );
+}
+
+/** Builds dist/. Throws with the bundler's words where it cannot. */
+export async function buildSite(): Promise<Size[]> {
+  const hash = await sourceHash();
+  const { build } = await import('vite');
+  // Tests run with NODE_ENV=test; what players get is always the production build.
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = 'production';
+  try {
+    await build({
+      root,
+      configFile: path.join(root, 'vite.config.ts'),
+      logLevel: 'warn',
+      mode: 'production',
+    });
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+  await copyStations();
+  const sizes = await compress();
+  await writeFile(marker, hash);
+  return sizes;
+}
+
+/** Station files for a plain static host, which has no server to ask for them. */
+async function copyStations(): Promise<void> {
+  const from = path.join(root, 'stations');
+  const to = path.join(distFolder, 'stations');
+  await mkdir(to, { recursive: true });
+  for (const name of await readdir(from)) {
+    if (name.endsWith('.json') && (await stat(path.join(from, name))).isFile())
+      await copyFile(path.join(from, name), path.join(to, name));
+  }
+}

@@ -1,0 +1,128 @@
+// Runs the house for development: the site by Vite with hot reload, the server anew after each change, in one address.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { root } from './build/site.ts';
+
+const port = Number(process.env.PORT ?? 8080);
+const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+if (process.argv.includes('--serve')) await serve();
+else await supervise();
+
+/** Holds the database and keeps a server running: Node's watcher starts it anew when a file it has loaded changes. */
+async function supervise(): Promise<void> {
+  const { startCluster } = await import('#server/db/cluster.ts');
+  const cluster = process.env.DATABASE_URL
+    ? undefined
+    : await startCluster({ dataDir, log: say }).catch((error: Error) => {
+        say(error.message);
+        process.exit(1);
+      });
+  const children: ChildProcess[] = [];
+  const run = (argv: string[]): ChildProcess => {
+    const child = spawn(process.execPath, argv, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, DATABASE_URL: process.env.DATABASE_URL ?? cluster!.url },
+    });
+    children.push(child);
+    child.once('exit', () => children.splice(children.indexOf(child), 1));
+    return child;
+  };
+  const server = run([
+    '--disable-warning=ExperimentalWarning',
+    '--watch',
+    '--watch-preserve-output',
+    import.meta.filename,
+    '--serve',
+  ]);
+
+  // What is generated follows what it is generated from; the changed modules then do the rest.
+  let waiting: NodeJS.Timeout | undefined;
+  for (const folder of ['schemas', 'src/texts']) {
+    watch(path.join(root, folder), { recursive: true }, (_, file) => {
+      if (!file?.endsWith('.json')) return;
+      clearTimeout(waiting);
+      waiting = setTimeout(() => run([path.join(root, 'scripts/gen.ts')]), 100);
+    });
+  }
+
+  let isEnding = false;
+  const end = async (code: number): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
+    clearTimeout(waiting);
+    await Promise.all(
+      children.map((child) => {
+        const gone = new Promise((done) => child.once('exit', done));
+        child.kill('SIGTERM');
+        return gone;
+      }),
+    );
+    await cluster?.stop();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+  server.once('exit', (code) => void end(code ?? 1));
+  void cluster?.died.then((reason) => {
+    say(reason.message);
+    void end(1);
+  });
+}
+
+async function serve(): Promise<void> {
+  const [{ createServer: createVite }, { createServer }, { openStations }, { pino }, { assetBase }] =
+    await Promise.all([
+      import('vite'),
+      import('#server/app.ts'),
+      import('#server/stations.ts'),
+      import('pino'),
+      import('#contract/boot.ts'),
+    ]);
+  const stations = await openStations(path.join(root, 'stations'), { log: say });
+  const { readFile } = await import('node:fs/promises');
+  let vite: Awaited<ReturnType<typeof createVite>>;
+  const server = await createServer({
+    databaseUrl: process.env.DATABASE_URL!,
+    stations,
+    // Warnings and errors on the screen; every answered request would bury them.
+    logTo: pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false, mkdir: true }),
+    face: {
+      showsDemonstration: true,
+      developmentPage: async (url) =>
+        vite.transformIndexHtml(url, await readFile(path.join(root, 'index.html'), 'utf8')),
+    },
+  });
+  vite = await createVite({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: server.app.server }, allowedHosts: true },
+  });
+  server.app.all(`${assetBase}*`, (request, reply) => {
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, () => {
+      reply.raw.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
+    });
+  });
+  await server.listen(port, process.env.HOST ?? 'localhost').catch((error: NodeJS.ErrnoException) => {
+    say(
+      error.code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Choose one with PORT=8081 npm run dev.`
+        : error.message,
+    );
+    process.exit(1);
+  });
+  say(`Development: http://localhost:${port}/stations`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      await vite.close();
+      await server.close();
+      process.exit(0);
+    });
+  }
+}

@@ -1,0 +1,136 @@
+// Brings the house up: database, demonstration data, built site, every station; prints one address.
+import { mkdirSync } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
+import path from 'node:path';
+import { distFolder, root } from './build/site.ts';
+
+process.env.NODE_ENV ??= 'production';
+const begunMs = performance.now();
+const port = Number(process.env.PORT ?? 8080);
+const host = process.env.HOST ?? 'localhost';
+const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
+const takesOwnDatabase = !process.env.DATABASE_URL;
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** Ends with a sentence. */
+function fail(sentence: string): never {
+  say(sentence);
+  process.exit(1);
+}
+
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  fail(`PORT is "${process.env.PORT}", which is not a port.`);
+await refuseTakenPort();
+
+const { ClusterError, startCluster } = await import('#server/db/cluster.ts');
+const closings: (() => Promise<unknown>)[] = [];
+let isEnding = false;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // Told twice, somebody is in a hurry.
+    if (isEnding) process.exit(1);
+    void end(0);
+  });
+}
+
+/** Lets running calls finish, then the database. */
+async function end(code: number): Promise<void> {
+  isEnding = true;
+  for (const close of closings.reverse()) await close().catch((error: Error) => say(error.message));
+  process.exit(code);
+}
+
+try {
+  await bringUp();
+} catch (error) {
+  // A refusal of the cluster is a sentence already; anything else needs its stack.
+  say(
+    error instanceof ClusterError ? error.message : `The house did not come up.\n${(error as Error).stack}`,
+  );
+  await end(1);
+}
+
+async function bringUp(): Promise<void> {
+  const [databaseUrl] = await Promise.all([openDatabase(), buildIfNeeded()]);
+  const [{ createServer }, { openStations }, { pino }] = await Promise.all([
+    import('#server/app.ts'),
+    import('#server/stations.ts'),
+    import('pino'),
+  ]);
+  if (isEnding) return;
+  const stations = await openStations(path.join(root, 'stations'), { log: say });
+  closings.push(async () => stations.close());
+  say('Preparing database and demonstration data ...');
+  mkdirSync(dataDir, { recursive: true });
+  const logTo =
+    process.env.LOG_TO === 'stdout'
+      ? undefined
+      : pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false });
+  const server = await createServer({
+    databaseUrl,
+    stations,
+    ...(logTo && { logTo }),
+    ...(process.env.TRUST_PROXY && {
+      trustProxy: process.env.TRUST_PROXY === 'true' || process.env.TRUST_PROXY,
+    }),
+    isSeeding: process.env.DEMO !== 'off',
+    face: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
+  });
+  closings.push(() => server.close());
+  if (isEnding) return;
+  await server.listen(port, host).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE') fail(takenPort());
+    throw error;
+  });
+  const address = server.app.server.address();
+  const opened = typeof address === 'object' && address ? address.port : port;
+  const seconds = ((performance.now() - begunMs) / 1000).toFixed(1);
+  say(`Ready in ${seconds} s with ${stations.all().length} stations. Ctrl+C ends it.`);
+  process.stdout.write(
+    `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${opened}/stations\n`,
+  );
+}
+
+async function openDatabase(): Promise<string> {
+  if (!takesOwnDatabase) {
+    say('Using the PostgreSQL of DATABASE_URL.');
+    return process.env.DATABASE_URL!;
+  }
+  say(`Starting PostgreSQL in ${path.relative(process.cwd(), dataDir) || '.'} ...`);
+  const cluster = await startCluster({ dataDir, log: say });
+  closings.push(() => cluster.stop());
+  void cluster.died.then((reason) => {
+    if (isEnding) return;
+    say(reason.message);
+    void end(1);
+  });
+  return cluster.url;
+}
+
+async function buildIfNeeded(): Promise<void> {
+  const { buildSite, isBuilt } = await import('./build/site.ts');
+  if (await isBuilt()) return;
+  say('Building the site (some seconds, only after a change) ...');
+  await buildSite();
+}
+
+const takenPort = (): string =>
+  `Port ${port} is taken: another program (perhaps a second "npm start") listens there. Choose one with PORT=8081 npm start.`;
+
+/** Asks for the port before anything slow begins. */
+function refuseTakenPort(): Promise<void> {
+  return new Promise((free) => {
+    const probe = createProbe()
+      .once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EADDRINUSE') fail(takenPort());
+        if (error.code === 'EACCES')
+          fail(`Port ${port} may not be used by this account. Choose one above 1023, such as PORT=8081.`);
+        fail(`"${host}" cannot be listened on: ${error.message}.`);
+      })
+      .listen(port, host, () => probe.close(() => free()));
+  });
+}

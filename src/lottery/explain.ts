@@ -2,8 +2,10 @@
 
 import type { Bet, OfficialBet } from './bet.ts';
 import { isOfficial } from './bet.ts';
+import { haoMa } from './hao-ma.ts';
 import { formatMoney } from './money.ts';
 import type { Draw } from './play.ts';
+import { shown } from './refusal.ts';
 import type { Settlement, TierResult } from './settle.ts';
 
 function named({ tier, units }: TierResult): string {
@@ -29,7 +31,8 @@ function officialFactors({ terms }: OfficialBet): string {
 /** Says why a bet was paid what it was paid, in one sentence or two. */
 export function explain(bet: Bet, draw: Draw, settlement: Settlement): string {
   const { units, winningUnits, pushUnits, stake, payout, rebate, tiers } = settlement;
-  const facts = `${bet.play.name} on draw ${draw.join(' ')}: ${winningUnits} of ${units} units won`;
+  const picks = shown(haoMa(bet.play, bet.selection));
+  const facts = `${bet.play.name} ${picks} on draw ${draw.join(' ')}: ${winningUnits} of ${units} units won`;
   const refunded = pushUnits > 0 ? `, ${pushUnits} refunded` : '';
   const parts = tiers.map(isOfficial(bet) ? officialPart : creditPart).join('; ');
   const terms = isOfficial(bet) ? officialFactors(bet) : `${formatMoney(bet.terms.unitAmount)} a unit`;

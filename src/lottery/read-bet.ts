@@ -1,6 +1,7 @@
 // Owns the reading of a bet from JSON: its rules, its selection and its terms, each refused by its own field.
 import type { Bet, CreditTerms, OfficialTerms, SharedTerms } from './bet.ts';
 import { MONEY_MODES } from './bet.ts';
+import { MOST_MULTIPLE } from './chase.ts';
 import { checkDraw } from './draw.ts';
 import { lunarYearOf } from './lunar-year.ts';
 import type { Money } from './money.ts';
@@ -51,10 +52,15 @@ function readMoneyMode(raw: Raw): bigint {
 
 function readMultiple(raw: Raw): bigint {
   const { multiple = 1 } = raw;
-  if (typeof multiple !== 'number' || !Number.isInteger(multiple) || multiple < 1 || multiple > 1_000_000) {
+  if (
+    typeof multiple !== 'number' ||
+    !Number.isInteger(multiple) ||
+    multiple < 1 ||
+    multiple > MOST_MULTIPLE
+  ) {
     throw new Refusal('multiple', 'unknownValue', {
       value: shown(multiple),
-      expected: 'a whole number from 1 to 1000000',
+      expected: `a whole number from 1 to ${MOST_MULTIPLE}`,
     });
   }
   return BigInt(multiple);

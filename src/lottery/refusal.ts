@@ -27,6 +27,7 @@ const SENTENCES = {
   notMoney: '{value} is not an amount: use a decimal with at most four places',
   outOfRange: '{value} is out of range: use {expected}',
   wrongMode: '{value} is not the mode of this play: use {expected}',
+  unreachable: 'cannot be met in period {period}: lower it, or chase fewer periods',
   ballCount: 'has {count} numbers: give {expected}',
 } as const;
 

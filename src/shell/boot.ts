@@ -1,0 +1,16 @@
+// Owns what the page knows before the first screen: read from the page when our server wrote it, asked for behind a static host.
+import type { Boot } from '#contract/boot.ts';
+
+/** What our server wrote into the page; null behind a static host. */
+export function bootOfPage(): Boot | null {
+  const text = document.getElementById('boot')?.textContent;
+  return text ? (JSON.parse(text) as Boot) : null;
+}
+
+/** Everything the first screen stands on. Rejects with what could not be had. */
+export async function readBoot(): Promise<Boot> {
+  const there = bootOfPage();
+  if (there) return there;
+  const { askBoot } = await import('./staticBoot.ts');
+  return askBoot();
+}

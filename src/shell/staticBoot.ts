@@ -1,0 +1,33 @@
+// Owns the start behind a plain static host: which station this is, its file, and who is here, asked for in as few round trips as can be.
+import { assetBase, type Boot } from '#contract/boot.ts';
+import { accInfo, getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
+import { nobody } from '#session/session.machine.ts';
+import { readStation } from '#station/read.ts';
+import type { Station } from '#station/station.ts';
+import { CallFailure } from '#transport/failure.ts';
+import { send } from '#transport/send.ts';
+
+async function askStation(code: string): Promise<Station> {
+  // The code comes from a backend: it names a file and nothing else.
+  if (!/^[a-z][a-z0-9]{1,15}$/.test(code)) {
+    throw new CallFailure('answer', { call: 'session/getOnOffBaseBtn', msg: `stationCode "${code}"` });
+  }
+  const file = `${code}.json`;
+  const response = await fetch(`${assetBase}stations/${file}`, { cache: 'no-cache' }).catch(() => {
+    throw new CallFailure('network', { call: file });
+  });
+  if (!response.ok) throw new CallFailure('status', { call: file, status: response.status, msg: file });
+  const { station, diagnostics } = readStation(await response.text(), file);
+  if (station) return station;
+  const [first] = diagnostics;
+  throw new CallFailure('answer', { call: file, msg: first ? `${file}: ${first.message}` : file });
+}
+
+export async function askBoot(): Promise<Boot> {
+  const [onOff, pageHead, visitor] = await Promise.all([
+    send(getOnOffBaseBtn, {}),
+    send(getPageHead, {}),
+    send(accInfo, { app_: Date.now() }).catch(() => nobody),
+  ]);
+  return { onOff, pageHead, visitor, station: await askStation(onOff.stationCode), answers: {} };
+}

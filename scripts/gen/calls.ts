@@ -70,7 +70,7 @@ export function ajvFor(entities: Map<string, Schema>, options: { coerceTypes: bo
 }
 
 /** ajv's standalone code asks for its run-time parts with require; a module has to import them. */
-function importInsteadOfRequire(code: string): string {
+export function importInsteadOfRequire(code: string): string {
   const imports = new Map<string, string>();
   const body = code.replace(/require\("([^"]+)"\)/g, (_, from: string) => {
     const file = from.endsWith('.js') ? from : `${from}.js`;

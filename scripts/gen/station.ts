@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { importInsteadOfRequire } from './calls.ts';
 import { type Resolve, type Schema, typeOf } from './json-schema.ts';
 
 const json = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
@@ -33,6 +35,60 @@ function filledIn(schema: Schema): Schema {
   return { ...schema, required, properties };
 }
 
+/** The schema itself, for what a verdict of yes or no cannot tell: where a file is wrong, and what was meant. */
+function embeddedSchema(schema: Schema): string {
+  const { $schema: _, title: __, ...rest } = schema;
+  return `// Generated from schemas/station.json by "npm run gen". Do not edit.
+
+/** The subset of JSON Schema that schemas/station.json is written in. */
+export interface StationSchema {
+  $ref?: string;
+  description?: string;
+  type?: 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array';
+  enum?: readonly (string | number)[];
+  const?: string | number;
+  default?: unknown;
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: StationSchema;
+  required?: readonly string[];
+  properties?: Readonly<Record<string, StationSchema>>;
+  additionalProperties?: boolean | StationSchema;
+  propertyNames?: StationSchema;
+  oneOf?: readonly StationSchema[];
+  'x-effect'?: string;
+  'x-owed'?: string;
+}
+
+export const stationSchema: StationSchema & { $defs: Readonly<Record<string, StationSchema>> } = ${JSON.stringify(rest, null, 2)};
+`;
+}
+
+/** A schema without what is said to people: the compiled verdict carries its schema along. */
+function bare(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(bare);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const said = ['title', 'description', 'x-effect', 'x-owed'];
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key, value]) => key !== 'default' && !(said.includes(key) && typeof value === 'string'))
+      .map(([key, value]) => [key, bare(value)]),
+  );
+}
+
+/** The verdict yes or no, compiled ahead by ajv. */
+function compiledValidator(schema: Schema): string {
+  const ajv = new Ajv2020({ strict: true, code: { source: true, esm: true, lines: true } });
+  ajv.addSchema({ ...(bare(schema) as Schema), $id: 'house:/station.json' });
+  const code = importInsteadOfRequire(standalone.default(ajv, { isStationFile: 'house:/station.json' }));
+  return `// Generated from schemas/station.json by "npm run gen". Do not edit.\n// Compiled by ajv: says whether a value is a station file.\n// @ts-nocheck\n${code}\n`;
+}
+
 /** Every generated file about stations and screens, by path. */
 export async function generateStation(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -56,6 +112,8 @@ export async function generateStation(root: string): Promise<Map<string, string>
   }
   out += `\n/** Every default, as schemas/station.json states it. */\nexport const stationDefaults: Omit<StationFacts, 'code' | 'name'> = ${JSON.stringify(defaults, null, 2)};\n`;
   files.set('src/contract/station.generated.ts', out);
+  files.set('src/contract/station.schema.generated.ts', embeddedSchema(schema));
+  files.set('src/contract/station.validate.generated.ts', compiledValidator(schema));
 
   const screens = await json<{ screens: { path: string }[] }>(path.join(root, 'schemas/screens.json'));
   const valid = new Ajv2020({ strict: false, allErrors: true }).compile(

@@ -1,0 +1,208 @@
+// Owns which stations the server serves right now: reads their files, and takes changes over while it runs.
+import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
+import path from 'node:path';
+import { checkStations, plainHost } from '#station/check.ts';
+import type { Diagnostic } from '#station/diagnostic.ts';
+import { type Reading, readStation } from '#station/read.ts';
+import type { Station } from '#station/station.ts';
+
+/** The stations in service. Every answer is of the present moment; hold on to none. */
+export interface StationRegistry {
+  /** In the order of their file names. */
+  all(): Station[];
+  byCode(code: string): Station | undefined;
+  /** By one of the station's hosts or <code>.localhost; port and case do not matter. */
+  byHost(host: string): Station | undefined;
+  /** What is wrong with the files as they are on disk now, warnings included. */
+  problems(): Diagnostic[];
+  /** Calls back after stations were added, changed or removed; gives the way to stop it. */
+  onChange(listener: () => void): () => void;
+  close(): void;
+}
+
+/** Where the registry tells what it did and what is wrong, a sentence each; pino fits. */
+export interface StationLog {
+  info(message: string): void;
+  warn(message: string): void;
+}
+
+/** Editors save in several steps; what lies this close together is one change. */
+const settleMs = 60;
+/** Not every file system tells of changes: the folder is looked through this often as well. */
+const sweepMs = 800;
+/** A file that cannot be read may be half written: it is read again before anything is said. */
+const secondLookMs = 150;
+
+interface Entry {
+  /** Modification time and size of what was read last. */
+  stamp: string;
+  reading: Reading;
+  /** The last version without an error; in service even while the file is broken. */
+  good?: Reading;
+  /** Whether the file's breakage was seen twice, so that it is not just being written. */
+  isSettled: boolean;
+}
+
+/**
+ * Reads every <code>.json in a folder and follows its changes. A file is checked and swapped in whole, or kept out with
+ * a message that names file, line and what to do, while the last good version stays in service. Of two files that claim
+ * one code or host the first by name is served. Throws when the folder cannot be read.
+ */
+export function openStations(folder: string, options: { log?: StationLog } = {}): StationRegistry {
+  const log = options.log ?? { info: () => {}, warn: () => {} };
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  let inService: Station[] = [];
+  let codes = new Map<string, Station>();
+  let hosts = new Map<string, Station>();
+  let between: Diagnostic[] = [];
+  let told = new Set<string>();
+  let pending: NodeJS.Timeout | undefined;
+  let watcher: FSWatcher | undefined;
+  let isClosed = false;
+
+  const hasAsset = (asset: string): boolean => existsSync(path.join(folder, asset));
+
+  function look(): void {
+    if (isClosed) return;
+    let names: string[];
+    try {
+      names = readdirSync(folder)
+        .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+        .sort();
+    } catch (error) {
+      // A folder that is being swapped is back in a moment; its stations stay in service meanwhile.
+      report([`${folder} cannot be read (${(error as Error).message}); the stations stay as they were.`]);
+      return;
+    }
+    let isChanged = false;
+    let needsSecondLook = false;
+    for (const name of names) {
+      const seen = entries.get(name);
+      const entry = readEntry(name, seen);
+      if (!entry || entry === seen) continue;
+      entries.set(name, entry);
+      if (!entry.isSettled) needsSecondLook = true;
+      isChanged = true;
+    }
+    for (const name of entries.keys()) {
+      if (names.includes(name)) continue;
+      entries.delete(name);
+      isChanged = true;
+    }
+    if (isChanged) swap();
+    if (needsSecondLook) schedule(secondLookMs);
+  }
+
+  function readEntry(name: string, seen: Entry | undefined): Entry | undefined {
+    const file = path.join(folder, name);
+    let stamp: string;
+    let text: string;
+    try {
+      const stat = statSync(file);
+      if (!stat.isFile()) return undefined;
+      stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+      if (seen?.stamp === stamp && seen.isSettled) return seen;
+      text = readFileSync(file, 'utf8');
+    } catch {
+      // Gone between listing and reading, or not readable: the next look decides.
+      return seen;
+    }
+    if (seen && seen.reading.text === text) {
+      if (!seen.isSettled) return { ...seen, stamp, isSettled: true };
+      seen.stamp = stamp;
+      return seen;
+    }
+    const reading = readStation(text, name, { hasAsset });
+    const good = reading.file ? reading : seen?.good;
+    return { stamp, reading, ...(good ? { good } : {}), isSettled: reading.file !== undefined };
+  }
+
+  function swap(): void {
+    const good = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, entry]) => entry.good ?? []);
+    between = checkStations(good);
+    const keptOut = new Set(between.map((one) => one.file));
+    const before = JSON.stringify(inService);
+    inService = good.filter((reading) => !keptOut.has(reading.fileName)).map((reading) => reading.station!);
+    codes = new Map(inService.map((station) => [station.code, station]));
+    hosts = new Map();
+    for (const station of inService) {
+      for (const host of station.hosts) hosts.set(plainHost(host), station);
+      hosts.set(`${station.code}.localhost`, station);
+    }
+    report(
+      problems()
+        .filter((one) => one.severity === 'error' && (entries.get(one.file)?.isSettled ?? true))
+        .map(sentenceOf),
+    );
+    if (JSON.stringify(inService) === before) return;
+    log.info(`Stations in service: ${inService.map((station) => station.code).join(', ') || 'none'}.`);
+    for (const listener of [...listeners]) listener();
+  }
+
+  function sentenceOf(one: Diagnostic): string {
+    const entry = entries.get(one.file);
+    const isLastGood = entry?.good !== undefined && entry.good !== entry.reading;
+    const stays = isLastGood ? ' The last good version stays in service.' : ' It is not in service.';
+    const todo = one.fix
+      ? ` ${one.fix.description}.`
+      : one.suggestions.length > 0
+        ? ` Did you mean ${one.suggestions.join(' or ')}?`
+        : '';
+    return `${path.join(folder, one.file)}:${one.range.start.line}:${one.range.start.column} ${one.rule}: ${one.message}${todo}${stays}`;
+  }
+
+  /** Says what was not said before; a problem that comes back is said again. */
+  function report(sentences: readonly string[]): void {
+    for (const sentence of sentences) if (!told.has(sentence)) log.warn(sentence);
+    told = new Set(sentences);
+  }
+
+  function problems(): Diagnostic[] {
+    return [...[...entries.values()].flatMap((entry) => entry.reading.diagnostics), ...between];
+  }
+
+  function schedule(ms: number): void {
+    if (pending || isClosed) return;
+    pending = setTimeout(() => {
+      pending = undefined;
+      look();
+    }, ms);
+    pending.unref();
+  }
+
+  function follow(): void {
+    try {
+      watcher = watch(folder, () => schedule(settleMs));
+      // A folder that was moved away ends its watch; the sweep goes on.
+      watcher.on('error', () => watcher?.close());
+      watcher.unref();
+    } catch {
+      // No watch on this file system: the sweep alone keeps the second.
+    }
+  }
+
+  readdirSync(folder);
+  look();
+  follow();
+  const sweep = setInterval(look, sweepMs);
+  sweep.unref();
+
+  return {
+    all: () => [...inService],
+    byCode: (code) => codes.get(code),
+    byHost: (host) => hosts.get(plainHost(host)),
+    problems,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      isClosed = true;
+      clearInterval(sweep);
+      clearTimeout(pending);
+      watcher?.close();
+      listeners.clear();
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// Owns the rule that activities get names only where the station shows activities.
+import { hasPath } from '../routes.ts';
+import type { Rule } from '../rule.ts';
+
+export const activityOff: Rule = {
+  name: 'activity-off',
+  severity: 'warning',
+  page: 'The file names kinds of activities, but switches off both the list of activities (/moreActive) and their page (/activeDetail), so no player ever reads the name. Switch one of the screens on, or drop the names.',
+  good: '{ "code": "demo", "name": "Demo", "activityNames": { "wheel": "Lucky wheel" } }',
+  bad: '{ "code": "demo", "name": "Demo", "routes": { "off": ["/moreActive", "/activeDetail"] }, "activityNames": { "wheel": "Lucky wheel" } }',
+  reads: ['routes.off', 'activityNames'],
+  *check({ file, station }) {
+    const kinds = Object.keys(file.activityNames ?? {});
+    if (kinds.length === 0 || hasPath(station, '/moreActive') || hasPath(station, '/activeDetail')) return;
+    yield {
+      path: ['activityNames'],
+      at: 'key',
+      message: `${kinds.join(', ')} ${kinds.length === 1 ? 'is' : 'are'} named, but /moreActive and /activeDetail are switched off.`,
+      consequence: 'No activity is shown, under these names or any other.',
+      fix: {
+        description: 'Remove the names',
+        safe: false,
+        changes: [{ kind: 'remove', path: ['activityNames'] }],
+      },
+    };
+  },
+};

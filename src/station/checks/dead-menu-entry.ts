@@ -1,0 +1,45 @@
+// Owns the rule that a menu holds no entry which the same file switches off.
+import { entryOf } from '../menus.ts';
+import type { Rule } from '../rule.ts';
+import { namedDestinations } from './unknown-destination.ts';
+
+export const deadMenuEntry: Rule = {
+  name: 'dead-menu-entry',
+  severity: 'warning',
+  page: 'A menu that the file writes itself names a screen that routes.off switches off, or an action whose setting is off (service without onlineServiceUrl, lineDetection without its flag, trial without trialOpen). The entry is left out by itself, so one of the two is not what was meant: take the entry out, or switch the screen or setting on.',
+  good: '{ "code": "demo", "name": "Demo", "menus": { "home": ["/appDown", "action:service"] } }',
+  bad: '{ "code": "demo", "name": "Demo", "routes": { "off": ["/appDown"] }, "menus": { "home": ["/appDown", "action:service"] } }',
+  reads: ['routes.off', 'menus', 'onOff.onlineServiceUrl', 'onOff.trialOpen', 'frontConfig.lineDetection'],
+  *check(given) {
+    for (const { to, path, where } of namedDestinations(given)) {
+      const entry = entryOf(given.station, to, 'guest');
+      if ('to' in entry || !/ is (off|empty)$|^switched off/.test(entry.leftOut)) continue;
+      yield {
+        path,
+        at: 'value',
+        message: `"${to}" stands in ${where}, but ${entry.leftOut.startsWith('switched off') ? 'routes.off switches it off' : entry.leftOut}.`,
+        consequence: `Nobody sees the entry in ${where}.`,
+        fix: {
+          description: `Take ${to} out of the menu`,
+          safe: false,
+          changes: [{ kind: 'remove', path }],
+        },
+      };
+    }
+    for (const to of Object.keys(given.file.menus?.names ?? {})) {
+      const entry = entryOf(given.station, to, 'guest');
+      if ('to' in entry || !/ is (off|empty)$|^switched off/.test(entry.leftOut)) continue;
+      yield {
+        path: ['menus', 'names', to],
+        at: 'key',
+        message: `"${to}" is given a name, but ${entry.leftOut.startsWith('switched off') ? 'routes.off switches it off' : entry.leftOut}.`,
+        consequence: 'The name is shown nowhere.',
+        fix: {
+          description: 'Remove the name',
+          safe: false,
+          changes: [{ kind: 'remove', path: ['menus', 'names', to] }],
+        },
+      };
+    }
+  },
+};

@@ -1,3 +1,5 @@
+import react from '@vitejs/plugin-react';
+import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vitest/config';
 
 // One project a kind of test, so that `npm test` can run them one after another and name what failed:
@@ -6,6 +8,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Components are drawn in some of these, and their styles exist only once they are taken out.
+        plugins: [wyw({ include: ['src/**/*.tsx', 'src/kit/**/*.ts'], prefixer: false }), react()],
         test: {
           name: 'unit',
           include: [

@@ -1,0 +1,111 @@
+// Runs everything that must hold: types, lint and format, then unit, server and browser tests; ends with the totals.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildSite, isBuilt, root } from './build/site.ts';
+
+interface Outcome {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  name: string;
+  run(): Promise<Outcome>;
+}
+
+const reports = await mkdtemp(path.join(tmpdir(), 'house-test-'));
+const bin = (name: string): string => path.join(root, 'node_modules', name);
+
+/** Runs a program of ours on this Node; answers whether it ended well. */
+function runs(file: string, args: string[]): Promise<boolean> {
+  return new Promise((done) => {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args], {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.once('exit', (code) => done(code === 0));
+  });
+}
+
+const asOne = (isGood: boolean): Outcome => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+
+/** One project of vitest.config.ts; a run that breaks down without a failing test counts as a failure. */
+async function project(name: string): Promise<Outcome> {
+  const report = path.join(reports, `${name}.json`);
+  const isGood = await runs(bin('vitest/vitest.mjs'), [
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  const counted = await readFile(report, 'utf8').then(
+    (text) => JSON.parse(text) as { numPassedTests: number; numFailedTests: number },
+    () => ({ numPassedTests: 0, numFailedTests: 0 }),
+  );
+  const failed = counted.numFailedTests;
+  return { passed: counted.numPassedTests, failed: isGood ? failed : Math.max(failed, 1) };
+}
+
+const steps: Step[] = [
+  {
+    name: 'Chromium',
+    run: async () => {
+      const { ensureChromium } = await import('./chromium.ts');
+      return await ensureChromium().then(
+        () => asOne(true),
+        (error: Error) => {
+          console.error(error.message);
+          return asOne(false);
+        },
+      );
+    },
+  },
+  { name: 'Types', run: async () => asOne(await runs(bin('typescript/bin/tsc'), ['--noEmit'])) },
+  {
+    name: 'Lint and format',
+    run: async () =>
+      asOne(await runs(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])),
+  },
+  { name: 'Unit and house tests', run: () => project('unit') },
+  { name: 'Server tests', run: () => project('server') },
+  {
+    name: 'Build',
+    run: async () => {
+      if (await isBuilt()) return asOne(true);
+      return await buildSite().then(
+        () => asOne(true),
+        (error: Error) => {
+          console.error(error.message);
+          return asOne(false);
+        },
+      );
+    },
+  },
+  { name: 'Browser journeys', run: () => project('journeys') },
+];
+
+const results: (Outcome & { name: string; seconds: number })[] = [];
+for (const [at, { name, run }] of steps.entries()) {
+  const begunMs = Date.now();
+  console.log(`\n[${at + 1}/${steps.length}] ${name}`);
+  const outcome = await run();
+  const seconds = (Date.now() - begunMs) / 1000;
+  results.push({ name, seconds, ...outcome });
+  console.log(
+    `[${at + 1}/${steps.length}] ${name}: ${outcome.failed === 0 ? 'good' : 'FAILED'}, ${seconds.toFixed(1)} s`,
+  );
+}
+await rm(reports, { recursive: true, force: true });
+
+console.log('\nSummary');
+for (const { name, seconds, passed, failed } of results)
+  console.log(
+    `  ${failed === 0 ? 'good  ' : 'FAILED'} ${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
+  );
+const total = (count: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[count], 0);
+console.log(`${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 ? 0 : 1);

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Boot } from '#contract/boot.ts';
+import { fillPage, templateOf, themeRule } from './page.ts';
+
+const markup = `<!doctype html><html lang="zh-CN" data-skin="ThemeRed"><head><meta name="theme-color" content="#000000" />
+<meta name="description" content="x" /><title>x</title><!--head--><style>body{margin:0}</style></head>
+<body><b>&#8203;</b><!--picture--><div></div><!--/picture--><!--boot--></body></html>`;
+const template = templateOf(markup, { 'index/Home': { scripts: ['assets/a.js'], styles: ['assets/a.css'] } });
+const facts = {
+  locale: 'en' as const,
+  skin: 'ThemeBlack',
+  title: 'A <b> & $& title',
+  stationName: '$1 "name"',
+  description: 'd',
+  themeColor: '#123456',
+  tokens: { '--brand': '#b3161f' },
+  screen: 'index/Home',
+};
+
+describe('the page a player opens', () => {
+  it('names the files of its screen, and none for a screen it does not know', () => {
+    expect(fillPage(template, facts).markup).toContain(
+      '<link rel="modulepreload" crossorigin href="/mobile/v5/dist/assets/a.js">',
+    );
+    expect(fillPage(template, { ...facts, screen: 'center/UserCenter' }).markup).not.toContain(
+      'modulepreload',
+    );
+  });
+
+  it('keeps a station name and title from becoming markup or a replacement pattern', () => {
+    const page = fillPage(template, facts).markup;
+    expect(page).toContain('<title>A &lt;b&gt; &amp; $&amp; title</title>');
+    expect(page).toContain('<b>$1 &quot;name&quot;</b>');
+  });
+
+  it('carries first answers in which nothing can end their element', () => {
+    const boot = { answers: { x: '</script><script>' } } as unknown as Boot;
+    const page = fillPage(template, { ...facts, boot }).markup;
+    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(fillPage(template, facts).markup).not.toContain('id="boot"');
+  });
+
+  it('names every style element for the content policy', () => {
+    const { markup: page, styles } = fillPage(template, facts);
+    const inPage = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]);
+    expect(inPage).toHaveLength(2);
+    expect(new Set(inPage)).toEqual(new Set(styles));
+  });
+
+  it('leaves out theme values that could leave their rule', () => {
+    expect(
+      themeRule({
+        '--brand': '#b3161f',
+        '--x': 'red}</style><script>',
+        '--y': 'url(//evil)',
+        'z:1;--w': 'red',
+      }),
+    ).toBe(':root{--brand:#b3161f}');
+  });
+});

@@ -1,0 +1,212 @@
+// Owns the reference server: its parts put together, its log, its health, its end.
+import fastifyCookie from '@fastify/cookie';
+import fastifyFormbody from '@fastify/formbody';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { type DestinationStream, pino } from 'pino';
+import type { Envelope } from '#contract/call.ts';
+import type { CallId, Calls } from '#contract/calls.generated.ts';
+import { migrate } from './db/migrate.ts';
+import { demoAccounts, seedStations } from './db/seed.ts';
+import { openPool } from './db/stationTransaction.ts';
+import { registerFace } from './face/face.ts';
+import type { FaceParts } from './face/parts.ts';
+import { createHashing } from './hashing.ts';
+import { sweep } from './jobs/sweep.ts';
+import { readOutbox } from './outbox.ts';
+import { perform, type Surroundings } from './perform.ts';
+import { loadCalls, registerCalls, reject } from './registrar.ts';
+import { defaultSettings, type Settings } from './settings.ts';
+import { type StationRegistry, stationCookie, stationOf } from './stationOf.ts';
+import { type CookieToSet, cookieLine, visitorOf } from './visitor.ts';
+
+export interface ServerOptions {
+  databaseUrl: string;
+  stations: StationRegistry;
+  /** The clock; the real one when left out. */
+  now?: () => Date;
+  settings?: Partial<Settings>;
+  /** Log lines as JSON go here; to standard output when left out, nowhere with `null`. */
+  logTo?: DestinationStream | null;
+  /** Addresses of proxies whose X-Forwarded-* is believed (Fastify's trustProxy). */
+  trustProxy?: boolean | string;
+  /** Pages, assets and their headers (src/server/face); without it only calls are served. */
+  face?: Pick<FaceParts, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
+  /** Demonstration data for stations that have none yet; true when left out. */
+  isSeeding?: boolean;
+}
+
+/** What the pages may ask of the server. */
+export interface House {
+  stations: StationRegistry;
+  pool: pg.Pool;
+  now: () => Date;
+  settings: Settings;
+  /**
+   * The whole answer of a safe call, in the station's language, as the visitor of this page request would get it. Uses nothing up: a session that
+   * ended elsewhere is still told about at the visitor's own next call. Throws for calls that are not safe to repeat.
+   */
+  answer<Id extends CallId>(
+    id: Id,
+    fields: Calls[Id]['request'],
+    request: FastifyRequest,
+  ): Promise<Envelope & Partial<Calls[Id]['answer']>>;
+  /** Set-Cookie lines a page sends along, so that the visitor is known before its first call. */
+  visitorCookies(request: FastifyRequest): string[];
+}
+
+export interface Server {
+  app: FastifyInstance;
+  house: House;
+  /** Gives the address, such as http://127.0.0.1:8080. */
+  listen(port: number, host?: string): Promise<string>;
+  /** Lets running calls finish, then lets go of the database. */
+  close(): Promise<void>;
+}
+
+const sweepEveryMs = 600_000;
+
+/** Brings the database up to date, loads every call, and gives a server that can listen. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { stations } = options;
+  const now = options.now ?? (() => new Date());
+  const settings: Settings = { ...defaultSettings, ...options.settings };
+  const log = createLog(options.logTo);
+  const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
+  const pool = openPool(options.databaseUrl);
+  const around: Surroundings = { pool, settings, hashing: createHashing(settings), now };
+
+  const app: FastifyInstance = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: 64 * 1024,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+  await app.register(fastifyCookie);
+  await app.register(fastifyFormbody);
+
+  // The query string may carry what nobody should read later; the address without it says enough.
+  app.addHook('onResponse', async (request, reply) => {
+    const level = reply.statusCode >= 500 ? 'error' : 'info';
+    request.log[level](
+      {
+        method: request.method,
+        path: request.url.split('?')[0],
+        host: request.host,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+  app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
+    const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+    if (isTheirs) return reject(request, reply, 400, 'server.badRequest', 'badRequest');
+    // What a query was given stays out of the log: an error of the database quotes values in its detail.
+    request.log.error({ name: error.name, text: error.message, stack: error.stack }, 'failed');
+    return reject(request, reply, 500, 'server.failed', 'failed');
+  });
+
+  app.get('/healthz', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    try {
+      await pool.query('SELECT 1');
+      return { status: 'ok', stations: stations.all().length };
+    } catch {
+      return reply.code(503).send({ status: 'no database' });
+    }
+  });
+  registerCalls(app, loaded, stations, around);
+
+  const house: House = {
+    stations,
+    pool,
+    now,
+    settings,
+    async answer(id, fields, request) {
+      const call = loaded.get(id)!;
+      if (call.row.repeat !== 'safe') throw new Error(`${id} is not a call that a page may ask beforehand.`);
+      const station = stationOf(request, stations);
+      if (!station) throw new Error('The request is for no station.');
+      const sent = Object.fromEntries(
+        Object.entries(fields)
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]) => [name, String(value)]),
+      );
+      const outcome = await perform(
+        call,
+        {
+          fields: sent,
+          station,
+          visitor: visitorOf(request, station.code, settings),
+          // The page begins in the station's language; what the player chose is known to the browser alone.
+          locale: station.locale,
+          intentId: undefined,
+          isPeek: true,
+        },
+        around,
+      );
+      return outcome.envelope as never;
+    },
+    visitorCookies(request) {
+      const station = stationOf(request, stations);
+      const cookie: CookieToSet | undefined =
+        station === undefined ? undefined : visitorOf(request, station.code, settings).cookie;
+      return cookie ? [cookieLine(cookie)] : [];
+    },
+  };
+  if (options.face)
+    await registerFace(app, {
+      ...options.face,
+      stations,
+      stationCookie,
+      stationOf: (request) => stationOf(request, stations),
+      answer: (id, fields, request) => house.answer(id as CallId, fields as never, request),
+      outbox: () =>
+        readOutbox(
+          pool,
+          stations.all().map(({ code }) => code),
+        ),
+      demoAccounts,
+    });
+
+  const seed = async () => {
+    if (options.isSeeding ?? true) await seedStations(pool, stations.all(), now(), around.hashing);
+  };
+  await seed();
+  let seeding: Promise<unknown> = Promise.resolve();
+  const stop = stations.onChange(() => {
+    seeding = seeding.then(seed).catch((error) => log.error({ error }, 'seeding failed'));
+  });
+  const sweeper = setInterval(() => {
+    sweep(pool, stations.all(), now(), settings).catch((error) => log.error({ error }, 'sweeping failed'));
+  }, sweepEveryMs);
+  sweeper.unref();
+
+  return {
+    app,
+    house,
+    listen: (port, host = '127.0.0.1') => app.listen({ port, host }),
+    async close() {
+      clearInterval(sweeper);
+      stop();
+      await app.close();
+      await seeding;
+      await pool.end();
+    },
+  };
+}
+
+function createLog(to: DestinationStream | null | undefined) {
+  const options = {
+    level: to === null ? 'silent' : (process.env.LOG_LEVEL ?? 'info'),
+    redact: {
+      paths: ['req.headers', 'headers', 'cookies', 'body', 'query', '*.password', '*.token', '*.cookie'],
+      censor: '[kept back]',
+    },
+  };
+  return to ? pino(options, to) : pino(options);
+}

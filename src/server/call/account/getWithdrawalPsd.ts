@@ -1,0 +1,13 @@
+// Owns whether a withdrawal password is set and whether it is locked.
+import { handle } from '../../handle.ts';
+import { moment } from '../../present/moment.ts';
+
+export default handle('account/getWithdrawalPsd', async ({ db, player, now }) => {
+  const account = await db
+    .selectFrom('account')
+    .select(['withdrawal_hash', 'withdrawal_locked_until'])
+    .where('id', '=', player.accountId)
+    .executeTakeFirstOrThrow();
+  const until = account.withdrawal_locked_until;
+  return { isSet: account.withdrawal_hash !== null, lockedUntil: until && until > now ? moment(until) : '' };
+});

@@ -1,0 +1,33 @@
+// Owns changing the log-in password; the account's other sessions end.
+import { accountOf, confirmPassword } from '../../accounts.ts';
+import { handle } from '../../handle.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle(
+  'account/modifyUserPwd',
+  async (context) => {
+    const { request, db, player, now, hashing, text } = context;
+    if (request.newPassword !== request.rePassword)
+      throw new Refusal('server.passwordsDiffer', { code: 'invalid', field: 'rePassword' });
+    if (request.newPassword === request.oldPassword)
+      throw new Refusal('server.samePassword', { code: 'invalid', field: 'newPassword' });
+    if (request.newPassword.toLowerCase() === player.account.toLowerCase())
+      throw new Refusal('server.passwordIsName', { code: 'invalid', field: 'newPassword' });
+    const account = await accountOf(db, player.accountId);
+    await confirmPassword(context, account, request.oldPassword, 'oldPassword');
+    await db
+      .updateTable('account')
+      .set({ password_hash: await hashing.hash(request.newPassword) })
+      .where('id', '=', account.id)
+      .execute();
+    await db
+      .updateTable('session')
+      .set({ ended_at: now, end_reason: 'password' })
+      .where('account_id', '=', account.id)
+      .where('id', '<>', player.id)
+      .where('ended_at', 'is', null)
+      .execute();
+    return { msg: text('server.passwordChanged') };
+  },
+  { isHashing: true },
+);

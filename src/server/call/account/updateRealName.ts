@@ -1,0 +1,13 @@
+// Owns setting the real name, once.
+import { accountOf } from '../../accounts.ts';
+import { handle } from '../../handle.ts';
+import { maskedName } from '../../present/mask.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('account/updateRealName', async ({ request, db, player, text }) => {
+  const account = await accountOf(db, player.accountId);
+  if (account.real_name !== '')
+    throw new Refusal('server.realNameSet', { code: 'alreadySet', field: 'realName' });
+  await db.updateTable('account').set({ real_name: request.realName }).where('id', '=', account.id).execute();
+  return { msg: text('server.saved'), realName: maskedName(request.realName) };
+});

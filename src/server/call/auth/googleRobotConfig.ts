@@ -1,0 +1,10 @@
+// Owns the riddle of the robot check.
+import { handle } from '../../handle.ts';
+import { makeChallenge } from '../../robotCheck.ts';
+
+export default handle('auth/googleRobotConfig', async ({ station, visitor, db, now, settings }) => {
+  const { loginCheck, registerCheck } = station.onOff;
+  if (loginCheck !== 'robot' && registerCheck !== 'robot')
+    return { enabled: false, challenge: '', difficulty: 0 };
+  return { enabled: true, ...(await makeChallenge(db, station.code, visitor, now, settings)) };
+});

@@ -1,0 +1,66 @@
+// Owns the log-in by account and password.
+import { findAccount, keyOfName } from '../../accounts.ts';
+import { handle } from '../../handle.ts';
+import { demandProof, failureKeys, proofForLogin } from '../../proof.ts';
+import { Refusal } from '../../refusal.ts';
+import { makeTicket } from '../../securityQuestion.ts';
+import { countOf, countUp, forget, takeTurns } from '../../throttle.ts';
+
+const hourSeconds = 3600;
+
+export default handle(
+  'auth/login',
+  async (context) => {
+    const { request, station, visitor, db, now, settings, hashing } = context;
+    const nameKey = keyOfName(request.account);
+    await takeTurns(db, station.code, `login ${nameKey}`);
+    const account = await findAccount(db, request.account);
+    const devices = await db
+      .selectFrom('device')
+      .select(['visitor_hash', 'address'])
+      .where('account_id', '=', account?.id ?? 0)
+      .execute();
+    const isKnownDevice = devices.some((device) => device.visitor_hash.equals(visitor.hash));
+    const isKnownAddress = devices.some((device) => device.address === visitor.address);
+
+    // The owner's own devices and addresses have tries of their own: nobody locks an owner out by guessing.
+    let tryKey = `login try ${nameKey}`;
+    if (isKnownDevice) tryKey += ` on ${visitor.hash.toString('hex')}`;
+    else if (isKnownAddress) tryKey += ` from ${visitor.address}`;
+    const failures = failureKeys(nameKey, visitor);
+    const isThrottled =
+      (await countOf(db, tryKey, now, hourSeconds)) >= settings.loginTriesAnHour ||
+      (!isKnownDevice &&
+        (await countOf(db, failures.address, now, hourSeconds)) >= settings.addressFailuresAnHour);
+    if (isThrottled) throw new Refusal('server.loginThrottled', { code: 'throttled' });
+
+    const proof = await proofForLogin(db, station, visitor, nameKey, now, settings);
+    await demandProof(db, proof, request, visitor, now);
+
+    await countUp(db, station.code, [tryKey], now);
+    if (!(await hashing.isRight(request.password, account?.password_hash)) || !account) {
+      await countUp(db, station.code, Object.values(failures), now);
+      const next = await proofForLogin(db, station, visitor, nameKey, now, settings);
+      throw new Refusal('server.wrongLogin', {
+        field: 'password',
+        code: 'wrongLogin',
+        keep: true,
+        answer: { login: false, questionTicket: '', needCaptcha: next !== 'none' },
+      });
+    }
+    if (account.state === 'disabled')
+      throw new Refusal('server.accountDisabled', { code: 'accountDisabled', keep: true });
+    if (account.ends_at && account.ends_at <= now)
+      throw new Refusal('server.trialOver', { code: 'trialOver', keep: true });
+
+    if (station.onOff.questionOnNewDevice && account.question_id !== null && !isKnownDevice)
+      return { login: false, questionTicket: await makeTicket(context, account.id), needCaptcha: false };
+
+    await forget(db, tryKey);
+    await forget(db, failures.account);
+    await forget(db, failures.visitor);
+    await context.logIn(account.id);
+    return { login: true, questionTicket: '', needCaptcha: false };
+  },
+  { isHashing: true },
+);

@@ -1,0 +1,49 @@
+// Owns opening a trial account with play money; it ends by itself.
+import { randomInt } from 'node:crypto';
+import { credit, openAccount } from '../../accounts.ts';
+import { ledgerTypes } from '../../db/ledger.ts';
+import { handle } from '../../handle.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+import { demandProof } from '../../proof.ts';
+import { Refusal } from '../../refusal.ts';
+import { countOf, countUp, takeTurns } from '../../throttle.ts';
+
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+const daySeconds = 86_400;
+
+const randomName = () =>
+  `guest${Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')}`;
+
+export default handle('auth/normalTrialPlay', async (context) => {
+  const { request, station, visitor, db, now, settings, session, text } = context;
+  if (!station.onOff.trialOpen) throw new Refusal('server.trialOff', { code: 'switchedOff' });
+  if (session && session.role !== 'trial') throw new Refusal('server.alreadyIn', { code: 'alreadyIn' });
+  const key = `trial from ${visitor.address}`;
+  await takeTurns(db, station.code, key);
+  const opened = await countOf(db, key, now, daySeconds);
+  if (opened >= settings.trialsPerAddressADay) throw new Refusal('server.trialLimit', { code: 'throttled' });
+  if (opened >= settings.trialsBeforeProof) {
+    const { registerCheck } = station.onOff;
+    await demandProof(db, registerCheck === 'none' ? 'image' : registerCheck, request, visitor, now);
+  }
+  await countUp(db, station.code, [key], now);
+
+  const endsAt = new Date(now.getTime() + settings.trialSeconds * 1000);
+  const trial = { role: 'trial' as const, password_hash: null, created_at: now, ends_at: endsAt };
+  let account = randomName();
+  let id = await openAccount(db, station.code, { ...trial, name: account });
+  while (id === null) {
+    account = randomName();
+    id = await openAccount(db, station.code, { ...trial, name: account });
+  }
+  const why = {
+    type: ledgerTypes.trialMoney,
+    refType: 'trial',
+    refId: String(id),
+    remark: text('server.trialRemark'),
+  };
+  await credit(db, station.code, { id, role: 'trial' }, settings.trialMoney, why, now);
+  await context.logIn(id);
+  return { login: true, account, money: money(settings.trialMoney), endTime: moment(endsAt) };
+});

@@ -1,0 +1,94 @@
+// Owns opening an account by its future owner, and logging it in.
+import type { RegisterRequest } from '#contract/auth.generated.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import { findAccount, keyOfName, openAccount } from '../../accounts.ts';
+import { fieldName } from '../../fieldErrors.ts';
+import { type Context, handle } from '../../handle.ts';
+import { demandProof, proofForRegister } from '../../proof.ts';
+import { Refusal } from '../../refusal.ts';
+import { registrationFields } from '../../registrationFields.ts';
+import { demandCode } from '../../sms.ts';
+import { mayOnceMore, takeTurns } from '../../throttle.ts';
+
+const taken = new Refusal('server.accountTaken', { code: 'invalid', field: 'account', keep: true });
+
+export default handle(
+  'auth/register',
+  async (context) => {
+    const { request, station, visitor, db, now, settings, hashing, text } = context;
+    if (!station.onOff.registerOpen) throw new Refusal('server.registerOff', { code: 'switchedOff' });
+    checkFields(context);
+    const key = `register from ${visitor.address}`;
+    if (!(await mayOnceMore(db, station.code, key, now, settings.registrationTriesPerAddressADay, 86_400)))
+      throw new Refusal('server.registerLimit', { code: 'throttled' });
+    // A code that was sent had its proof before it was sent.
+    if (request.smsCode === undefined)
+      await demandProof(db, proofForRegister(station), request, visitor, now);
+    // From here on a refusal keeps the proof used up and the try counted: they are no way to ask who is a member.
+    const agent = request.promoCode === undefined ? null : await agentOf(context, request.promoCode);
+    await takeTurns(db, station.code, `account ${keyOfName(request.account)}`);
+    if (await findAccount(db, request.account)) throw taken;
+    if (request.phone !== undefined) await refuseTakenPhone(context, request.phone);
+    if (request.smsCode !== undefined)
+      await demandCode(db, request.phone ?? '', request.smsCode, visitor, now, settings);
+
+    const id = await openAccount(db, station.code, {
+      name: request.account,
+      role: 'member',
+      password_hash: await hashing.hash(request.password),
+      created_at: now,
+      parent_id: agent,
+      real_name: request.realName ?? '',
+      phone: request.phone ?? '',
+      email: request.email ?? '',
+      qq: request.qq ?? '',
+      we_chat: request.weChat ?? '',
+    });
+    if (id === null) throw taken;
+    await context.logIn(id);
+    return { msg: text('server.registered'), login: true, account: request.account };
+  },
+  { isHashing: true },
+);
+
+/** Every field this station asks for is there, and none that it does not ask for. */
+function checkFields({ request, station, text }: Context<RegisterRequest>): void {
+  const fields: Record<string, TextId> = {};
+  const asked = registrationFields(station);
+  const proofs = ['captchaId', 'captchaCode', 'robotToken'];
+  for (const { key, required } of asked) {
+    if (required && request[key] === undefined && !proofs.includes(key)) {
+      const values = { field: fieldName(key, text) };
+      throw new Refusal('server.required', { code: 'invalid', field: key, values });
+    }
+  }
+  for (const key of Object.keys(request)) {
+    if (!proofs.includes(key) && !asked.some((field) => field.key === key)) fields[key] = 'server.notAsked';
+  }
+  // Trial accounts are called so; nobody shall be taken for one.
+  if (/^guest/i.test(request.account)) fields.account = 'server.accountReserved';
+  if (request.password !== request.rePassword) fields.rePassword = 'server.passwordsDiffer';
+  if (request.password.toLowerCase() === request.account.toLowerCase())
+    fields.password = 'server.passwordIsName';
+  const first = Object.values(fields)[0];
+  if (first) throw new Refusal(first, { code: 'invalid', fields });
+}
+
+async function agentOf({ db }: Context<RegisterRequest>, promoCode: string): Promise<number> {
+  const agent = await db
+    .selectFrom('account')
+    .select('id')
+    .where((where) => where(where.fn<string>('lower', ['promo_code']), '=', promoCode.toLowerCase()))
+    .where('role', '=', 'agent')
+    .where('state', '=', 'enabled')
+    .executeTakeFirst();
+  if (!agent)
+    throw new Refusal('server.promoCodeUnknown', { code: 'invalid', field: 'promoCode', keep: true });
+  return agent.id;
+}
+
+async function refuseTakenPhone({ db, station }: Context<RegisterRequest>, phone: string): Promise<void> {
+  await takeTurns(db, station.code, `phone ${phone}`);
+  const other = await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
+  if (other) throw new Refusal('server.phoneTaken', { code: 'invalid', field: 'phone', keep: true });
+}

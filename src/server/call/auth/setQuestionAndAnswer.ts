@@ -1,0 +1,26 @@
+// Owns setting the security question, once.
+import { accountOf, confirmPassword } from '../../accounts.ts';
+import { handle } from '../../handle.ts';
+import { Refusal } from '../../refusal.ts';
+import { isQuestionId, plainAnswer } from '../../securityQuestion.ts';
+
+export default handle(
+  'auth/setQuestionAndAnswer',
+  async (context) => {
+    const { request, db, player, hashing, text } = context;
+    if (!isQuestionId(request.questionId))
+      throw new Refusal('server.unknownQuestion', { code: 'invalid', field: 'questionId' });
+    const answer = plainAnswer(request.answer);
+    if (answer.length < 2) throw new Refusal('server.rule.answer', { code: 'invalid', field: 'answer' });
+    const account = await accountOf(db, player.accountId);
+    if (account.question_id !== null) throw new Refusal('server.questionSet', { code: 'alreadySet' });
+    await confirmPassword(context, account, request.password, 'password');
+    await db
+      .updateTable('account')
+      .set({ question_id: request.questionId, answer_hash: await hashing.hash(answer) })
+      .where('id', '=', account.id)
+      .execute();
+    return { msg: text('server.saved') };
+  },
+  { isHashing: true },
+);

@@ -1,0 +1,28 @@
+// Owns sending a code by SMS to the phone about to be registered.
+import { localText } from '#station/station.ts';
+import { handle } from '../../handle.ts';
+import { demandProof, proofForRegister } from '../../proof.ts';
+import { Refusal } from '../../refusal.ts';
+import { registrationFields } from '../../registrationFields.ts';
+import { sendCode } from '../../sms.ts';
+
+export default handle(
+  'auth/smsSend',
+  async ({ request, station, visitor, db, now, settings, locale, text }) => {
+    const isOffered =
+      station.onOff.registerOpen && registrationFields(station).some(({ key }) => key === 'smsCode');
+    if (!isOffered) throw new Refusal('server.smsOff', { code: 'switchedOff' });
+    await demandProof(db, proofForRegister(station), request, visitor, now);
+    const name = localText(station.name, locale);
+    const waitSeconds = await sendCode(
+      db,
+      { code: station.code, name },
+      request.phone,
+      visitor,
+      now,
+      settings,
+      text,
+    );
+    return { msg: text('server.smsSent'), waitSeconds };
+  },
+);

@@ -1,0 +1,36 @@
+// Owns who is here, asked every 20 seconds while somebody is logged in.
+import { balancesOf, bookOf } from '../../db/ledger.ts';
+import { handle } from '../../handle.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+import { refusalOfLost } from '../../session.ts';
+
+export default handle('session/accInfo', async ({ session, lost, visitor, db, now }) => {
+  const serverTime = moment(now);
+  if (!session) {
+    // A guest is no refusal; but whoever was thrown out is told so, once.
+    if (lost === 'elsewhere') throw await refusalOfLost(db, lost, visitor.token);
+    return {
+      login: false,
+      guest: true,
+      role: 'guest',
+      account: '',
+      nickName: '',
+      money: money(0n),
+      unread: 0,
+      serverTime,
+    };
+  }
+  const { wallet } = await balancesOf(db, session.accountId, bookOf(session.role));
+  return {
+    login: true,
+    guest: session.role === 'trial',
+    role: session.role,
+    account: session.account,
+    nickName: session.nickName,
+    money: money(wallet),
+    // Messages to members have no table before the calls that write them.
+    unread: 0,
+    serverTime,
+  };
+});

@@ -1,0 +1,19 @@
+// Owns where the app is to be had.
+
+import { localText } from '#station/station.ts';
+import { handle } from '../../handle.ts';
+import { moment } from '../../present/moment.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('session/appDown', async ({ db, locale }) => {
+  const release = await db.selectFrom('app_release').selectAll().executeTakeFirst();
+  if (!release) throw new Refusal('server.noRelease', { code: 'noRelease' });
+  return {
+    androidUrl: release.android_url,
+    iosUrl: release.ios_url,
+    version: release.version,
+    size: release.size,
+    updateTime: moment(release.released_at),
+    notes: release.notes.map((note) => localText(note, locale)),
+  };
+});

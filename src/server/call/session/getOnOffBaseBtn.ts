@@ -1,0 +1,14 @@
+// Owns telling which station this is and what its operator has switched on.
+import { handle } from '../../handle.ts';
+
+export default handle('session/getOnOffBaseBtn', async ({ station }) => ({
+  stationCode: station.code,
+  onlineServiceUrl: station.onOff.onlineServiceUrl,
+  notLoggedToLoginPage: station.onOff.notLoggedToLoginPage,
+  onoffMobileNotloggedToLoginview: station.onOff.onoffMobileNotloggedToLoginview,
+  thirdAutoExchange: station.onOff.thirdAutoExchange,
+  registerOpen: station.onOff.registerOpen,
+  trialOpen: station.onOff.trialOpen,
+  loginCheck: station.onOff.loginCheck,
+  registerCheck: station.onOff.registerCheck,
+}));

@@ -1,0 +1,9 @@
+// Owns theme and title of the page.
+
+import { localText } from '#station/station.ts';
+import { handle } from '../../handle.ts';
+
+export default handle('session/getPageHead', async ({ station, locale }) => ({
+  wapv2ThemeColor: station.theme.skin,
+  pageTitle: localText(station.pageHead.pageTitle ?? station.name, locale),
+}));

@@ -1,0 +1,25 @@
+// Owns the games of outside platforms of one class.
+
+import { localText } from '#station/station.ts';
+import { handle } from '../../handle.ts';
+
+export default handle('session/thirdGameList', async ({ request, db, locale }) => {
+  const rows = await db
+    .selectFrom('game')
+    .innerJoin('platform', (join) =>
+      join.onRef('platform.station', '=', 'game.station').onRef('platform.code', '=', 'game.platform'),
+    )
+    .select(['game.platform', 'game.code', 'game.name', 'platform.name as platform_name', 'platform.is_open'])
+    .where('game.type', '=', request.type)
+    .orderBy('game.position')
+    .execute();
+  return {
+    thirdGameList: rows.map((row) => ({
+      platform: row.platform,
+      gameCode: row.code,
+      gameName: localText(row.name, locale),
+      platformName: localText(row.platform_name, locale),
+      open: row.is_open,
+    })),
+  };
+});

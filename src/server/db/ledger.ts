@@ -1,0 +1,86 @@
+// Owns moving money and reading balances; the rules stand in migrations/0002_ledger.sql.
+import { sql } from 'kysely';
+import { Refusal } from '../refusal.ts';
+import type { Db } from './stationTransaction.ts';
+
+/** Numbers of the kinds of business, as in the field. */
+export const ledgerTypes = { addedByHand: 1, registrationGift: 79, trialMoney: 2000 } as const;
+
+/** Real money for members and agents, play money for trial accounts: they never meet. */
+export type Book = 'real' | 'play';
+export type LedgerKind = 'wallet' | 'frozen' | 'house';
+
+export const bookOf = (role: 'trial' | 'member' | 'agent'): Book => (role === 'trial' ? 'play' : 'real');
+
+/** The ledger account of a player, or the station's own (ownerId 0, kind house); opened when it is not there. */
+export async function ledgerAccount(
+  db: Db,
+  station: string,
+  ownerId: number,
+  kind: LedgerKind,
+  book: Book,
+): Promise<bigint> {
+  const find = () =>
+    db
+      .selectFrom('ledger_account')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('kind', '=', kind)
+      .where('book', '=', book)
+      .executeTakeFirst();
+  const there = await find();
+  if (there) return there.id;
+  const made = await db
+    .insertInto('ledger_account')
+    .values({ station, owner_id: ownerId, kind, book })
+    .onConflict((clash) => clash.columns(['station', 'owner_id', 'kind', 'book']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return made?.id ?? (await find())!.id;
+}
+
+export interface Posting {
+  type: number;
+  /** What it is for: with `type`, no reference is posted twice. */
+  refType: string;
+  refId: string;
+  remark?: string;
+  at: Date;
+  /** Amounts in 0.0001 yuan that go to each ledger account; they sum to zero. */
+  legs: { account: bigint; amount: bigint }[];
+}
+
+/** Posts a transaction; gives its id, null where this reference was posted before. Refuses what a balance cannot bear. */
+export async function post(
+  db: Db,
+  { type, refType, refId, remark, at, legs }: Posting,
+): Promise<bigint | null> {
+  const insufficient = 'LE001';
+  try {
+    const { rows } = await sql<{ id: bigint | null }>`SELECT ledger_post(
+      ${type}, ${refType}, ${refId}, ${remark ?? ''}, ${at},
+      ${legs.map((leg) => String(leg.account))}::bigint[], ${legs.map((leg) => String(leg.amount))}::bigint[]
+    ) AS id`.execute(db);
+    return rows[0]!.id;
+  } catch (error) {
+    if ((error as { code?: string }).code === insufficient)
+      throw new Refusal('server.balanceTooSmall', { code: 'balanceTooSmall' });
+    throw error;
+  }
+}
+
+/** What a player may use, and what is held back, in 0.0001 yuan. */
+export async function balancesOf(
+  db: Db,
+  accountId: number,
+  book: Book,
+): Promise<{ wallet: bigint; frozen: bigint }> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['kind', 'balance'])
+    .where('owner_id', '=', accountId)
+    .where('book', '=', book)
+    .execute();
+  const of = (kind: LedgerKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
+  return { wallet: of('wallet'), frozen: of('frozen') };
+}

@@ -1,0 +1,144 @@
+// Owns the one way to the data: a transaction of one station, opened at its first query.
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+const int8Oid = 20;
+
+/** Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. */
+export function openPool(databaseUrl: string, connections = 20): pg.Pool {
+  const parsers: pg.CustomTypesConfig = {
+    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+      oid === int8Oid
+        ? (value: string) => BigInt(value)
+        : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+  };
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, types: parsers });
+  // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
+  pool.on('error', () => {});
+  return pool;
+}
+
+/**
+ * A transaction that sees and writes the rows of one station alone, as the role house_app. Nothing is asked of the
+ * database before the first query. End it with commit() or rollback(); both do nothing when it never opened.
+ */
+export class StationTransaction {
+  readonly db: Db;
+  readonly #pool: pg.Pool;
+  readonly #opening: string;
+  #client: Promise<pg.PoolClient> | undefined;
+
+  constructor(pool: pg.Pool, station: string) {
+    if (!/^[a-z][a-z0-9]{1,15}$/.test(station)) throw new Error('Not the code of a station.');
+    this.#pool = pool;
+    // One round trip; SET LOCAL dies with the transaction, so that a pooled connection carries nothing over.
+    this.#opening = `BEGIN; SET LOCAL ROLE house_app; SET LOCAL app.station = '${station}'`;
+    const connection: DatabaseConnection = {
+      executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
+        const client = await this.#open();
+        const result = await client.query(query.sql, [...query.parameters]);
+        return { rows: (result.rows ?? []) as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
+      },
+      streamQuery: () => {
+        throw new Error('A call does not stream from the database.');
+      },
+    };
+    const refuse = async () => {
+      throw new Error('A call has one transaction already; use savepoint() of it.');
+    };
+    const driver: Driver = {
+      init: async () => {},
+      acquireConnection: async () => connection,
+      releaseConnection: async () => {},
+      beginTransaction: refuse,
+      commitTransaction: refuse,
+      rollbackTransaction: refuse,
+      destroy: async () => {},
+    };
+    this.db = new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => driver,
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    });
+  }
+
+  #open(): Promise<pg.PoolClient> {
+    this.#client ??= this.#pool.connect().then(async (client) => {
+      try {
+        await client.query(this.#opening);
+        return client;
+      } catch (error) {
+        client.release(true);
+        throw error;
+      }
+    });
+    return this.#client;
+  }
+
+  /** Remembers this moment, to come back to with backToSavepoint(). */
+  async savepoint(): Promise<void> {
+    await (await this.#open()).query('SAVEPOINT work');
+  }
+
+  async backToSavepoint(): Promise<void> {
+    await (await this.#open()).query('ROLLBACK TO SAVEPOINT work');
+  }
+
+  async commit(): Promise<void> {
+    await this.#end('COMMIT');
+  }
+
+  async rollback(): Promise<void> {
+    await this.#end('ROLLBACK');
+  }
+
+  async #end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    if (!this.#client) return;
+    const opening = this.#client;
+    this.#client = Promise.reject(new Error('This transaction has ended.'));
+    this.#client.catch(() => {});
+    let client: pg.PoolClient;
+    try {
+      client = await opening;
+    } catch {
+      return;
+    }
+    let command: string;
+    try {
+      ({ command } = await client.query(how));
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+    client.release();
+    if (how === 'COMMIT' && command === 'ROLLBACK') throw new Error('The database rolled back instead.');
+  }
+}
+
+/** Runs work in a transaction of a station and commits it; rolls back and throws when the work throws. */
+export async function inStation<T>(pool: pg.Pool, station: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const transaction = new StationTransaction(pool, station);
+  try {
+    const result = await work(transaction.db);
+    await transaction.commit();
+    return result;
+  } catch (error) {
+    await transaction.rollback().catch(() => {});
+    throw error;
+  }
+}

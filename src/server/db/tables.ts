@@ -1,0 +1,278 @@
+// Owns the shape of every table as the application sees it; the migrations create them.
+import type { ColumnType, Generated } from 'kysely';
+import type { LocalText } from '#contract/station.generated.ts';
+
+type Json<T> = ColumnType<T, string, string>;
+
+export interface AccountTable {
+  id: Generated<number>;
+  station: string;
+  name: string;
+  /** The name in small letters: what makes it unique. */
+  name_key: string;
+  role: 'trial' | 'member' | 'agent';
+  state: Generated<'enabled' | 'frozen' | 'disabled'>;
+  password_hash: string | null;
+  withdrawal_hash: Generated<string | null>;
+  withdrawal_failures: Generated<number>;
+  withdrawal_locked_until: Generated<Date | null>;
+  nick_name: Generated<string>;
+  real_name: Generated<string>;
+  phone: Generated<string>;
+  email: Generated<string>;
+  qq: Generated<string>;
+  we_chat: Generated<string>;
+  promo_code: Generated<string | null>;
+  parent_id: Generated<number | null>;
+  question_id: Generated<number | null>;
+  answer_hash: Generated<string | null>;
+  created_at: Date;
+  ends_at: Generated<Date | null>;
+  login_at: Generated<Date | null>;
+  login_address: Generated<string>;
+  previous_login_at: Generated<Date | null>;
+  previous_login_address: Generated<string>;
+}
+
+export interface SessionTable {
+  id: Generated<bigint>;
+  station: string;
+  account_id: number;
+  token_hash: Buffer;
+  seed: Buffer;
+  visitor_hash: Buffer;
+  address: string;
+  started_at: Date;
+  seen_at: Date;
+  ended_at: Generated<Date | null>;
+  end_reason: Generated<'logout' | 'elsewhere' | 'again' | 'password' | null>;
+  is_told: Generated<boolean>;
+}
+
+interface DeviceTable {
+  station: string;
+  account_id: number;
+  visitor_hash: Buffer;
+  address: string;
+  seen_at: Date;
+}
+
+interface AttemptTable {
+  station: string;
+  key: string;
+  at: Date;
+}
+
+interface CaptchaTable {
+  id: string;
+  station: string;
+  visitor_hash: Buffer;
+  code_hash: Buffer;
+  expires_at: Date;
+  checks: Generated<number>;
+  is_used: Generated<boolean>;
+}
+
+interface RobotChallengeTable {
+  challenge: string;
+  station: string;
+  visitor_hash: Buffer;
+  difficulty: number;
+  expires_at: Date;
+  token_hash: Generated<Buffer | null>;
+  is_used: Generated<boolean>;
+}
+
+interface SmsCodeTable {
+  id: Generated<bigint>;
+  station: string;
+  phone: string;
+  purpose: 'register';
+  visitor_hash: Buffer;
+  salt: Buffer;
+  code_hash: Buffer;
+  sent_at: Date;
+  expires_at: Date;
+  tries: Generated<number>;
+  is_used: Generated<boolean>;
+}
+
+interface SmsOutboxTable {
+  id: Generated<bigint>;
+  station: string;
+  phone: string;
+  body: string;
+  created_at: Date;
+}
+
+interface QuestionTicketTable {
+  ticket_hash: Buffer;
+  station: string;
+  account_id: number;
+  visitor_hash: Buffer;
+  expires_at: Date;
+  tries: Generated<number>;
+  is_used: Generated<boolean>;
+}
+
+interface IntentTable {
+  station: string;
+  owner: string;
+  call: string;
+  id: string;
+  body_hash: Buffer;
+  answer: ColumnType<object | null, string | null | undefined, string | null>;
+  session_id: Generated<bigint | null>;
+  at: Date;
+}
+
+interface NoticeTable {
+  id: Generated<number>;
+  station: string;
+  title: Json<LocalText>;
+  content: Json<LocalText>;
+  is_popup: boolean;
+  starts_at: Date;
+  ends_at: Date | null;
+  position: number;
+}
+
+/** A picture that leads somewhere. */
+interface LinkColumns {
+  title: Json<LocalText>;
+  link_url: string;
+  link_type: number;
+  img_url: string;
+  position: number;
+}
+
+interface BannerTable extends LinkColumns {
+  id: Generated<number>;
+  station: string;
+}
+
+interface FloatFrameTable {
+  id: Generated<number>;
+  station: string;
+  show_position: number;
+}
+
+interface FloatItemTable extends LinkColumns {
+  station: string;
+  frame_id: number;
+}
+
+interface ActivityTypeTable {
+  id: Generated<number>;
+  station: string;
+  name: Json<LocalText>;
+  position: number;
+}
+
+interface ActivityTable {
+  id: Generated<number>;
+  station: string;
+  type_id: number;
+  kind: string;
+  title: Json<LocalText>;
+  summary: Json<LocalText>;
+  img_url: string;
+  starts_at: Date;
+  ends_at: Date;
+  content: Json<LocalText>;
+  position: number;
+}
+
+interface LotteryTable {
+  station: string;
+  code: string;
+  version: number;
+  family: string;
+  name: Json<LocalText>;
+  interval_seconds: number;
+  is_hot: boolean;
+  is_open: Generated<boolean>;
+  position: number;
+}
+
+interface PlatformTable {
+  station: string;
+  code: string;
+  name: Json<LocalText>;
+  is_open: Generated<boolean>;
+}
+
+interface GameTable {
+  station: string;
+  platform: string;
+  code: string;
+  type: string;
+  name: Json<LocalText>;
+  position: number;
+}
+
+interface AppReleaseTable {
+  station: string;
+  android_url: string;
+  ios_url: string;
+  version: string;
+  size: string;
+  released_at: Date;
+  notes: Json<LocalText[]>;
+}
+
+interface LedgerAccountTable {
+  id: Generated<bigint>;
+  station: string;
+  book: 'real' | 'play';
+  kind: 'wallet' | 'frozen' | 'house';
+  owner_id: number;
+  balance: Generated<bigint>;
+  entries: Generated<bigint>;
+}
+
+interface LedgerTransactionTable {
+  id: Generated<bigint>;
+  station: string;
+  type: number;
+  ref_type: string;
+  ref_id: string;
+  remark: string;
+  at: Date;
+}
+
+interface LedgerEntryTable {
+  station: string;
+  account_id: bigint;
+  number: bigint;
+  transaction_id: bigint;
+  amount: bigint;
+  balance_after: bigint;
+}
+
+export interface Tables {
+  account: AccountTable;
+  session: SessionTable;
+  device: DeviceTable;
+  attempt: AttemptTable;
+  captcha: CaptchaTable;
+  robot_challenge: RobotChallengeTable;
+  sms_code: SmsCodeTable;
+  sms_outbox: SmsOutboxTable;
+  question_ticket: QuestionTicketTable;
+  intent: IntentTable;
+  notice: NoticeTable;
+  banner: BannerTable;
+  float_frame: FloatFrameTable;
+  float_item: FloatItemTable;
+  activity_type: ActivityTypeTable;
+  activity: ActivityTable;
+  lottery: LotteryTable;
+  platform: PlatformTable;
+  game: GameTable;
+  app_release: AppReleaseTable;
+  seeded: { station: string; at: Date };
+  ledger_account: LedgerAccountTable;
+  ledger_transaction: LedgerTransactionTable;
+  ledger_entry: LedgerEntryTable;
+}

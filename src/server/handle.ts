@@ -1,0 +1,54 @@
+// Owns what a handler is given and gives back; the registrar does everything around it.
+import type { CallId, Calls } from '#contract/calls.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import type { Locale } from '#texts/text.ts';
+import type { Db } from './db/stationTransaction.ts';
+import type { Hashing } from './hashing.ts';
+import type { Text } from './serverText.ts';
+import type { Lost, Session } from './session.ts';
+import type { Settings } from './settings.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface Context<Request> {
+  /** Checked against the contract; an optional field sent empty is absent. */
+  request: Request;
+  station: StationFacts;
+  visitor: Visitor;
+  /** This call's one transaction, opened at the first query; row security shows this station's rows alone. */
+  db: Db;
+  /** The moment of the call; business never asks the database for the time. */
+  now: Date;
+  /** Who is logged in; null for a guest. */
+  session: Session | null;
+  /** The same where the contract asks for a role: never null there. Refuses with notLoggedIn otherwise. */
+  readonly player: Session;
+  /** How a session that the browser still names has ended. */
+  lost: Lost | null;
+  locale: Locale;
+  text: Text;
+  settings: Settings;
+  hashing: Hashing;
+  /** Opens a session for an account in this transaction, ends the account's others, and sets the cookie with the answer. */
+  logIn(accountId: number): Promise<void>;
+  /** Ends this session and takes the cookie away with the answer. */
+  logOut(): Promise<void>;
+}
+
+export interface Handler<Id extends CallId = CallId> {
+  id: Id;
+  run(context: Context<Calls[Id]['request']>): Promise<Calls[Id]['answer'] & { msg?: string }>;
+  isHashing: boolean;
+}
+
+/**
+ * A handler, the default export of src/server/call/<id>.ts. It gives the fields of the answer (and `msg`, where there
+ * is something to say), or throws a Refusal. It may be run again after a conflict in the database: effects go through
+ * `db`, `logIn` and `logOut` alone. `isHashing` for those that hash passwords: they take turns.
+ */
+export function handle<Id extends CallId>(
+  id: Id,
+  run: Handler<Id>['run'],
+  options: { isHashing?: boolean } = {},
+): Handler<Id> {
+  return { id, run, isHashing: options.isHashing ?? false };
+}

@@ -1,0 +1,32 @@
+// Owns forgetting what has served its time: old tries, proofs, codes, intents and sessions.
+import type pg from 'pg';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { inStation } from '../db/stationTransaction.ts';
+import type { Settings } from '../settings.ts';
+
+const daySeconds = 86_400;
+
+/** Deletes, station by station, what no rule looks at any more. Accounts and money are never touched. */
+export async function sweep(
+  pool: pg.Pool,
+  stations: readonly StationFacts[],
+  now: Date,
+  settings: Settings,
+): Promise<void> {
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  for (const station of stations) {
+    await inStation(pool, station.code, async (db) => {
+      await db.deleteFrom('attempt').where('at', '<', before(daySeconds)).execute();
+      await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
+      await db.deleteFrom('robot_challenge').where('expires_at', '<', now).execute();
+      await db.deleteFrom('question_ticket').where('expires_at', '<', now).execute();
+      await db.deleteFrom('sms_code').where('sent_at', '<', before(daySeconds)).execute();
+      await db.deleteFrom('sms_outbox').where('created_at', '<', before(daySeconds)).execute();
+      await db.deleteFrom('intent').where('at', '<', before(settings.intentSeconds)).execute();
+      await db
+        .deleteFrom('session')
+        .where('seen_at', '<', before(30 * daySeconds))
+        .execute();
+    });
+  }
+}

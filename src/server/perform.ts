@@ -1,0 +1,220 @@
+// Owns a call's way through the server: session, role, validation, intent, transaction, envelope.
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { type Call, type Envelope, mayDo } from '#contract/call.ts';
+import type { CallId, CallRow } from '#contract/calls.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import type { Locale } from '#texts/text.ts';
+import { StationTransaction } from './db/stationTransaction.ts';
+import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
+import type { Context, Handler } from './handle.ts';
+import type { Hashing } from './hashing.ts';
+import { claimIntent, type Intent, storeAnswer } from './intent.ts';
+import { Refusal } from './refusal.ts';
+import { onlyNamed, onlyNamedPart } from './serialise.ts';
+import { type ServerTextId, type Text, textIn } from './serverText.ts';
+import { endSession, findSession, openSession, refusalOfLost, tokenAgain } from './session.ts';
+import type { Settings } from './settings.ts';
+import { type CookieToSet, cookieName, type Visitor } from './visitor.ts';
+
+export type Validator = ((data: unknown) => boolean) & { errors?: Misfit[] | null };
+
+/** A call with all that serves it. */
+export interface LoadedCall {
+  id: CallId;
+  row: CallRow;
+  call: Call<unknown, unknown>;
+  handler: Handler;
+  isRequest: Validator;
+  isResponse: Validator;
+}
+
+export interface Surroundings {
+  pool: pg.Pool;
+  settings: Settings;
+  hashing: Hashing;
+  now: () => Date;
+}
+
+export interface Incoming {
+  /** As sent; checked here. */
+  fields: Record<string, unknown>;
+  station: StationFacts;
+  visitor: Visitor;
+  locale: Locale;
+  intentId: string | undefined;
+  /** The page asks for a visitor beforehand: nothing may be used up by it. */
+  isPeek: boolean;
+}
+
+export interface Outcome {
+  status: number;
+  envelope: Envelope;
+  cookies: CookieToSet[];
+}
+
+const conflicts = new Set(['40001', '40P01']);
+const tries = 5;
+
+/** Performs a call and gives its answer, refusals included. Throws only for faults of ours, after undoing everything. */
+export async function perform(
+  loaded: LoadedCall,
+  incoming: Incoming,
+  around: Surroundings,
+): Promise<Outcome> {
+  const once = () => attempt(loaded, incoming, around);
+  for (let count = 1; ; count++) {
+    try {
+      return await (loaded.handler.isHashing ? around.hashing.inTurn(once) : once());
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
+      if (!conflicts.has((error as { code?: string }).code ?? '') || count === tries) throw error;
+      await pause(randomInt(1, 10 * count));
+    }
+  }
+}
+
+async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundings): Promise<Outcome> {
+  const { station, visitor } = incoming;
+  const { settings } = around;
+  const now = around.now();
+  const text = textIn(incoming.locale);
+  const transaction = new StationTransaction(around.pool, station.code);
+  const { db } = transaction;
+  const cookies: CookieToSet[] = visitor.cookie ? [visitor.cookie] : [];
+  const sessionCookie = (value: string): CookieToSet => ({
+    name: cookieName('session', station.code, visitor.isSecure),
+    value,
+    isSecure: visitor.isSecure,
+    maxAgeSeconds: settings.sessionAbsoluteSeconds,
+  });
+  try {
+    const found =
+      visitor.token === undefined
+        ? null
+        : await findSession(db, visitor.token, now, settings, incoming.isPeek);
+    const session = typeof found === 'string' ? null : found;
+    const lost = typeof found === 'string' && !incoming.isPeek ? found : null;
+
+    if (!mayDo(session?.role ?? 'guest', loaded.row.role)) {
+      if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
+      throw await refusalOfLost(db, lost, visitor.token);
+    }
+    const request = withoutEmpties(incoming.fields, loaded.call.query);
+    if (!loaded.isRequest(request)) throw invalid(loaded, text);
+
+    let intent: Intent | null = null;
+    if (loaded.row.repeat === 'intent') {
+      const owner = loaded.row.role === 'guest' ? null : session;
+      const claim = await claimIntent(
+        db,
+        station.code,
+        loaded.id,
+        incoming.intentId,
+        owner,
+        visitor,
+        request,
+        now,
+      );
+      if ('answer' in claim) {
+        const token = claim.sessionId === null ? null : await tokenAgain(db, claim.sessionId, visitor);
+        await transaction.commit();
+        if (token) cookies.push(sessionCookie(token));
+        return { status: 200, envelope: claim.answer, cookies };
+      }
+      intent = claim;
+      await transaction.savepoint();
+    }
+
+    let opened: bigint | null = null;
+    const context: Context<never> = {
+      request: request as never,
+      station,
+      visitor,
+      db,
+      now,
+      session,
+      get player() {
+        if (!session) throw new Refusal('server.notLoggedIn', { code: 'notLoggedIn' });
+        return session;
+      },
+      lost,
+      locale: incoming.locale,
+      text,
+      settings,
+      hashing: around.hashing,
+      async logIn(accountId) {
+        const fresh = await openSession(db, station.code, accountId, visitor, now);
+        opened = fresh.id;
+        cookies.push(sessionCookie(fresh.token));
+      },
+      async logOut() {
+        if (session) await endSession(db, session.id, 'logout', now);
+        cookies.push(sessionCookie(''));
+      },
+    };
+    let outcome: Outcome;
+    try {
+      const answer = await loaded.handler.run(context);
+      const envelope = {
+        success: true,
+        msg: answer.msg ?? '',
+        ...(onlyNamed(loaded.call.answer, answer, loaded.id) as object),
+      };
+      if (settings.checksAnswers && !loaded.isResponse(envelope))
+        throw new Error(
+          `${loaded.id} answers against its contract: ${JSON.stringify(loaded.isResponse.errors)}`,
+        );
+      outcome = { status: 200, envelope, cookies };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (!intent && !error.options.keep) throw error;
+      if (intent && !error.options.keep) await transaction.backToSavepoint();
+      outcome = { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
+    }
+    if (intent) await storeAnswer(db, intent, outcome.envelope, opened);
+    await transaction.commit();
+    return outcome;
+  } catch (error) {
+    if (error instanceof Refusal && error.options.keep) await transaction.commit();
+    else await transaction.rollback().catch(() => {});
+    if (error instanceof Refusal)
+      return { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
+    throw error;
+  }
+}
+
+/** Forms send every field: an empty one was not filled in. What travels in the query string means something by being there. */
+function withoutEmpties(fields: Record<string, unknown>, query: readonly string[] = []): object {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== '' || query.includes(name)),
+  );
+}
+
+function invalid(loaded: LoadedCall, text: Text): Refusal {
+  const errors = fieldErrorsOf(loaded.isRequest.errors ?? [], text, loaded.id === 'account/repwd');
+  const refusal = new Refusal('server.checkInput', { code: 'invalid' });
+  return Object.assign(refusal, { fieldErrors: errors, sentence: Object.values(errors)[0] });
+}
+
+function refused(refusal: Refusal, loaded: LoadedCall, text: Text): Outcome {
+  const { options } = refusal;
+  const ready = refusal as { fieldErrors?: Record<string, string>; sentence?: string };
+  const say = (id: string) => text(id as ServerTextId, options.values);
+  const msg = ready.sentence ?? say(refusal.text);
+  const fieldErrors: Record<string, string> = { ...ready.fieldErrors };
+  if (options.field) fieldErrors[options.field] = msg;
+  for (const [field, id] of Object.entries(options.fields ?? {})) fieldErrors[field] = say(id);
+  return {
+    status: options.status ?? 200,
+    envelope: {
+      success: false,
+      msg,
+      ...(options.code && { code: options.code }),
+      ...(Object.keys(fieldErrors).length > 0 && { fieldErrors }),
+      ...(options.answer && onlyNamedPart(loaded.call.answer, options.answer)),
+    },
+    cookies: [],
+  };
+}

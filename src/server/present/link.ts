@@ -1,0 +1,15 @@
+// Owns a picture that leads somewhere, as banners and floating ads show it.
+import type { AdLink } from '#contract/entities.generated.ts';
+import type { LocalText } from '#contract/station.generated.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
+
+export const link = (
+  row: { title: LocalText; link_url: string; link_type: number; img_url: string },
+  locale: Locale,
+): AdLink => ({
+  linkUrl: row.link_url,
+  linkType: row.link_type === 2 ? 2 : 1,
+  imgUrl: row.img_url,
+  title: localText(row.title, locale),
+});

@@ -1,0 +1,27 @@
+// Owns how much of a personal detail its owner is shown: enough to recognise, too little to use.
+
+/** First character, the rest as stars. */
+export const maskedName = (name: string): string => {
+  const letters = [...name];
+  return letters.length === 0 ? '' : letters[0] + '*'.repeat(letters.length - 1);
+};
+
+/** 138****8000. */
+export const maskedPhone = (phone: string): string => phone && `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+/** z***@example.com. */
+export const maskedEmail = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '' : `${email[0]}***${email.slice(at)}`;
+};
+
+/** Two characters at either end. */
+export const maskedId = (id: string): string => id && `${id.slice(0, 2)}****${id.slice(-2)}`;
+
+/** The first half of a network address: 10.0.*.*, 2001:db8:*. */
+export function maskedAddress(address: string): string {
+  const plain = address.replace(/^::ffff:/, '');
+  if (plain === '') return '';
+  if (plain.includes(':')) return `${plain.split(':').slice(0, 2).join(':')}:*`;
+  return [...plain.split('.').slice(0, 2), '*', '*'].join('.');
+}

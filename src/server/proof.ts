@@ -1,0 +1,65 @@
+// Owns what a visitor has to prove before a log-in, a registration, a message or trial play.
+import type { StationFacts } from '#contract/station.generated.ts';
+import { spendCaptcha } from './captcha.ts';
+import type { Db } from './db/stationTransaction.ts';
+import { Refusal } from './refusal.ts';
+import { spendRobotToken } from './robotCheck.ts';
+import type { Settings } from './settings.ts';
+import { countOf } from './throttle.ts';
+import type { Visitor } from './visitor.ts';
+
+export type Proof = 'none' | 'image' | 'robot';
+
+/** Where failed log-ins are counted that make a proof necessary. */
+export const failureKeys = (accountKey: string, visitor: Visitor) => ({
+  account: `login failed ${accountKey}`,
+  visitor: `login failed by ${visitor.hash.toString('hex').slice(0, 32)}`,
+  address: `login failed from ${visitor.address}`,
+});
+
+/** What log-in asks for: as the station says, and at least a picture after failures of this visitor or for this account. */
+export async function proofForLogin(
+  db: Db,
+  station: StationFacts,
+  visitor: Visitor,
+  accountKey: string | null,
+  now: Date,
+  settings: Settings,
+): Promise<Proof> {
+  const asked = station.onOff.loginCheck;
+  if (asked !== 'none') return asked;
+  const keys = failureKeys(accountKey ?? '', visitor);
+  for (const key of accountKey === null ? [keys.visitor] : [keys.visitor, keys.account]) {
+    if ((await countOf(db, key, now, settings.captchaWindowSeconds)) >= settings.captchaAfterFailures)
+      return 'image';
+  }
+  return 'none';
+}
+
+/** What registration asks for; the picture may also be named among the fields. */
+export const proofForRegister = ({ onOff }: StationFacts): Proof =>
+  onOff.registerCheck === 'none' && onOff.registerFields.includes('captchaCode')
+    ? 'image'
+    : onOff.registerCheck;
+
+/** Uses up the proof handed in. Refuses, keeping it used up, when it is missing or wrong. */
+export async function demandProof(
+  db: Db,
+  proof: Proof,
+  request: { captchaId?: string; captchaCode?: string; robotToken?: string },
+  visitor: Visitor,
+  now: Date,
+): Promise<void> {
+  if (proof === 'image') {
+    const { captchaId, captchaCode } = request;
+    if (captchaId === undefined || captchaCode === undefined)
+      throw new Refusal('server.captchaNeeded', { field: 'captchaCode', code: 'needCaptcha' });
+    if (!(await spendCaptcha(db, visitor, now, captchaId, captchaCode)))
+      throw new Refusal('server.captchaWrong', { field: 'captchaCode', code: 'captchaWrong', keep: true });
+  }
+  if (proof === 'robot') {
+    if (request.robotToken === undefined) throw new Refusal('server.robotNeeded', { code: 'needRobot' });
+    if (!(await spendRobotToken(db, visitor, now, request.robotToken)))
+      throw new Refusal('server.robotWrong', { code: 'robotWrong', keep: true });
+  }
+}

@@ -1,0 +1,34 @@
+// Owns the server's words: which language a request asks for, and its texts in that language.
+import { setupI18n } from '@lingui/core';
+import type { TextId } from '#texts/ids.generated.ts';
+import english from '#texts/server.en.generated.ts';
+import chinese from '#texts/server.zh-CN.generated.ts';
+import type { Locale } from '#texts/text.ts';
+
+export type ServerTextId = Extract<TextId, `server.${string}`>;
+export type Text = (id: ServerTextId, values?: Record<string, string | number>) => string;
+
+const catalogues = {
+  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } }),
+  en: setupI18n({ locale: 'en', messages: { en: english } }),
+};
+
+/** Looks texts up in one language. */
+export const textIn =
+  (locale: Locale): Text =>
+  (id, values) =>
+    catalogues[locale]._(id, values);
+
+/** The language an Accept-Language header likes best of ours; the fallback where it names none of them. */
+export function localeOf(header: string | undefined, fallback: Locale): Locale {
+  let best: { locale: Locale; weight: number } | undefined;
+  for (const part of (header ?? '').split(',')) {
+    const [tag = '', ...rest] = part.trim().split(';');
+    const quality = rest.find((word) => word.trim().startsWith('q='));
+    const weight = quality ? Number(quality.trim().slice(2)) : 1;
+    const language = tag.trim().toLowerCase().split('-')[0];
+    const locale: Locale | undefined = language === 'zh' ? 'zh-CN' : language === 'en' ? 'en' : undefined;
+    if (locale && weight > 0 && weight > (best?.weight ?? 0)) best = { locale, weight };
+  }
+  return best?.locale ?? fallback;
+}

@@ -1,0 +1,86 @@
+// Owns the numbers of the reference server: how long, how many, how hard.
+
+export interface Settings {
+  sessionIdleSeconds: number;
+  sessionAbsoluteSeconds: number;
+  /** How long an answered intent is remembered. */
+  intentSeconds: number;
+  /** Argon2id: memory in KiB, passes, lanes. */
+  argon2: { memoryCost: number; timeCost: number; parallelism: number };
+  hashingAtOnce: number;
+  hashingWaiting: number;
+  /** A log-in that waited this long for its turn is refused: the browser gives up at 10 s. */
+  hashingWaitMs: number;
+  /** Failures within the window after which a picture is asked for. */
+  captchaAfterFailures: number;
+  captchaWindowSeconds: number;
+  /** Passwords that are evaluated for one account within an hour, for those unknown to it and for each device known to it. */
+  loginTriesAnHour: number;
+  /** Failures from one address within an hour, whatever the account. */
+  addressFailuresAnHour: number;
+  /** Tries to confirm something with a password or an answer while logged in, or at the second step, within an hour. */
+  confirmTriesAnHour: number;
+  withdrawalTries: number;
+  withdrawalLockSeconds: number;
+  captchaSeconds: number;
+  captchaChecks: number;
+  captchasPerAddress: number;
+  robotDifficulty: number;
+  smsSeconds: number;
+  smsTries: number;
+  smsPerNumberADay: number;
+  smsPerAddressADay: number;
+  smsPerPrefixADay: number;
+  /** Wait after the first message to a number; doubles with each further one of the day. */
+  smsWaitSeconds: number;
+  questionSeconds: number;
+  questionTries: number;
+  trialSeconds: number;
+  /** Play money of a trial account, in 0.0001 yuan. */
+  trialMoney: bigint;
+  trialsPerAddressADay: number;
+  /** Trial accounts of a day that an address opens without proving anything. */
+  trialsBeforeProof: number;
+  registrationTriesPerAddressADay: number;
+  /** Plain cookies on http hosts that browsers do not trust, such as a LAN address. For development only. */
+  allowsPlainCookies: boolean;
+  /** Compares every answer with its schema before it leaves. */
+  checksAnswers: boolean;
+}
+
+export const defaultSettings: Settings = {
+  sessionIdleSeconds: 2 * 3600,
+  sessionAbsoluteSeconds: 7 * 86_400,
+  intentSeconds: 2 * 86_400,
+  // What OWASP's password storage page asks of Argon2id.
+  argon2: { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 },
+  hashingAtOnce: 2,
+  hashingWaiting: 200,
+  hashingWaitMs: 6_000,
+  captchaAfterFailures: 3,
+  captchaWindowSeconds: 900,
+  loginTriesAnHour: 20,
+  addressFailuresAnHour: 100,
+  confirmTriesAnHour: 5,
+  withdrawalTries: 5,
+  withdrawalLockSeconds: 2 * 3600,
+  captchaSeconds: 300,
+  captchaChecks: 5,
+  captchasPerAddress: 300,
+  robotDifficulty: 14,
+  smsSeconds: 600,
+  smsTries: 5,
+  smsPerNumberADay: 5,
+  smsPerAddressADay: 30,
+  smsPerPrefixADay: 60,
+  smsWaitSeconds: 60,
+  questionSeconds: 600,
+  questionTries: 5,
+  trialSeconds: 86_400,
+  trialMoney: 2_000_0000n,
+  trialsPerAddressADay: 30,
+  trialsBeforeProof: 10,
+  registrationTriesPerAddressADay: 60,
+  allowsPlainCookies: process.env.PLAIN_COOKIES === '1',
+  checksAnswers: process.env.NODE_ENV !== 'production',
+};

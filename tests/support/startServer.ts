@@ -1,0 +1,268 @@
+// Owns a reference server for a test: a fresh database, real HTTP, clients with cookie jars, a clock that can be moved.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { login } from '#contract/auth.generated.ts';
+import { ajaxHeader, intentHeader } from '#contract/boot.ts';
+import type { Call, Envelope } from '#contract/call.ts';
+import type { StationFacts, StationFile } from '#contract/station.generated.ts';
+import { createServer, type House } from '#server/app.ts';
+import { createDatabase, dropDatabase } from '#server/db/cluster.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { type Db, inStation } from '#server/db/stationTransaction.ts';
+import type { Settings } from '#server/settings.ts';
+import type { StationRegistry } from '#server/stationOf.ts';
+import { resolveStation } from '#station/station.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface TestServerOptions {
+  /** Station files; the shipped ones when left out. */
+  stations?: readonly StationFile[];
+  /** Serves the built site as well (dist/ has to be there). */
+  site?: boolean;
+  /** The clock; the real one, which passTime() puts forward, when left out. */
+  now?: () => Date;
+  settings?: Partial<Settings>;
+  /** Hashes as in service instead of quickly. */
+  isHashingInEarnest?: boolean;
+  trustProxy?: boolean;
+}
+
+/** What came back for a request. */
+export interface Reply<Answer = Record<string, unknown>> {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
+  answer: Envelope & Partial<Answer>;
+}
+
+export interface SendOptions {
+  method?: string;
+  headers?: Record<string, string | undefined>;
+  body?: string;
+}
+
+export interface CallOptions {
+  /** A new one each time when left out; null sends none. */
+  intentId?: string | null;
+  headers?: Record<string, string | undefined>;
+}
+
+/** A visitor of a station with a cookie jar of its own. */
+export interface Client {
+  readonly cookies: Map<string, string>;
+  send(address: string, options?: SendOptions): Promise<Reply>;
+  call<Request extends object, Answer>(
+    call: Call<Request, Answer>,
+    request: Request,
+    options?: CallOptions,
+  ): Promise<Reply<Answer>>;
+  /** Logs a demonstration account in; throws when that is refused. */
+  logIn(account: string, password?: string): Promise<void>;
+}
+
+export interface RunningServer {
+  port: number;
+  house: House;
+  pool: pg.Pool;
+  /** Address of a station for a browser, without a slash at the end. */
+  url(code: string): string;
+  client(code: string): Client;
+  /** A single call at the first station, or another, by a guest or as somebody logged in for it. */
+  call<Request extends object, Answer>(
+    call: Call<Request, Answer>,
+    request: Request,
+    options?: { as?: string; station?: string },
+  ): Promise<Reply<Answer>>;
+  /** Looks into the rows of a station. */
+  inStation<T>(code: string, work: (db: Db) => Promise<T>): Promise<T>;
+  passTime(seconds: number): void;
+  now(): Date;
+  /** Every log line so far. */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+/** Stations that never change; what the server's own registry is to it otherwise. */
+export function fixedStations(files: readonly StationFile[]): StationRegistry {
+  const stations: StationFacts[] = files.map(resolveStation);
+  return {
+    all: () => stations,
+    byCode: (code) => stations.find((station) => station.code === code),
+    byHost: (host) => {
+      const name = host.toLowerCase().replace(/:\d+$/, '');
+      return stations.find(({ code, hosts }) => name === `${code}.localhost` || hosts.includes(name));
+    },
+    problems: () => [],
+    onChange: () => () => {},
+  };
+}
+
+async function shippedStations(): Promise<StationFile[]> {
+  const folder = path.join(root, 'stations');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort();
+  return Promise.all(files.map(async (file) => JSON.parse(await readFile(path.join(folder, file), 'utf8'))));
+}
+
+/** A migrated database that others are copied from; the first to need it makes it, the rest wait. */
+async function templateDatabase(serverUrl: string): Promise<string> {
+  const folder = path.join(root, 'src/server/db/migrations');
+  const hash = createHash('sha256');
+  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(path.join(folder, file)));
+  const name = `template_${hash.digest('hex').slice(0, 16)}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock(411)');
+    const there = await client.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+    if (there.rowCount === 0) {
+      const draft = `${name}_draft`;
+      await dropDatabase(serverUrl, draft);
+      await migrate(await createDatabase(serverUrl, draft));
+      await client.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+    }
+  } finally {
+    await client.end();
+  }
+  return name;
+}
+
+/** A server of its own database on a free port. */
+export async function startServer(options: TestServerOptions = {}): Promise<RunningServer> {
+  const serverUrl = inject('databaseUrl');
+  const database = `test_${randomBytes(6).toString('hex')}`;
+  const [template, files] = await Promise.all([
+    templateDatabase(serverUrl),
+    options.stations ?? shippedStations(),
+  ]);
+  const databaseUrl = await createDatabase(serverUrl, database, template);
+  const stations = fixedStations(files);
+  let aheadMs = 0;
+  const now = options.now ?? (() => new Date(Date.now() + aheadMs));
+  let log = '';
+  const server = await createServer({
+    databaseUrl,
+    stations,
+    now,
+    trustProxy: options.trustProxy ?? false,
+    logTo: {
+      write(line: string) {
+        log += line;
+      },
+    },
+    settings: {
+      checksAnswers: true,
+      ...(!options.isHashingInEarnest && { argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 } }),
+      ...options.settings,
+    },
+    ...(options.site && {
+      face: { distFolder: path.join(root, 'dist'), showsDemonstration: true },
+    }),
+  });
+  await server.listen(0, 'localhost');
+  const address = server.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { house } = server;
+  const client = (code: string): Client => clientOf(port, code);
+  return {
+    port,
+    house,
+    pool: house.pool,
+    url: (code) => `http://${code}.localhost:${port}`,
+    client,
+    async call(call, request, { as, station = files[0]!.code } = {}) {
+      const visitor = client(station);
+      if (as) await visitor.logIn(as);
+      return visitor.call(call, request);
+    },
+    inStation: (code, work) => inStation(house.pool, code, work),
+    passTime(seconds) {
+      aheadMs += seconds * 1000;
+    },
+    now,
+    log: () => log,
+    async stop() {
+      await server.close();
+      await dropDatabase(serverUrl, database);
+    },
+  };
+}
+
+function clientOf(port: number, code: string): Client {
+  const cookies = new Map<string, string>();
+  const host = `${code}.localhost:${port}`;
+
+  // Not fetch: it would not let the host be chosen, and not every machine resolves names below localhost.
+  const send = (address: string, { method = 'GET', headers = {}, body }: SendOptions = {}) =>
+    new Promise<Reply>((done, fail) => {
+      const all: Record<string, string> = { host };
+      if (cookies.size > 0) all.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      for (const [name, value] of Object.entries(headers)) if (value !== undefined) all[name] = value;
+      if (body !== undefined) all['content-length'] = String(Buffer.byteLength(body));
+      const request = http.request(
+        { host: 'localhost', port, path: address, method, headers: all },
+        (response) => {
+          let text = '';
+          response.setEncoding('utf8');
+          response.on('data', (piece) => {
+            text += piece;
+          });
+          response.on('error', fail);
+          response.on('end', () => {
+            for (const line of response.headers['set-cookie'] ?? []) keep(cookies, line);
+            let answer: Reply['answer'] = { success: false, msg: '' };
+            if (response.headers['content-type']?.includes('json')) answer = JSON.parse(text);
+            done({ status: response.statusCode ?? 0, headers: response.headers, text, answer });
+          });
+        },
+      );
+      request.on('error', fail);
+      request.end(body);
+    });
+
+  const client: Client = {
+    cookies,
+    send,
+    async call(call, request, { intentId, headers } = {}) {
+      const form = new URLSearchParams();
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(request)) {
+        if (value === undefined) continue;
+        (call.verb === 'GET' || call.query?.includes(name) ? query : form).set(name, String(value));
+      }
+      const address = query.size > 0 ? `${call.path}?${query}` : call.path;
+      const common = {
+        [ajaxHeader[0]]: ajaxHeader[1],
+        ...(call.intent && intentId !== null && { [intentHeader]: intentId ?? randomUUID() }),
+        ...headers,
+      };
+      const reply =
+        call.verb === 'GET'
+          ? await send(address, { headers: common })
+          : await send(address, {
+              method: 'POST',
+              headers: { 'content-type': 'application/x-www-form-urlencoded', ...common },
+              body: form.toString(),
+            });
+      return reply as Reply<never>;
+    },
+    async logIn(account, password = 'demo8888') {
+      const { answer } = await client.call(login, { account, password });
+      if (!answer.login) throw new Error(`${account} could not log in: ${answer.msg}`);
+    },
+  };
+  return client;
+}
+
+/** As a browser does: an empty or outlived cookie is gone. */
+function keep(cookies: Map<string, string>, line: string): void {
+  const [pair = '', ...attributes] = line.split(';');
+  const name = pair.slice(0, pair.indexOf('='));
+  const isOver = attributes.some((attribute) => attribute.trim().toLowerCase() === 'max-age=0');
+  if (isOver) cookies.delete(name);
+  else cookies.set(name, pair.slice(pair.indexOf('=') + 1));
+}

@@ -7,7 +7,7 @@ const amount = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   & > small {
-    font-size: 0.72em;
+    font-size: 0.85em;
     font-weight: 500;
   }
   & > small:first-of-type {
@@ -16,6 +16,9 @@ const amount = css`
   &[data-size='large'] {
     font-size: var(--font-title);
     line-height: 1.2;
+  }
+  &[data-size='large'] > small {
+    font-size: 0.66em;
   }
   &[data-trend='up'] {
     color: var(--win);

@@ -15,6 +15,7 @@ const button = css`
   font-weight: 600;
   line-height: 1.25;
   text-align: center;
+  white-space: nowrap;
   &[data-size='small'] {
     position: relative;
     min-height: 2rem;

@@ -67,6 +67,8 @@ function Dialog({ question }: { question: OpenQuestion }) {
   useEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    // The browser would take the first button, which declines.
+    dialog?.querySelector<HTMLElement>('button:last-child')?.focus();
     // Closed before it leaves the page: only then does the browser give the focus back.
     return () => dialog?.close();
   }, []);
@@ -95,9 +97,7 @@ function Dialog({ question }: { question: OpenQuestion }) {
             {cancel}
           </Button>
         )}
-        <Button onClick={() => answer(true)} autoFocus>
-          {confirm}
-        </Button>
+        <Button onClick={() => answer(true)}>{confirm}</Button>
       </div>
     </dialog>
   );

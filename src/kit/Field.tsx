@@ -28,6 +28,15 @@ const line = css`
   gap: var(--space-2);
 `;
 
+const beside = css`
+  display: grid;
+  flex: none;
+  & > button {
+    padding: 0 var(--space-3);
+    font-size: var(--font-body);
+  }
+`;
+
 const box = css`
   display: flex;
   flex: 1 1 auto;
@@ -43,7 +52,6 @@ const box = css`
   }
   &[data-wrong] {
     border-color: var(--danger);
-    background: var(--danger-quiet);
   }
   & > svg {
     flex: none;
@@ -90,7 +98,7 @@ const eye = css`
 `;
 
 const note = css`
-  min-height: 1.25rem;
+  min-height: 1.125rem;
   color: var(--text-faint);
   font-size: var(--font-small);
   line-height: 1.4;
@@ -161,7 +169,7 @@ export function Field({ label, remark, icon, error, hint, after, control, classN
             </button>
           )}
         </div>
-        {after}
+        {after && <div className={beside}>{after}</div>}
       </div>
       <div id={noteId} className={note} data-wrong={error ? '' : undefined} aria-live="polite">
         {text}

@@ -29,7 +29,8 @@ export function MoreActive() {
   const t = useText();
   const { station } = useSite();
   const [typeId, setTypeId] = useState(everyKind);
-  const types = useCall(activeTypeData, {}, { silent: true }).data?.activeTypeList ?? [];
+  const kinds = useCall(activeTypeData, {}, { silent: true });
+  const types = kinds.data?.activeTypeList ?? [];
   const panelId = useId();
   // Tabs that could not be had, or of which there is one, are no loss: all offers are there without them.
   const hasTabs = types.length > 1;
@@ -40,17 +41,10 @@ export function MoreActive() {
   return (
     <>
       {!station.frontConfig.moreActiveHeader && <h1 className={title}>{t('active.title')}</h1>}
-      <div className={bar}>
-        {hasTabs && (
-          <Tabs
-            label={t('active.types')}
-            panelId={panelId}
-            value={chosen}
-            onChange={setTypeId}
-            items={items}
-          />
-        )}
-      </div>
+      {kinds.isLoading && <div className={bar} />}
+      {hasTabs && (
+        <Tabs label={t('active.types')} panelId={panelId} value={chosen} onChange={setTypeId} items={items} />
+      )}
       <div
         id={panelId}
         {...(hasTabs && {

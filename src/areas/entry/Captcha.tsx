@@ -1,0 +1,103 @@
+// Owns the picture with characters and the field they are typed into.
+import { css } from '@linaria/core';
+import { useEffect, useRef } from 'react';
+import type { FieldFace, OwnControl } from '#kit/FormField.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { pressable } from '#kit/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import type { Proof } from './proof.ts';
+
+const picture = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  overflow: hidden;
+  width: 7rem;
+  min-height: max(2.875rem, var(--target));
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+  color: var(--link);
+  font-size: var(--font-caption);
+  line-height: 1.3;
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+const mark = css`
+  flex: none;
+  margin: 0 var(--space-3);
+  color: var(--lose);
+  font-size: 1.25rem;
+`;
+
+function Picture({ proof }: { proof: Proof }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={`${picture} ${pressable}`}
+      aria-label={t(proof.hasFailed ? 'entry.captcha.failed' : 'entry.captcha.image')}
+      onClick={proof.renew}
+    >
+      {proof.hasFailed ? (
+        <span>{t('entry.captcha.failed')}</span>
+      ) : proof.image ? (
+        <img src={proof.image} alt="" />
+      ) : (
+        <Skeleton width="7rem" height="3rem" />
+      )}
+    </button>
+  );
+}
+
+function Characters({ control, proof }: { control: OwnControl; proof: Proof }) {
+  const t = useText();
+  const { value, onChange, onBlur, ...tie } = control;
+  const shownFor = useRef(proof.captchaId);
+  // The characters of the picture before are of no use with a new one.
+  useEffect(() => {
+    if (shownFor.current === proof.captchaId) return;
+    shownFor.current = proof.captchaId;
+    onChange('');
+  }, [proof.captchaId, onChange]);
+  return (
+    <>
+      <input
+        {...tie}
+        value={typeof value === 'string' ? value : ''}
+        placeholder={t('entry.captcha.placeholder')}
+        aria-required="true"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={4}
+        onBlur={onBlur}
+        onChange={({ target }) => {
+          onChange(target.value);
+          proof.check(target.value);
+        }}
+      />
+      {proof.verdict === 'right' && <Icon name="check" className={mark} />}
+    </>
+  );
+}
+
+/** The line of a form that asks for the characters of the picture. */
+export function captchaFace(proof: Proof, t: ReturnType<typeof useText>): FieldFace<object> {
+  return {
+    label: t('entry.captcha.label'),
+    wrong: t('entry.captcha.error'),
+    hint:
+      proof.verdict === 'wrong'
+        ? t('entry.captcha.wrong')
+        : proof.verdict === 'right'
+          ? t('entry.captcha.right')
+          : undefined,
+    render: (control) => <Characters control={control} proof={proof} />,
+    after: <Picture proof={proof} />,
+  };
+}

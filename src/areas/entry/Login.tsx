@@ -1,0 +1,190 @@
+// Owns the log-in page: its two tabs, trial play, and the second step of a log-in.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { normalTrialPlay } from '#contract/auth.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Logo } from '#kit/Logo.tsx';
+import { useSite } from '#kit/site.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { toast } from '#kit/toast.ts';
+import { pressable } from '#kit/tokens.ts';
+import { useLoginMode } from '#session/useLoginMode.ts';
+import { localText } from '#station/station.ts';
+import { useText } from '#texts/useText.ts';
+import { useSend } from '#transport/useSend.ts';
+import { LoginForm } from './LoginForm.tsx';
+import { useGoOn } from './onward.ts';
+import { useProof } from './proof.ts';
+import { QuestionStep } from './QuestionStep.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+
+const head = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-6) var(--space-4) var(--space-4);
+  h2 {
+    font-size: 1.25rem;
+    text-align: center;
+  }
+`;
+const panel = css`
+  overflow: hidden;
+  margin: 0 var(--edge);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+  > div,
+  > section {
+    padding: var(--space-4);
+  }
+  > [role='tablist'] {
+    padding: 0;
+  }
+`;
+const foot = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  padding: var(--space-4);
+  color: var(--text-faint);
+  font-size: var(--font-small);
+  text-align: center;
+  > button:not([data-kind]) {
+    min-height: var(--target);
+    padding: 0 var(--space-3);
+    color: var(--link);
+  }
+`;
+const warning = css`
+  margin: 0 var(--edge) var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius);
+  background: var(--warn-quiet);
+  color: var(--text);
+  font-size: var(--font-small);
+`;
+
+export function Login() {
+  const t = useText();
+  const site = useSite();
+  const { mode, choose } = useLoginMode();
+  const goOn = useGoOn();
+  const proof = useProof('login');
+  const trial = useSend(normalTrialPlay);
+  const [captchaCode, setCaptchaCode] = useState<string>();
+  const [ticket, setTicket] = useState<string | null>(null);
+  const panelId = useId();
+  const { registerOpen, trialOpen, onlineServiceUrl } = site.onOff;
+  const isMember = site.role === 'member' || site.role === 'agent';
+
+  // Whoever is a member already has nothing to do here. One that becomes a member here is on the way already.
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isMember || isDone.current) return;
+    isDone.current = true;
+    void goOn();
+  }, [isMember, goOn]);
+  const finish = async (words: string): Promise<void> => {
+    isDone.current = true;
+    toast(words, { kind: 'done' });
+    await goOn();
+  };
+
+  const tryOut = async (): Promise<void> => {
+    try {
+      await trial.send(await proof.evidence(captchaCode));
+      await finish(t('entry.trial.done'));
+    } catch {
+      // The shell has said why; a picture was good for this one try, and one may now be asked for.
+      proof.renew();
+    }
+  };
+
+  if (ticket !== null)
+    return (
+      <>
+        <Head />
+        <div className={panel}>
+          <QuestionStep
+            ticket={ticket}
+            onDone={() => finish(t('entry.login.done'))}
+            onBack={() => {
+              setTicket(null);
+              proof.renew();
+            }}
+          />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Head />
+      {!navigator.cookieEnabled && (
+        <p className={warning} role="alert">
+          {t('entry.noCookies')}
+        </p>
+      )}
+      <div className={panel}>
+        {registerOpen && (
+          <Tabs
+            label={t('entry.tab.label')}
+            panelId={panelId}
+            value={mode}
+            onChange={choose}
+            items={[
+              { key: 0, label: t('entry.tab.login') },
+              { key: 1, label: t('entry.tab.register') },
+            ]}
+          />
+        )}
+        <div
+          id={panelId}
+          {...(registerOpen && {
+            role: 'tabpanel',
+            'aria-label': t(mode === 1 ? 'entry.tab.register' : 'entry.tab.login'),
+          })}
+        >
+          {mode === 1 ? (
+            <RegisterForm onDone={() => finish(t('entry.register.done'))} />
+          ) : (
+            <LoginForm
+              proof={proof}
+              onCaptchaCode={setCaptchaCode}
+              onAnswer={async (answer) => {
+                if (answer.login) await finish(t('entry.login.done'));
+                else if (answer.questionTicket) setTicket(answer.questionTicket);
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <div className={foot}>
+        {trialOpen && site.role === 'guest' && mode === 0 && (
+          <Button kind="quiet" wide working={trial.sending} onClick={tryOut}>
+            {t('entry.trial')}
+          </Button>
+        )}
+        {onlineServiceUrl !== '' && (
+          <button type="button" className={pressable} onClick={() => site.act('service')}>
+            {t(mode === 1 ? 'entry.service' : 'entry.forgot')}
+          </button>
+        )}
+        {mode === 0 && <p>{t('entry.login.terms')}</p>}
+        {!registerOpen && <p>{t('entry.register.closed')}</p>}
+      </div>
+    </>
+  );
+}
+
+function Head() {
+  const t = useText();
+  const { station, locale } = useSite();
+  return (
+    <div className={head}>
+      <Logo size="3.5rem" />
+      <h2>{t('entry.welcome', { name: localText(station.name, locale) })}</h2>
+    </div>
+  );
+}

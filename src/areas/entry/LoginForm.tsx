@@ -1,0 +1,105 @@
+// Owns the log-in tab: account, password, what has to be proven, and the remembered account.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { type LoginAnswer, type LoginRequest, login } from '#contract/auth.generated.ts';
+import * as form from '#contract/forms/auth.login.generated.ts';
+import { CallForm } from '#kit/Form.tsx';
+import { useSite } from '#kit/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useSend } from '#transport/useSend.ts';
+import { captchaFace } from './Captcha.tsx';
+import type { Proof } from './proof.ts';
+import { rememberAccount, rememberedAccount } from './remembered.ts';
+
+const remember = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  width: fit-content;
+  min-height: var(--target);
+  color: var(--text-quiet);
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: var(--brand);
+  }
+`;
+const note = css`
+  color: var(--warn);
+  font-size: var(--font-small);
+`;
+
+export interface LoginFormProps {
+  proof: Proof;
+  /** The log-in went through, or has a security question left to answer. */
+  onAnswer: (answer: LoginAnswer) => Promise<void>;
+  /** The characters typed so far: trial play asks for the same proof. */
+  onCaptchaCode: (code: string | undefined) => void;
+}
+
+export function LoginForm({ proof, onAnswer, onCaptchaCode }: LoginFormProps) {
+  const t = useText();
+  const { station } = useSite();
+  const { send } = useSend(login);
+  const [known] = useState(() => rememberedAccount(station.code));
+  const [isRemembered, setRemembered] = useState(known !== '');
+  const needsCaptcha = proof.type === 'image';
+
+  const submit = async ({ account, password, captchaCode }: LoginRequest) => {
+    const evidence = await proof.evidence(captchaCode);
+    try {
+      const answer = await send({ account, password, ...evidence });
+      rememberAccount(station.code, isRemembered ? account : '');
+      if (!answer.login && !answer.questionTicket) proof.renew();
+      await onAnswer(answer);
+    } catch (error) {
+      // A picture is good for one try, and after failed tries one may be asked for where there was none.
+      proof.renew();
+      throw error;
+    }
+  };
+
+  return (
+    <CallForm<LoginRequest>
+      form={form}
+      order={needsCaptcha ? ['account', 'password', 'captchaCode'] : ['account', 'password']}
+      required={needsCaptcha ? ['captchaCode'] : []}
+      initial={known ? { account: known } : {}}
+      fields={{
+        account: {
+          label: t('entry.account.label'),
+          placeholder: t('entry.account.login'),
+          icon: 'user',
+          autoComplete: 'username',
+          wrong: t('entry.account.error'),
+          maxLength: 11,
+        },
+        password: {
+          label: t('entry.password.label'),
+          placeholder: t('entry.password.login'),
+          icon: 'lock',
+          widget: 'password',
+          autoComplete: 'current-password',
+        },
+        captchaCode: captchaFace(proof, t),
+      }}
+      submitLabel={t(proof.isSolving ? 'entry.robot.working' : 'entry.login.submit')}
+      onSubmit={submit}
+      onChange={({ captchaCode }) => onCaptchaCode(captchaCode)}
+    >
+      {known === null ? (
+        <p className={note}>{t('entry.noStorage')}</p>
+      ) : (
+        <label className={remember}>
+          <input
+            type="checkbox"
+            checked={isRemembered}
+            onChange={({ target }) => setRemembered(target.checked)}
+          />
+          {t('entry.remember')}
+        </label>
+      )}
+    </CallForm>
+  );
+}

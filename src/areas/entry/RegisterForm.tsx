@@ -1,0 +1,115 @@
+// Owns the register tab: the fields the server lists, in its order.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { type RegisterRequest, register, srList } from '#contract/auth.generated.ts';
+import * as form from '#contract/forms/auth.register.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { CallForm } from '#kit/Form.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { toast } from '#kit/toast.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { captchaFace } from './Captcha.tsx';
+import { useProof } from './proof.ts';
+import { registerFaces } from './registerFaces.ts';
+import { SmsButton } from './SmsButton.tsx';
+
+type Name = keyof RegisterRequest;
+
+const terms = css`
+  padding: var(--space-2) 0;
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
+const bones = css`
+  display: grid;
+  gap: var(--space-6);
+  padding-top: var(--space-5);
+`;
+
+export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
+  return (
+    <Await
+      read={useCall(srList, {})}
+      skeleton={
+        <div className={bones}>
+          {[0, 1, 2, 3].map((at) => (
+            <Skeleton key={at} height="3rem" />
+          ))}
+        </div>
+      }
+    >
+      {({ registerFields }) => (
+        <Fields
+          order={registerFields.map(({ key }) => key)}
+          required={registerFields.filter((field) => field.required).map(({ key }) => key)}
+          onDone={onDone}
+        />
+      )}
+    </Await>
+  );
+}
+
+function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<void> }) {
+  const t = useText();
+  const { send } = useSend(register);
+  const proof = useProof('register');
+  const [typed, setTyped] = useState<Partial<RegisterRequest>>({});
+  const [refused, setRefused] = useState<Record<string, string>>();
+  // A picture may be asked for that the list does not name; one that is named may not be needed.
+  const needsCaptcha = proof.type === 'image';
+  const order: Name[] = props.order.filter((name) => name !== 'captchaCode' || needsCaptcha);
+  if (needsCaptcha && !order.includes('captchaCode')) {
+    const sms = order.indexOf('smsCode');
+    order.splice(sms < 0 ? order.length : sms, 0, 'captchaCode');
+  }
+  const required: Name[] = props.required.filter((name) => name !== 'captchaCode');
+  if (needsCaptcha) required.push('captchaCode');
+
+  const submit = async ({ captchaCode, ...fields }: RegisterRequest): Promise<void> => {
+    const evidence = await proof.evidence(captchaCode);
+    try {
+      await send({ ...fields, ...evidence });
+    } catch (error) {
+      proof.renew();
+      throw error;
+    }
+    toast(t('entry.register.done'), { kind: 'done' });
+    await props.onDone();
+  };
+
+  return (
+    <CallForm<RegisterRequest>
+      form={form}
+      order={order}
+      required={required}
+      fieldErrors={refused}
+      fields={{
+        ...registerFaces(t),
+        smsCode: {
+          label: t('entry.smsCode.label'),
+          placeholder: t('entry.smsCode.placeholder'),
+          widget: 'digits',
+          autoComplete: 'one-time-code',
+          maxLength: 6,
+          wrong: t('entry.smsCode.error'),
+          after: (
+            <SmsButton
+              phone={typed.phone}
+              captchaCode={typed.captchaCode}
+              proof={proof}
+              onRefused={setRefused}
+            />
+          ),
+        },
+        captchaCode: captchaFace(proof, t),
+      }}
+      submitLabel={t(proof.isSolving ? 'entry.robot.working' : 'entry.register.submit')}
+      onSubmit={submit}
+      onChange={setTyped}
+    >
+      <p className={terms}>{t('entry.register.terms')}</p>
+    </CallForm>
+  );
+}

@@ -77,7 +77,12 @@ export function importInsteadOfRequire(code: string): string {
     if (!imports.has(file)) imports.set(file, `part${imports.size}`);
     return imports.get(file)!;
   });
-  return [...imports].map(([from, name]) => `import ${name} from '${from}';\n`).join('') + body;
+  // Node gives a CommonJS module whole as its default, Vitest what the module itself calls its default.
+  const lines = [...imports].map(
+    ([from, name]) =>
+      `import ${name}Whole from '${from}';\nconst ${name} = typeof ${name}Whole === 'function' ? { default: ${name}Whole } : ${name}Whole;\n`,
+  );
+  return lines.join('') + body;
 }
 
 /** Every generated file of the contract's calls, by path. */

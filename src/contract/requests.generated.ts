@@ -1,7 +1,8 @@
 // Generated from schemas/call by "npm run gen". Do not edit.
 // Compiled by ajv: validators of the request of each call, named <group>_<call>.
 // @ts-nocheck
-import part0 from 'ajv/dist/runtime/ucs2length.js';
+import part0Whole from 'ajv/dist/runtime/ucs2length.js';
+const part0 = typeof part0Whole === 'function' ? { default: part0Whole } : part0Whole;
 "use strict";
 export const account_getWithdrawalPsd = validate20;
 const schema31 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/account/getWithdrawalPsd.json"};

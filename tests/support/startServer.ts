@@ -152,6 +152,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     logTo: {
       write(line: string) {
         log += line;
+        if (process.env.SHOW_LOG) console.error(line);
       },
     },
     settings: {

@@ -61,10 +61,13 @@ const reads = (text: string, ...grounds: string[]): boolean =>
 const white = '#ffffff';
 const ink = '#1c1206';
 
-/** White or ink, whichever reads better on all of these. */
-function inkOn(...grounds: string[]): string {
-  const worst = (text: string): number => Math.min(...grounds.map((ground) => contrast(text, ground)));
-  return reads(white, ...grounds) || worst(white) >= worst(ink) ? white : ink;
+/** White, ink or (where both fall just short) black: one of them reads on any ground. */
+const inkOn = (ground: string): string => [white, ink].find((text) => reads(text, ground)) ?? '#000000';
+
+/** The darker end of a brand's gradient, as dark as the text on it allows. */
+function deepOf(brand: string, onBrand: string): string {
+  const shares = contrast(white, onBrand) < 2 ? [0.3] : [0.14, 0.1, 0.06, 0.03];
+  return shares.map((share) => mix(brand, ink, share)).find((deep) => reads(onBrand, deep)) ?? brand;
 }
 
 /** The colour itself where it reads on all grounds, otherwise moved towards `towards` just until it does. */
@@ -86,8 +89,8 @@ export function paletteWith(skin: Skin, own: Brand): Palette {
   if (own.brand) {
     const brand = own.brand;
     palette.brand = brand;
-    palette.brandDeep = own.brandDeep ?? mix(brand, ink, reads(white, brand) ? 0.3 : 0.14);
-    palette.onBrand = own.onBrand ?? inkOn(brand, palette.brandDeep);
+    palette.onBrand = own.onBrand ?? inkOn(brand);
+    palette.brandDeep = own.brandDeep ?? deepOf(brand, palette.onBrand);
     palette.brandQuiet = own.brandQuiet ?? mix(base.surfaceRaised, brand, skin === 'ThemeRed' ? 0.08 : 0.14);
     palette.brandText =
       own.brandText ??

@@ -1,0 +1,97 @@
+// Owns the proof that the stations we ship are good, differ as told, and are told apart by their look.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { screens } from '#contract/screens.generated.ts';
+import { checkStations } from '#station/check.ts';
+import { readStation } from '#station/read.ts';
+import { hasPath, routesOf } from '#station/routes.ts';
+import type { Station } from '#station/station.ts';
+import { leastContrast, unreadablePairs } from '#station/theme.ts';
+
+const folder = path.resolve('stations');
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .sort();
+const hasAsset = (asset: string): boolean => existsSync(path.join(folder, asset));
+const readings = names.map((name) =>
+  readStation(readFileSync(path.join(folder, name), 'utf8'), name, { hasAsset }),
+);
+const stations: Station[] = readings.map((reading) => reading.station!);
+const byCode = new Map(stations.map((station) => [station.code, station]));
+
+test('the nine stations of the specification are there', () => {
+  expect(names.map((name) => name.replace('.json', ''))).toEqual(
+    ['h012', 'v003', 'v006', 'v007', 'v010', 'v017', 'v018', 'v019', 'w147'].sort(),
+  );
+});
+
+test.each(readings.map((reading) => [reading.fileName, reading] as const))(
+  '%s has nothing wrong with it',
+  (_, reading) => {
+    expect(reading.diagnostics).toEqual([]);
+    expect(JSON.parse(reading.text).$schema).toBe('../schemas/station.json');
+  },
+);
+
+test('no two stations claim one code or host', () => {
+  expect(checkStations(readings)).toEqual([]);
+});
+
+test('names, and the brand colour of the station own skin, differ from station to station', () => {
+  for (const of of [
+    (station: Station) => JSON.stringify(station.name),
+    (station: Station) => station.theme[station.theme.skin].brand,
+    (station: Station) => station.hosts[0],
+  ]) {
+    const values = stations.map(of);
+    expect(values.every((value) => value !== undefined)).toBe(true);
+    expect(new Set(values).size).toBe(stations.length);
+  }
+});
+
+test('each skin is the default of at least four stations', () => {
+  for (const skin of ['ThemeRed', 'ThemeBlack'] as const)
+    expect(stations.filter((station) => station.theme.skin === skin).length).toBeGreaterThanOrEqual(4);
+});
+
+describe.each(stations.map((station) => [station.code, station] as const))('%s', (_, station) => {
+  test.each(['ThemeRed', 'ThemeBlack'] as const)(`reaches ${leastContrast}:1 everywhere in %s`, (skin) => {
+    expect(unreadablePairs(station, skin)).toEqual([]);
+  });
+});
+
+test.each(Object.keys(stations[0]!.frontConfig))('the flag %s differs between two stations', (flag) => {
+  const values = stations.map((station) =>
+    JSON.stringify(station.frontConfig[flag as keyof Station['frontConfig']]),
+  );
+  expect(new Set(values).size).toBeGreaterThan(1);
+});
+
+test('v007 alone has a direct-charge offer, of 3 % up to 150 yuan', () => {
+  expect(byCode.get('v007')!.frontConfig).toMatchObject({ bonusPercent: 3, bonusAmount: 150 });
+  for (const station of stations)
+    if (station.code !== 'v007')
+      expect(station.frontConfig).toMatchObject({ bonusPercent: 0, bonusAmount: 0 });
+});
+
+test('v010 alone has isV010', () => {
+  expect(stations.filter((station) => station.frontConfig.isV010).map((station) => station.code)).toEqual([
+    'v010',
+  ]);
+});
+
+test('the ways in which stations may differ all occur', () => {
+  const some = (holds: (station: Station) => boolean): void => expect(stations.some(holds)).toBe(true);
+  for (const path of ['/appDown', '/moreActive', '/activeDetail', '/aboutUs'])
+    some((station) => !hasPath(station, path));
+  some((station) => station.onOff.notLoggedToLoginPage);
+  some((station) => station.onOff.loginCheck === 'robot');
+  some((station) => station.onOff.loginCheck === 'image');
+  some((station) => station.onOff.registerFields.includes('smsCode'));
+  some((station) => station.locale === 'en');
+  some((station) => station.onOff.onlineServiceUrl === '');
+  some((station) => station.onOff.onlineServiceUrl.startsWith('https://'));
+  some((station) => station.theme.logo !== '');
+  some((station) => routesOf(station).length === screens.length);
+});

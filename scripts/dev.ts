@@ -83,7 +83,7 @@ async function serve(): Promise<void> {
       import('pino'),
       import('#contract/boot.ts'),
     ]);
-  const stations = await openStations(path.join(root, 'stations'), { log: say });
+  const stations = openStations(path.join(root, 'stations'), { log: { info: say, warn: say } });
   const { readFile } = await import('node:fs/promises');
   let vite: Awaited<ReturnType<typeof createVite>>;
   const server = await createServer({

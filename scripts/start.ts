@@ -55,14 +55,21 @@ try {
 }
 
 async function bringUp(): Promise<void> {
-  const [databaseUrl] = await Promise.all([openDatabase(), buildIfNeeded()]);
+  // Both come to their end before either failure is told: a database still starting could not be stopped.
+  const building = buildIfNeeded().then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
+  const databaseUrl = await openDatabase();
+  const failure = await building;
+  if (failure) throw failure.error;
   const [{ createServer }, { openStations }, { pino }] = await Promise.all([
     import('#server/app.ts'),
     import('#server/stations.ts'),
     import('pino'),
   ]);
   if (isEnding) return;
-  const stations = await openStations(path.join(root, 'stations'), { log: say });
+  const stations = openStations(path.join(root, 'stations'), { log: { info: say, warn: say } });
   closings.push(async () => stations.close());
   say('Preparing database and demonstration data ...');
   mkdirSync(dataDir, { recursive: true });

@@ -58,7 +58,7 @@ describe('names of files and folders', () => {
     const unlike = product.filter(({ file, text }) => {
       const name = /\/([A-Z]\w*)\.tsx$/.exec(file)?.[1];
       // A file may hold a family: ListGroup and ListRow in List.tsx, CallForm in Form.tsx.
-      return name && !new RegExp(`^export (?:function|const) \\w*${name}`, 'm').test(text);
+      return name && !new RegExp(`^export (?:function|const|class) \\w*${name}`, 'im').test(text);
     });
     expect(unlike.map(({ file }) => file)).toEqual([]);
   });

@@ -1,0 +1,204 @@
+// Owns the top of the member centre for players: account, balance, and the log-in before this one.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { userInfo } from '#contract/account.generated.ts';
+import type { Role } from '#contract/call.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { amountText } from '#kit/amount.ts';
+import { Badge } from '#kit/Badge.tsx';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { Monogram } from '#kit/Monogram.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { toast } from '#kit/toast.ts';
+import { pressable } from '#kit/tokens.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { person, raised, top } from './cardLook.ts';
+
+const money = css`
+  display: flex;
+  align-items: center;
+  min-height: var(--target);
+  > strong {
+    margin-right: auto;
+    font-weight: 600;
+  }
+  button {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+    color: var(--text-quiet);
+    font-size: 1.25rem;
+  }
+`;
+const label = css`
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
+const hidden = css`
+  font-size: var(--font-title);
+  letter-spacing: 0.1em;
+  line-height: 1.2;
+`;
+const facts = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-1) var(--space-3);
+  margin-top: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const aside = css`
+  padding-top: var(--space-2);
+  color: var(--text-faint);
+  font-size: var(--font-caption);
+`;
+const later = css`
+  margin-top: var(--space-3);
+`;
+const turning = css`
+  &[aria-busy='true'] {
+    opacity: 0.4;
+  }
+`;
+const roles: Record<Role, TextId> = {
+  guest: 'center.role.trial',
+  trial: 'center.role.trial',
+  member: 'center.role.member',
+  agent: 'center.role.agent',
+};
+
+export function AccountCard() {
+  const t = useText();
+  const { visitor } = useSite();
+  const name = visitor.nickName || visitor.account;
+  return (
+    <>
+      <div className={top}>
+        <div className={person}>
+          <Monogram name={name} size="3.5rem" />
+          <div>
+            <h1>
+              {name} <Badge kind="accent">{t(roles[visitor.role])}</Badge>
+            </h1>
+            <p>
+              {t('center.account', { account: visitor.account })}
+              {visitor.unread > 0 && ` · ${t('center.unread', { count: visitor.unread })}`}
+            </p>
+          </div>
+        </div>
+      </div>
+      <Card className={raised}>
+        <Balance />
+        <LastVisit />
+      </Card>
+    </>
+  );
+}
+
+function Balance() {
+  const t = useText();
+  const { visitor, refresh } = useSite();
+  const [isShown, setShown] = useState(true);
+  const [isAsking, setAsking] = useState(false);
+  const info = useCall(userInfo, {});
+  const update = async (): Promise<void> => {
+    if (isAsking) return;
+    setAsking(true);
+    try {
+      await Promise.all([refresh(), info.mutate()]);
+      toast(t('center.refreshed'), { kind: 'done' });
+    } finally {
+      setAsking(false);
+    }
+  };
+  const frozen = info.data?.frozen ?? '0';
+  return (
+    <>
+      <p className={label}>{t(visitor.role === 'trial' ? 'center.playMoney' : 'center.balance')}</p>
+      <div className={money}>
+        <strong>
+          {isShown ? <Amount value={visitor.money} size="large" /> : <span className={hidden}>****</span>}
+        </strong>
+        <button
+          type="button"
+          className={pressable}
+          aria-label={t(isShown ? 'center.hideMoney' : 'center.showMoney')}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye' : 'eyeOff'} />
+        </button>
+        <button
+          type="button"
+          className={`${turning} ${pressable}`}
+          aria-label={t('center.refresh')}
+          aria-busy={isAsking}
+          onClick={update}
+        >
+          <Icon name="refresh" />
+        </button>
+      </div>
+      {isShown && /[1-9]/.test(frozen) && (
+        <p className={label}>{t('center.frozen', { amount: amountText(frozen) })}</p>
+      )}
+    </>
+  );
+}
+
+function LastVisit() {
+  const t = useText();
+  const { visitor, onOff } = useSite();
+  const navigate = useNavigate();
+  const { data, error } = useCall(userInfo, {});
+  // What could not be had is told by the shell; the card stands without it.
+  if (error && !data) return null;
+  if (!data)
+    return (
+      <div className={later}>
+        <Skeleton lines={3} />
+      </div>
+    );
+  if (visitor.role === 'trial')
+    return (
+      <>
+        <dl className={facts}>
+          <dt>{t('center.trialUntil')}</dt>
+          <dd>{data.endTime}</dd>
+        </dl>
+        <p className={aside}>{t('center.trialHint')}</p>
+        {onOff.registerOpen && (
+          <Button
+            kind="quiet"
+            wide
+            className={later}
+            onClick={() => navigate('/login?mode=1', { state: { from: '/userCenter' } })}
+          >
+            {t('center.trialRegister')}
+          </Button>
+        )}
+      </>
+    );
+  return (
+    <>
+      <dl className={facts}>
+        <dt>{t('center.lastLogin')}</dt>
+        <dd>{data.lastLoginTime}</dd>
+        <dt>{t('center.lastAddress')}</dt>
+        <dd>{data.lastLoginAddress}</dd>
+      </dl>
+      <p className={aside}>{t('center.notYou')}</p>
+    </>
+  );
+}

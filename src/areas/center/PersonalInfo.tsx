@@ -1,0 +1,141 @@
+// Owns the personal page: what the account says of its owner, masked, and the few things that may be set once.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type UserInfoAnswer, userInfo } from '#contract/account.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { Card } from '#kit/Card.tsx';
+import { ListGroup, ListRow } from '#kit/List.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { NickNameSheet } from './NickNameSheet.tsx';
+import { QuestionSheet } from './QuestionSheet.tsx';
+import { RealNameSheet } from './RealNameSheet.tsx';
+
+const hint = css`
+  padding: 0 var(--space-4);
+  color: var(--text-faint);
+  font-size: var(--font-caption);
+`;
+const sheets = { nickName: NickNameSheet, realName: RealNameSheet, question: QuestionSheet };
+
+export function PersonalInfo() {
+  const { refresh } = useSite();
+  const read = useCall(userInfo, {});
+  const [open, setOpen] = useState<keyof typeof sheets | null>(null);
+  const Open = open && sheets[open];
+  return (
+    <>
+      <Await
+        read={read}
+        skeleton={
+          <>
+            <Card>
+              <Skeleton lines={5} height="1.75rem" />
+            </Card>
+            <Card>
+              <Skeleton lines={3} height="1.75rem" />
+            </Card>
+          </>
+        }
+      >
+        {(info) => <Facts info={info} onSet={setOpen} />}
+      </Await>
+      {Open && (
+        <Open
+          onClose={() => setOpen(null)}
+          onSaved={async () => {
+            await Promise.all([read.mutate(), refresh()]);
+            setOpen(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const roles: Record<UserInfoAnswer['role'], TextId> = {
+  trial: 'center.role.trial',
+  member: 'center.role.member',
+  agent: 'center.role.agent',
+};
+
+function Facts({ info, onSet }: { info: UserInfoAnswer; onSet: (what: keyof typeof sheets) => void }) {
+  const t = useText();
+  const { station, has } = useSite();
+  const navigate = useNavigate();
+  const isMember = info.role !== 'trial';
+  /** A fact, or the way to state it where the account may. */
+  const once = (what: 'nickName' | 'realName', label: TextId) =>
+    info[what] || !isMember ? (
+      <ListRow label={t(label)} value={info[what] || t('center.profile.unset')} />
+    ) : (
+      <ListRow label={t(label)} value={t('center.profile.toSet')} onClick={() => onSet(what)} />
+    );
+  return (
+    <>
+      <ListGroup title={t('center.profile.title')}>
+        <ListRow label={t('center.profile.account')} value={info.account} />
+        <ListRow label={t('center.profile.role')} value={t(roles[info.role])} />
+        {once('nickName', 'center.profile.nickName')}
+        {once('realName', 'center.profile.realName')}
+        <ListRow label={t('center.profile.createTime')} value={info.createTime} />
+        {info.endTime && <ListRow label={t('center.trialUntil')} value={info.endTime} />}
+      </ListGroup>
+      <p className={hint}>{t(isMember ? 'center.profile.fixed' : 'center.trialHint')}</p>
+      {station.frontConfig.personalInfoflag && isMember && <Contact info={info} />}
+      {isMember && (
+        <ListGroup title={t('center.safety.title')}>
+          {has('/editPwd') && (
+            <>
+              <ListRow
+                icon="lock"
+                label={t('center.safety.password')}
+                value={t('center.safety.change')}
+                onClick={() => navigate('/editPwd')}
+              />
+              <ListRow
+                icon="wallet"
+                label={t('center.safety.withdrawal')}
+                value={t(info.hasWithdrawalPassword ? 'center.safety.change' : 'center.profile.toSet')}
+                onClick={() => navigate('/editPwd?tab=withdrawal')}
+              />
+            </>
+          )}
+          {info.hasQuestion ? (
+            <ListRow icon="shield" label={t('center.safety.question')} value={t('center.safety.set')} />
+          ) : (
+            <ListRow
+              icon="shield"
+              label={t('center.safety.question')}
+              value={t('center.profile.toSet')}
+              onClick={() => onSet('question')}
+            />
+          )}
+        </ListGroup>
+      )}
+    </>
+  );
+}
+
+function Contact({ info }: { info: UserInfoAnswer }) {
+  const t = useText();
+  return (
+    <>
+      <ListGroup title={t('center.contact.title')}>
+        {(['phone', 'email', 'qq', 'weChat'] as const).map((what) => (
+          <ListRow
+            key={what}
+            label={t(`center.contact.${what}`)}
+            value={info[what] || t('center.profile.unbound')}
+          />
+        ))}
+      </ListGroup>
+      <p className={hint}>{t('center.contact.hint')}</p>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// Owns the form that sets or changes the withdrawal password.
+import { css } from '@linaria/core';
+import { type RepwdRequest, repwd } from '#contract/account.generated.ts';
+import * as form from '#contract/forms/account.repwd.generated.ts';
+import { CallForm } from '#kit/Form.tsx';
+import type { FieldFace } from '#kit/FormField.tsx';
+import { toast } from '#kit/toast.ts';
+import { useText } from '#texts/useText.ts';
+import { useSend } from '#transport/useSend.ts';
+
+const hint = css`
+  color: var(--text-faint);
+  font-size: var(--font-small);
+`;
+
+export interface WithdrawalPasswordFormProps {
+  /** None is set yet: the log-in password confirms it. */
+  isFirst: boolean;
+  onSaved: () => void;
+  /** After too many errors it is locked: whether it is, is to be asked anew. */
+  onRefused: () => void;
+}
+
+export function WithdrawalPasswordForm({ isFirst, onSaved, onRefused }: WithdrawalPasswordFormProps) {
+  const t = useText();
+  const { send } = useSend(repwd);
+  const sixDigits: Pick<FieldFace<RepwdRequest>, 'widget' | 'icon' | 'maxLength'> = {
+    icon: 'lock',
+    widget: 'password',
+    maxLength: 6,
+  };
+  return (
+    <CallForm<RepwdRequest>
+      form={form}
+      fields={{
+        oldPassword: isFirst
+          ? {
+              label: t('center.drawPassword.oldFirst'),
+              placeholder: t('center.drawPassword.oldFirstPlaceholder'),
+              icon: 'lock',
+              widget: 'password',
+              autoComplete: 'current-password',
+              wrong: t('center.drawPassword.oldError'),
+            }
+          : {
+              ...sixDigits,
+              label: t('center.drawPassword.old'),
+              placeholder: t('center.drawPassword.oldPlaceholder'),
+              autoComplete: 'off',
+              wrong: t('center.drawPassword.oldError'),
+            },
+        newPassword: {
+          ...sixDigits,
+          label: t('center.drawPassword.new'),
+          placeholder: t('center.drawPassword.newPlaceholder'),
+          autoComplete: 'off',
+          wrong: t('center.drawPassword.newError'),
+        },
+        rePassword: {
+          ...sixDigits,
+          label: t('center.password.again'),
+          placeholder: t('center.password.againPlaceholder'),
+          autoComplete: 'off',
+          check: (value, data) => (value === data.newPassword ? undefined : t('center.password.againError')),
+        },
+      }}
+      submitLabel={t(isFirst ? 'center.drawPassword.submitFirst' : 'center.password.submit')}
+      onSubmit={async (data) => {
+        try {
+          await send(data);
+        } catch (error) {
+          onRefused();
+          throw error;
+        }
+        toast(t(isFirst ? 'center.drawPassword.set' : 'center.drawPassword.changed'), { kind: 'done' });
+        onSaved();
+      }}
+    >
+      <p className={hint}>{t(isFirst ? 'center.drawPassword.hintFirst' : 'center.drawPassword.hint')}</p>
+    </CallForm>
+  );
+}

@@ -1,0 +1,12 @@
+// Owns what the sheets of the personal page are given, and the room inside them.
+import { css } from '@linaria/core';
+
+export interface SettingSheetProps {
+  onClose: () => void;
+  /** Asks for the account's facts anew and closes the sheet. */
+  onSaved: () => Promise<void>;
+}
+
+export const inside = css`
+  padding: 0 var(--space-4) var(--space-4);
+`;

@@ -1,7 +1,6 @@
 // Owns the mark of the station: its logo, or the monogram where it has none or the picture cannot be had.
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { localText } from './local-text.ts';
 import { Monogram } from './Monogram.tsx';
 import { useSite } from './site.ts';
 
@@ -11,13 +10,15 @@ const picture = css`
 
 /** Decoration: the station's name stands beside it. `size` is its edge as a CSS length. */
 export function Logo({ size = '2.5rem' }: { size?: string }) {
-  const { station, locale } = useSite();
+  const { station } = useSite();
   const [isLost, setLost] = useState(false);
-  const { logo } = station.theme;
-  if (logo === '' || isLost) return <Monogram name={localText(station.name, locale)} size={size} />;
+  const { name, theme } = station;
+  // A mark stays the same whatever language is read.
+  const ownName = typeof name === 'string' ? name : name['zh-CN'];
+  if (theme.logo === '' || isLost) return <Monogram name={ownName} size={size} />;
   return (
     <img
-      src={logo}
+      src={theme.logo}
       alt=""
       className={picture}
       style={{ width: size, height: size }}

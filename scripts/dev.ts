@@ -100,6 +100,8 @@ async function serve(): Promise<void> {
   vite = await createVite({
     root,
     configFile: path.join(root, 'vite.config.ts'),
+    // The usual loader writes a copy of the config, which the watcher would take for a change.
+    configLoader: 'native',
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: server.app.server }, allowedHosts: true },
   });

@@ -11,18 +11,16 @@ import { Card } from '#kit/Card.tsx';
 import { Html } from '#kit/Html.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { NoData } from '#kit/NoData.tsx';
+import { Picture } from '#kit/Picture.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useSite } from '#kit/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { nameOf, stageOf, windowText } from './offer.ts';
 
-const picture = css`
-  width: 100%;
+const blank = css`
   background: var(--surface-sunken);
   aspect-ratio: 2;
-  object-fit: cover;
-  filter: var(--picture);
 `;
 const head = css`
   display: grid;
@@ -74,7 +72,7 @@ function Known({ id }: { id: number }) {
       read={useCall(activeData, { activeId: id })}
       skeleton={
         <>
-          <div className={picture} />
+          <div className={blank} />
           <Card>
             <Skeleton lines={3} />
           </Card>
@@ -98,7 +96,7 @@ function Offer({ offer }: { offer: Activity }) {
   const stage = stageOf(offer, visitor.serverTime);
   return (
     <article>
-      <img className={picture} src={offer.imgUrl} alt="" width={750} height={375} decoding="async" />
+      <Picture src={offer.imgUrl} alt="" ratio="2" isFirst />
       <Card className={head}>
         <h2>
           {nameOf(offer, station, locale)}

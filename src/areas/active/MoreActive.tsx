@@ -53,7 +53,7 @@ export function MoreActive() {
         })}
       >
         <Await
-          read={useCall(activeData, { typeId: chosen })}
+          read={useCall(activeData, chosen === everyKind ? {} : { typeId: chosen })}
           skeleton={
             <div className={list}>
               <OfferCardSkeleton />

@@ -1,6 +1,7 @@
 // Owns an offer as a card: picture, name, one line, and when it runs.
 import { css } from '@linaria/core';
 import type { Activity } from '#contract/entities.generated.ts';
+import { Picture } from '#kit/Picture.tsx';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useSite } from '#kit/site.ts';
@@ -15,12 +16,9 @@ const card = css`
   background: var(--surface-raised);
   box-shadow: var(--shadow);
 `;
-const picture = css`
-  width: 100%;
+const blank = css`
   background: var(--surface-sunken);
   aspect-ratio: 2;
-  object-fit: cover;
-  filter: var(--picture);
 `;
 const words = css`
   display: grid;
@@ -47,7 +45,7 @@ export function OfferCard({ offer }: { offer: Activity }) {
       to={`/activeDetail?id=${offer.id}`}
       className={has('/activeDetail') ? `${card} ${pressable}` : card}
     >
-      <img className={picture} src={offer.imgUrl} alt="" width={702} height={351} decoding="async" />
+      <Picture src={offer.imgUrl} alt="" ratio="2" />
       <div className={words}>
         <h2>{nameOf(offer, station, locale)}</h2>
         {offer.summary && <p>{offer.summary}</p>}
@@ -60,7 +58,7 @@ export function OfferCard({ offer }: { offer: Activity }) {
 export function OfferCardSkeleton() {
   return (
     <div className={card}>
-      <div className={picture} />
+      <div className={blank} />
       <div className={words}>
         <Skeleton lines={3} />
       </div>

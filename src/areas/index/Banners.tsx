@@ -4,6 +4,7 @@ import { banner } from '#contract/session.generated.ts';
 import { Await } from '#kit/Await.tsx';
 import { Carousel } from '#kit/Carousel.tsx';
 import { Logo } from '#kit/Logo.tsx';
+import { Picture } from '#kit/Picture.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useSite } from '#kit/site.ts';
 import { localText } from '#station/station.ts';
@@ -11,7 +12,6 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 
 const box = css`
-  overflow: hidden;
   margin: var(--edge);
   border-radius: var(--radius);
   aspect-ratio: 750 / 320;
@@ -20,17 +20,6 @@ const box = css`
 const slide = css`
   display: block;
   width: 100%;
-  height: 100%;
-  padding: 0;
-  border: 0;
-  background: none;
-  img {
-    display: block;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    filter: var(--picture);
-  }
 `;
 const welcome = css`
   display: flex;
@@ -38,6 +27,7 @@ const welcome = css`
   justify-content: center;
   gap: 0.75rem;
   height: 100%;
+  border-radius: inherit;
   background: var(--crystal);
   color: var(--on-brand);
   font-size: 1.25rem;
@@ -53,7 +43,7 @@ export function Banners() {
   const t = useText();
   const site = useSite();
   return (
-    <section className={box} aria-label={t('index.banner.label')}>
+    <div className={box}>
       <Await read={useCall(banner, {})} skeleton={<Skeleton width="100%" height="100%" />}>
         {({ bannerList }) =>
           bannerList.length === 0 ? (
@@ -70,14 +60,7 @@ export function Banners() {
               items={bannerList}
               render={(item, at) => {
                 const picture = (
-                  <img
-                    src={item.imgUrl}
-                    alt={item.title}
-                    width={750}
-                    height={320}
-                    loading={at === 0 ? 'eager' : 'lazy'}
-                    fetchPriority={at === 0 ? 'high' : 'auto'}
-                  />
+                  <Picture src={item.imgUrl} alt={item.title} ratio="750 / 320" isFirst={at === 0} />
                 );
                 if (item.linkUrl === '' || (item.linkUrl.startsWith('/') && leadsNowhere(item.linkUrl, site)))
                   return <span className={slide}>{picture}</span>;
@@ -95,7 +78,7 @@ export function Banners() {
           )
         }
       </Await>
-    </section>
+    </div>
   );
 }
 

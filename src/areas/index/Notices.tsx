@@ -11,26 +11,19 @@ import { useCall } from '#transport/useCall.ts';
 // The sheet brings what makes a server's HTML harmless; nobody needs that before the first tap.
 const NoticeSheet = lazy(() => import('./NoticeSheet.tsx').then((m) => ({ default: m.NoticeSheet })));
 
-const strip = css`
+const place = css`
+  margin: var(--edge);
+`;
+const line = css`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
-  height: 36px;
-  margin: var(--edge);
-  padding: 0 0.75rem;
+  gap: var(--space-2);
+  min-height: max(2.5rem, var(--target));
+  padding: 0 var(--space-3);
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
   color: var(--text-quiet);
-  font-size: var(--font-small);
-  > svg {
-    flex: none;
-    color: var(--brand-text);
-  }
-  > :last-child {
-    flex: 1;
-    min-width: 0;
-  }
 `;
 
 export function Notices() {
@@ -40,23 +33,23 @@ export function Notices() {
   const notices = data?.noticeList ?? [];
   const open = notices.find((notice) => notice.id === openId);
   return (
-    <section className={strip} aria-label={t('index.notice.title')}>
-      <Icon name="bell" />
-      {isLoading ? (
-        <Skeleton width="70%" height="0.875rem" />
-      ) : notices.length === 0 ? (
-        <span>{t('index.notice.none')}</span>
-      ) : (
+    <div className={place}>
+      {notices.length > 0 ? (
         <Ticker
           items={notices.map(({ id, title }) => ({ id, text: title }))}
-          onClick={(item) => setOpenId(Number(item.id))}
+          onClick={({ id }) => setOpenId(id)}
         />
+      ) : (
+        <div className={line}>
+          <Icon name="bell" size="1.25rem" />
+          {isLoading ? <Skeleton width="70%" /> : t('index.notice.none')}
+        </div>
       )}
       {open && (
         <Suspense>
           <NoticeSheet notice={open} onClose={() => setOpenId(null)} />
         </Suspense>
       )}
-    </section>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { activeData } from '#contract/session.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { Picture } from '#kit/Picture.tsx';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useSite } from '#kit/site.ts';
@@ -46,13 +47,6 @@ const tile = css`
   border-radius: var(--radius);
   background: var(--surface-raised);
   box-shadow: var(--shadow);
-  img {
-    width: 100%;
-    background: var(--surface-sunken);
-    aspect-ratio: 2;
-    object-fit: cover;
-    filter: var(--picture);
-  }
   h3,
   p {
     overflow: hidden;
@@ -109,7 +103,7 @@ export function Offers() {
                   to={`/activeDetail?id=${id}`}
                   className={has('/activeDetail') ? `${tile} ${pressable}` : tile}
                 >
-                  <img src={imgUrl} alt="" width={300} height={150} loading="lazy" decoding="async" />
+                  <Picture src={imgUrl} alt="" ratio="2" />
                   <h3>{localText(names[kind] ?? title, locale)}</h3>
                   <p>{summary}</p>
                 </RouteLink>

@@ -1,0 +1,21 @@
+// Owns the proof that questions are put one after another and each gets its own answer.
+import { expect, test } from 'vitest';
+import { ask, openQuestion } from './dialog.ts';
+
+test('an answer goes to the one who asked', async () => {
+  const asked = ask({ text: '请先登录' });
+  openQuestion()!.answer(true);
+  expect(await asked).toBe(true);
+  expect(openQuestion()).toBeNull();
+});
+
+test('a second question waits for the first', async () => {
+  const first = ask({ text: '一' });
+  const second = ask({ text: '二' });
+  expect(openQuestion()?.text).toBe('一');
+  openQuestion()!.answer(false);
+  expect(await first).toBe(false);
+  expect(openQuestion()?.text).toBe('二');
+  openQuestion()!.answer(true);
+  expect(await second).toBe(true);
+});

@@ -575,7 +575,6 @@ export type TextId =
   | 'shell.outside.title'
   | 'shell.outside.text'
   | 'shell.outside.go'
-  | 'shell.outside.blocked'
   | 'shell.outside.refused'
   | 'shell.service.none'
   | 'shell.trial.welcome'
@@ -597,10 +596,8 @@ export type TextId =
   | 'shell.ad.close'
   | 'shell.ad.left'
   | 'shell.ad.right'
-  | 'shell.overlay.failed'
   | 'shell.overlay.loading'
-  | 'shell.notice.title'
-  | 'shell.notice.known';
+  | 'shell.notice.title';
 
 export const textAreas = ["active","center","entry","face","index","kit","server","shell"] as const;
 export type TextArea = (typeof textAreas)[number];

@@ -1,0 +1,112 @@
+// Owns the place of the screens: where the visitor belongs, the kept ones and the shown one, header and tab bar from the row.
+import { Activity, useEffect, useMemo, useRef, useState } from 'react';
+import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { ScreenRow } from '#contract/screens.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { useSite } from '#kit/site.ts';
+import { belongsAt } from '#session/gate.ts';
+import { hasPath, rowOf } from '#station/routes.ts';
+import { useText } from '#texts/useText.ts';
+import { Loading } from './Loading.tsx';
+import { entitle } from './look.ts';
+import { Notice } from './Notice.tsx';
+import { Page } from './Page.tsx';
+import { useScrollKeeping } from './useScrollKeeping.ts';
+import { type Shown, useShownScreen } from './useShownScreen.ts';
+
+export function Screens({ pageTitle }: { pageTitle: string }) {
+  const { station, onOff, visitor } = useSite();
+  const asked = useLocation();
+  const { pathname, search } = asked;
+  const belongs = belongsAt(pathname, { station, onOff, isReady: true, isLoggedIn: visitor.login });
+  const location = useMemo(
+    () => (belongs ? { ...asked, pathname: belongs, search: '', hash: '' } : asked),
+    [asked, belongs],
+  );
+  const row = rowOf(station, location.pathname)!;
+  // Where a player was going is remembered; from /index and the like there is nothing to go back to.
+  const state = belongs === '/login' && hasPath(station, pathname) ? { from: pathname + search } : null;
+  return (
+    <>
+      {belongs && <Navigate to={belongs} replace state={state} />}
+      <ShownScreens row={row} location={location} pageTitle={pageTitle} />
+    </>
+  );
+}
+
+interface ShownScreensProps {
+  row: ScreenRow;
+  location: Location;
+  pageTitle: string;
+}
+
+function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
+  const t = useText();
+  const { shown, isLoading, isLost, again } = useShownScreen(row, location);
+  const [kept, setKept] = useState<readonly Shown[]>([]);
+  const main = useRef<HTMLDivElement>(null);
+
+  // Kept screens are remembered as they were shown last; they go on living, hidden, while the player is elsewhere.
+  if (shown?.row.keepAlive) {
+    const known = kept.find((one) => one.row === shown.row);
+    if (known?.location !== shown.location || known.component !== shown.component) {
+      setKept([...kept.filter((one) => one !== known), shown]);
+    }
+  }
+  useScrollKeeping(shown?.location ?? null, shown?.row.keepAlive === true);
+
+  const title = t(row.title);
+  const isFirst = row.path === '/index';
+  useEffect(() => entitle(pageTitle, isFirst ? null : title), [pageTitle, title, isFirst]);
+
+  // Whoever hears or types instead of touching begins at the top of the new screen.
+  const path = shown?.row.path;
+  const wasPath = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (wasPath.current !== undefined && path !== wasPath.current)
+      main.current?.focus({ preventScroll: true });
+    if (path !== undefined) wasPath.current = path;
+  }, [path]);
+
+  if (isLost) {
+    return (
+      <Notice
+        icon="warn"
+        actions={
+          <>
+            <Button wide onClick={again}>
+              {t('shell.chunk.again')}
+            </Button>
+            <Button wide kind="plain" onClick={() => window.location.reload()}>
+              {t('shell.chunk.reload')}
+            </Button>
+          </>
+        }
+      >
+        {t('shell.chunk.lost')}
+      </Notice>
+    );
+  }
+  return (
+    <div ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+      {isLoading && <Loading hasScreen={shown !== null} />}
+      {kept.map((one) => (
+        <Activity key={one.row.path} mode={one.row === shown?.row ? 'visible' : 'hidden'}>
+          <At location={one.location} shown={one} />
+        </Activity>
+      ))}
+      {shown && !shown.row.keepAlive && (
+        <At key={shown.location.pathname} location={shown.location} shown={shown} />
+      )}
+    </div>
+  );
+}
+
+/** A screen at the place where it was shown, whatever the address says meanwhile. */
+function At({ location, shown }: { location: Location; shown: Shown }) {
+  return (
+    <Routes location={location}>
+      <Route path={shown.row.path} element={<Page row={shown.row} component={shown.component} />} />
+    </Routes>
+  );
+}

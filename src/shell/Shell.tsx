@@ -1,0 +1,50 @@
+// Owns the frame of the whole site: providers, the screens, what lies above them, and what comes once the first screen is there.
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import type { Boot } from '#contract/boot.ts';
+import { DialogHost } from '#kit/DialogHost.tsx';
+import { ToastHost } from '#kit/ToastHost.tsx';
+import { SessionContext, type SessionParts } from '#session/parts.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { afterFirstScreen } from './idle.ts';
+import { overlayIn } from './overlayState.ts';
+import { Screens } from './Screens.tsx';
+import { SiteProvider } from './SiteProvider.tsx';
+import { onOpenSheet, openSheet } from './sheets.ts';
+
+const Extras = lazy(() => import('./Extras.tsx').then(({ Extras }) => ({ default: Extras })));
+
+export function Shell({ boot, parts }: { boot: Boot; parts: SessionParts }) {
+  return (
+    <SessionContext value={parts}>
+      <BrowserRouter>
+        <SiteProvider boot={boot}>
+          {(pageTitle) => (
+            <>
+              <Screens pageTitle={pageTitle} />
+              <Later />
+              <DialogHost />
+              <ToastHost />
+            </>
+          )}
+        </SiteProvider>
+      </BrowserRouter>
+    </SessionContext>
+  );
+}
+
+/** Ads, notices, overlay: after the first screen, or at once when the address asks for an overlay. */
+function Later() {
+  const [isSettled, setSettled] = useState(false);
+  useEffect(() => afterFirstScreen(() => setSettled(true)), []);
+  const { state } = useLocation();
+  const needsExtras = useSyncExternalStore(onOpenSheet, openSheet) !== null || overlayIn(state) !== null;
+  if (!isSettled && !needsExtras) return null;
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Suspense fallback={null}>
+        <Extras />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

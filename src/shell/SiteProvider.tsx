@@ -1,0 +1,111 @@
+// Owns the site as components see it: station, settings, visitor, look, and the few things only the shell can do.
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { waitFor } from 'xstate';
+import type { Boot } from '#contract/boot.ts';
+import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
+import { type Site, SiteContext, type Skin } from '#kit/site.ts';
+import { leavesLogin } from '#session/gate.ts';
+import { useMachineState, useParts } from '#session/parts.ts';
+import { hasPath } from '#station/routes.ts';
+import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
+import { forgetAnswers } from '#transport/answers.ts';
+import { onNews } from '#transport/events.ts';
+import { send } from '#transport/send.ts';
+import { react, reactToFailure } from './errors.ts';
+import { hands } from './hands.ts';
+import { firstSkin, wear } from './look.ts';
+import { writePreference } from './preferences.ts';
+import { loadedAreas } from './screens.ts';
+
+/** What is done on demand comes with a chunk of its own. */
+const deeds = () => import('./deeds.ts');
+
+export interface SiteProviderProps {
+  boot: Boot;
+  children: (pageTitle: string) => ReactNode;
+}
+
+export function SiteProvider({ boot, children }: SiteProviderProps) {
+  const { station } = boot;
+  const parts = useParts();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { visitor } = useMachineState(parts.session).context;
+  const locale = useSyncExternalStore(onLocale, currentLocale);
+  const [onOff, setOnOff] = useState(boot.onOff);
+  const [pageHead, setPageHead] = useState(boot.pageHead);
+  const [skin, setSkin] = useState<Skin>(() => firstSkin(station, boot.pageHead));
+
+  const refresh = useCallback(async (): Promise<void> => {
+    parts.session.send({ type: 'refresh' });
+    // One after the other: a change of visitor drops everything under way.
+    await waitFor(parts.session, (state) => state.value !== 'asking');
+    const next = await send(getOnOffBaseBtn, {}).catch(() => null);
+    if (next) setOnOff(next);
+    parts.loginMode.send({ type: 'registerOpen', isOpen: (next ?? boot.onOff).registerOpen });
+  }, [parts, boot.onOff]);
+
+  useEffect(() => {
+    hands.goTo = (path) => void navigate(path, { replace: path === '/index' });
+    hands.endSession = (isElsewhere) => parts.session.send({ type: 'ended', isElsewhere });
+    const stops = [
+      onNews('retry', ({ count }) => react('retry', { count }, hands)),
+      onNews('failure', (failure) => reactToFailure(failure, hands)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [navigate, parts]);
+
+  // Each place is told to the machines; leaving the log-in page asks anew.
+  const place = location.pathname;
+  useEffect(() => {
+    parts.lotteryList.send({ type: 'visited', path: place });
+    return () => {
+      if (leavesLogin(place, window.location.pathname)) void refresh();
+    };
+  }, [place, parts, refresh]);
+  useEffect(() => {
+    if (place !== '/login') return;
+    const mode = new URLSearchParams(location.search).get('mode') === '1' ? 1 : 0;
+    parts.loginMode.send({ type: 'opened', mode });
+  }, [place, location.search, parts]);
+
+  const site = useMemo((): Site => {
+    const own: Site = {
+      station,
+      onOff,
+      visitor,
+      role: visitor.role,
+      skin,
+      locale,
+      has: (path) => path.startsWith('/') && hasPath(station, path),
+      follow: (url, title, linkType) =>
+        void deeds().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
+      act: (action) => void deeds().then(({ act }) => act(action, own, navigate), lost),
+      chooseSkin: (chosen) => {
+        writePreference('skin', chosen);
+        wear(station, chosen);
+        setSkin(chosen);
+      },
+      chooseLocale: (chosen) => void changeLocale(chosen).catch(lost),
+      refresh,
+    };
+    const changeLocale = async (chosen: Locale): Promise<void> => {
+      await chooseLocale(chosen, ['shell', 'kit', ...loadedAreas()]);
+      writePreference('locale', chosen);
+      // Names and messages come from the server in the language they were asked for.
+      parts.lotteryList.send({ type: 'changed' });
+      void forgetAnswers();
+      const head = await send(getPageHead, {}).catch(() => null);
+      if (head) setPageHead(head);
+    };
+    return own;
+  }, [station, onOff, visitor, skin, locale, navigate, refresh, parts]);
+
+  return <SiteContext value={site}>{children(pageHead.pageTitle)}</SiteContext>;
+}
+
+/** A chunk of the shell's own did not come: the player may press again. */
+const lost = (): void => void hands.toast(t('shell.error.network'), { kind: 'warn', ms: 3_000 });

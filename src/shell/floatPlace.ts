@@ -1,0 +1,34 @@
+// Owns where a floating ad may be: inside the window, clear of the bars.
+
+export interface Place {
+  /** Left and top edge in px from the window's corner. */
+  x: number;
+  y: number;
+}
+
+export interface Room {
+  /** Size of the window and of the ad in px. */
+  width: number;
+  height: number;
+  ad: { width: number; height: number };
+}
+
+const edgePx = 8;
+/** Header bar above, tab bar with its safe area below. */
+const topPx = 52;
+const footPx = 64;
+
+export const inside = ({ x, y }: Place, { width, height, ad }: Room): Place => ({
+  x: Math.max(edgePx, Math.min(x, width - ad.width - edgePx)),
+  y: Math.max(topPx, Math.min(y, height - ad.height - footPx)),
+});
+
+/** At the left or right edge, at the height it has. */
+export const docked = (side: 'left' | 'right', place: Place, room: Room): Place =>
+  inside({ x: side === 'left' ? 0 : room.width, y: place.y }, room);
+
+/** Where the nth ad begins: at the right, above the tab bar, one above the other. */
+export const beginning = (nth: number, room: Room): Place =>
+  inside({ x: room.width, y: room.height - footPx - 72 - (nth + 1) * (room.ad.height + 16) }, room);
+
+export const isLeft = (place: Place, room: Room): boolean => place.x + room.ad.width / 2 < room.width / 2;

@@ -1,0 +1,55 @@
+// Owns the start: what the page knows, the look, the language, the first screen's chunk, and then the whole site in one go.
+import './texts.ts';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startLayout } from '#kit/layout.ts';
+import '#kit/tokens.ts';
+import type { Boot } from '#contract/boot.ts';
+import { belongsAt } from '#session/gate.ts';
+import { rowOf } from '#station/routes.ts';
+import { chooseLocale, currentLocale, type Locale } from '#texts/text.ts';
+import { speakWith } from '#transport/send.ts';
+import { BootFailure } from './BootFailure.tsx';
+import { readBoot } from './boot.ts';
+import { keepInstallPrompt } from './install.ts';
+import { firstSkin, wear } from './look.ts';
+import { readPreference } from './preferences.ts';
+import { Shell } from './Shell.tsx';
+import { loadScreen } from './screens.ts';
+import { startParts } from './start.ts';
+
+const root = createRoot(document.getElementById('root')!);
+
+function firstLocale(stationLocale: Locale): Locale {
+  const preferred = readPreference('locale');
+  return preferred === 'zh-CN' || preferred === 'en' ? preferred : stationLocale;
+}
+
+/** The chunk and the texts of the first screen; where they do not come, the screen itself tries on and tells. */
+async function prepare({ station, onOff, visitor }: Boot): Promise<void> {
+  const path = window.location.pathname;
+  const facts = { station, onOff, isReady: true, isLoggedIn: visitor.login };
+  const row = rowOf(station, belongsAt(path, facts) ?? path);
+  const locale = firstLocale(station.locale);
+  const speaking = locale === 'zh-CN' ? null : chooseLocale(locale, ['shell', 'kit']);
+  const loading = Promise.all([speaking, row && loadScreen(row)]);
+  // In another language the screen is ready only with its texts, which are asked for once the language is chosen.
+  await loading.then(() => speaking && row && loadScreen(row)).catch(() => undefined);
+}
+
+async function start(): Promise<void> {
+  try {
+    const boot = await readBoot();
+    wear(boot.station, firstSkin(boot.station, boot.pageHead));
+    await prepare(boot);
+    const parts = startParts(boot);
+    startTransition(() => root.render(<Shell boot={boot} parts={parts} />));
+  } catch (error) {
+    root.render(<BootFailure error={error} onRetry={start} />);
+  }
+}
+
+startLayout();
+speakWith(currentLocale);
+keepInstallPrompt();
+void start();

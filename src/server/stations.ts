@@ -15,7 +15,7 @@ export interface StationRegistry {
   byHost(host: string): Station | undefined;
   /** What is wrong with the files as they are on disk now, warnings included. */
   problems(): Diagnostic[];
-  /** Calls back after stations were added, changed or removed; gives the way to stop it. */
+  /** Calls back after stations, or what is wrong with their files, changed; gives the way to stop it. */
   onChange(listener: () => void): () => void;
   close(): void;
 }
@@ -57,6 +57,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   let hosts = new Map<string, Station>();
   let between: Diagnostic[] = [];
   let told = new Set<string>();
+  let wrongBefore = '[]';
   let pending: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
   let isClosed = false;
@@ -135,8 +136,12 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
         .filter((one) => one.severity === 'error' && (entries.get(one.file)?.isSettled ?? true))
         .map(sentenceOf),
     );
-    if (JSON.stringify(inService) === before) return;
-    log.info(`Stations in service: ${inService.map((station) => station.code).join(', ') || 'none'}.`);
+    const now = JSON.stringify(inService);
+    if (now !== before)
+      log.info(`Stations in service: ${inService.map((station) => station.code).join(', ') || 'none'}.`);
+    const wrong = JSON.stringify(problems());
+    if (now === before && wrong === wrongBefore) return;
+    wrongBefore = wrong;
     for (const listener of [...listeners]) listener();
   }
 

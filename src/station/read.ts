@@ -17,6 +17,9 @@ import {
 } from './source.ts';
 import { resolveStation, type Station } from './station.ts';
 
+/** What decoding leaves where bytes were not UTF-8. */
+const spoiltCharacter = '\ufffd';
+
 /** Largest station file, in characters. */
 export const largestFile = 256 * 1024;
 
@@ -37,6 +40,11 @@ export interface ReadOptions {
 }
 
 const refused = 'The file cannot be read until this is mended; the last good version stays in service.';
+const slipConsequences: Readonly<Record<string, string>> = {
+  'duplicate-key': 'Only the last one counts; which one was meant, nobody can tell.',
+  'byte-order-mark': 'Programs that do not expect it refuse the file.',
+  'bad-encoding': 'Players would read a question mark in its place; the file is kept out of service.',
+};
 const sightly = rules.filter((rule) => rule.check);
 
 /**
@@ -46,7 +54,7 @@ const sightly = rules.filter((rule) => rule.check);
 export function readStation(text: string, fileName: string, options: ReadOptions = {}): Reading {
   if (text.length > largestFile) return tooLarge(text, fileName);
   const name = fileName.replace(/^.*[\\/]/s, '');
-  if (text.charCodeAt(0) !== 0xfeff) {
+  if (text.charCodeAt(0) !== 0xfeff && !text.includes(spoiltCharacter)) {
     try {
       const value: unknown = JSON.parse(text);
       if (isStationFile(value) && !hasOddKeys(text, value)) {
@@ -63,8 +71,11 @@ export function readStation(text: string, fileName: string, options: ReadOptions
   return readSlowly(text, fileName, name, options);
 }
 
-/** What the rules find, of those that read nothing spoilt. */
-function judge(given: Case, spoilt: readonly Path[]): Finding[] {
+/**
+ * What the rules find: of those that read nothing spoilt, and not at a place that is told of already, whose value may
+ * only have been guessed.
+ */
+function judge(given: Case, spoilt: readonly Path[], told: readonly Finding[] = []): Finding[] {
   const findings: Finding[] = [];
   for (const rule of sightly) {
     if (
@@ -72,10 +83,19 @@ function judge(given: Case, spoilt: readonly Path[]): Finding[] {
       rule.reads?.some((place) => spoilt.some((path) => overlap(path, place.split('.'))))
     )
       continue;
-    for (const found of rule.check!(given)) findings.push({ rule: rule.name, ...found });
+    for (const found of rule.check!(given)) {
+      if (!told.some((earlier) => isGuessed(earlier, found.path)))
+        findings.push({ rule: rule.name, ...found });
+    }
   }
-  return findings;
+  if (findings.length < 2) return findings;
+  const names = new Set(findings.map((finding) => finding.rule));
+  return findings.filter((finding) => !ruleOf(finding.rule)!.quietAfter?.some((name) => names.has(name)));
 }
+
+/** Whether the value at a path is what an earlier finding took it to be, and not what was written. */
+const isGuessed = ({ at, path, rule }: Finding, place: Path): boolean =>
+  at === 'value' && rule !== 'missing-key' && path.length <= place.length && overlap(path, place);
 
 function withPlaces(
   text: string,
@@ -121,7 +141,9 @@ function readSlowly(text: string, fileName: string, name: string, options: ReadO
   const places: Path[] = [...spoilt, ...(value.code === undefined ? [['code']] : [])];
   if (isStationFile(given)) {
     const station = resolveStation(given);
-    findings.push(...judge({ fileName: name, file: given, station, hasAsset: options.hasAsset }, places));
+    findings.push(
+      ...judge({ fileName: name, file: given, station, hasAsset: options.hasAsset }, places, findings),
+    );
     const diagnostics = sorted([...told, ...placed(text, fileName, root, findings, findings)]);
     return kept({ fileName, text, file: given, station, diagnostics });
   }
@@ -147,6 +169,15 @@ function readingOfMisfit(text: string, fileName: string, diagnostics: Diagnostic
 function withRequired(value: StationFile, name: string): StationFile {
   if (typeof value !== 'object' || value === null) return value;
   return { ...value, code: value.code ?? name.replace(/\.json$/i, ''), name: value.name ?? '-' };
+}
+
+/** The first place that was not UTF-8 stands for all: they have one cause. */
+function spoiltText(text: string): Slip[] {
+  const start = text.indexOf(spoiltCharacter);
+  if (start === -1) return [];
+  const count = text.split(spoiltCharacter).length - 1;
+  const message = `${count === 1 ? 'A character is' : `${count} characters are`} spoilt: the file was not saved as UTF-8.`;
+  return [{ rule: 'syntax', start, end: start + 1, message }];
 }
 
 function tooLarge(text: string, fileName: string): Reading {
@@ -191,12 +222,7 @@ function fromSlips(text: string, fileName: string, slips: readonly Slip[], as?: 
       range: { start: position(slip.start), end: position(slip.end) },
       path: slip.key ?? '',
       message: slip.message,
-      consequence:
-        rule === 'duplicate-key'
-          ? 'Only the last one counts; which one was meant, nobody can tell.'
-          : rule === 'byte-order-mark'
-            ? 'Programs that do not expect it refuse the file.'
-            : refused,
+      consequence: slipConsequences[rule] ?? refused,
       suggestions: [],
       fix: slip.fix
         ? { description: slip.fix.description, safe: slip.fix.safe, edits: edit(slip.fix.edits) }

@@ -29,10 +29,12 @@ export interface Rule {
   beside?: string;
   /** Places it judges, such as menus.tabBar: where one of them is broken already, it keeps quiet. */
   reads?: readonly string[];
+  /** Rules whose findings may be the only cause of its own: then it keeps quiet. */
+  quietAfter?: readonly string[];
   /** What it finds in one file; a rule without it is kept by the reader or between files. */
   check?(given: Case): Iterable<Found>;
 }
 
 /** Whether two paths lie on one line: one is the other or holds it. */
-export const overlap = (one: Path, other: readonly string[]): boolean =>
-  one.every((step, at) => at >= other.length || String(step) === other[at]);
+export const overlap = (one: Path, other: Path): boolean =>
+  one.every((step, at) => at >= other.length || String(step) === String(other[at]));

@@ -1,5 +1,6 @@
 // Owns the list of all rules in the order of their names; a test compares it with the folder checks/.
 import { activityOff } from './checks/activity-off.ts';
+import { badEncoding } from './checks/bad-encoding.ts';
 import { badFormat } from './checks/bad-format.ts';
 import { bonusNumbers } from './checks/bonus-numbers.ts';
 import { byteOrderMark } from './checks/byte-order-mark.ts';
@@ -33,6 +34,7 @@ import type { Rule } from './rule.ts';
 
 export const rules: readonly Rule[] = [
   activityOff,
+  badEncoding,
   badFormat,
   bonusNumbers,
   byteOrderMark,

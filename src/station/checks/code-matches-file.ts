@@ -9,6 +9,8 @@ export const codeMatchesFile: Rule = {
   bad: '{ "code": "other", "name": "Demo" }',
   reads: ['code'],
   *check({ file, fileName }) {
+    // What comes without a file has no name to be held to.
+    if (!/\.json$/i.test(fileName)) return;
     const wanted = fileName.replace(/\.json$/i, '');
     if (file.code === wanted) return;
     const isCode = /^[a-z][a-z0-9]{1,15}$/.test(wanted);

@@ -9,7 +9,7 @@ export const deadMenuEntry: Rule = {
   page: 'A menu that the file writes itself names a screen that routes.off switches off, or an action whose setting is off (service without onlineServiceUrl, lineDetection without its flag, trial without trialOpen). The entry is left out by itself, so one of the two is not what was meant: take the entry out, or switch the screen or setting on.',
   good: '{ "code": "demo", "name": "Demo", "menus": { "home": ["/appDown", "action:service"] } }',
   bad: '{ "code": "demo", "name": "Demo", "routes": { "off": ["/appDown"] }, "menus": { "home": ["/appDown", "action:service"] } }',
-  reads: ['routes.off', 'menus', 'onOff.onlineServiceUrl', 'onOff.trialOpen', 'frontConfig.lineDetection'],
+  reads: ['routes.off', 'onOff.onlineServiceUrl', 'onOff.trialOpen', 'frontConfig.lineDetection'],
   *check(given) {
     for (const { to, path, where } of namedDestinations(given)) {
       const entry = entryOf(given.station, to, 'guest');

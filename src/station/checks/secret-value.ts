@@ -9,7 +9,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
   [/\b(sk|rk|pk)_(live|test)_\w{16,}/, 'a payment key'],
   [/\b(ghp|gho|ghs|xox[abp])[_-][\w-]{16,}/, 'an access token'],
   [/\b(postgres|postgresql|mysql|redis|mongodb):\/\/[^\s:]+:[^\s@]+@/i, 'a database address with a password'],
-  [/^https?:\/\/[^\s/:@]+:[^\s/@]+@/i, 'an address with a password'],
+  [/\bhttps?:\/\/[^\s/:@]+:[^\s/@]+@/i, 'an address with a password'],
   [
     /[?&;](key|api_?key|access_?key|secret|token|access_?token|password|passwd|pwd|sign|signature)=[^&\s]{6,}/i,
     'a key in an address',

@@ -1,0 +1,164 @@
+// Owns the proof that the running server follows its station files: added, saved, broken, mended, removed, within a second.
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStations, type StationRegistry } from '#server/stations.ts';
+
+let folder: string;
+let registry: StationRegistry;
+let said: string[];
+
+const station = (code: string, more: object = {}): string =>
+  `${JSON.stringify({ code, name: `Station ${code}`, ...more }, null, 2)}\n`;
+const save = (name: string, text: string): void => writeFileSync(path.join(folder, name), text);
+const open = (): void => {
+  const log = { info: (text: string) => said.push(text), warn: (text: string) => said.push(text) };
+  registry = openStations(folder, { log });
+};
+const nameOf = (code: string): unknown => registry.byCode(code)?.name;
+
+/** Waits until it holds; the bound is the second that operators are promised. */
+async function withinASecond(holds: () => boolean): Promise<void> {
+  const end = Date.now() + 1000;
+  while (!holds() && Date.now() < end) await wait(10);
+  expect(holds()).toBe(true);
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stations-'));
+  said = [];
+  save('alpha.json', station('alpha', { hosts: ['alpha.example'] }));
+  save('beta.json', station('beta'));
+});
+
+afterEach(() => {
+  registry.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('all stations of the folder are served from the start, in the order of their names', () => {
+  open();
+  expect(registry.all().map((one) => one.code)).toEqual(['alpha', 'beta']);
+  expect(registry.problems()).toEqual([]);
+});
+
+test('a station is found by its hosts and by <code>.localhost, without regard to case, port or a last dot', () => {
+  open();
+  for (const host of [
+    'alpha.example',
+    'ALPHA.example:8443',
+    'alpha.localhost:3000',
+    'Alpha.Localhost',
+    'alpha.example.',
+  ])
+    expect(registry.byHost(host)?.code).toBe('alpha');
+  for (const host of ['localhost', 'example', 'x.alpha.example', '', '127.0.0.1:80', 'constructor'])
+    expect(registry.byHost(host)).toBeUndefined();
+});
+
+test('a file that is added is a station within a second, and listeners are told', async () => {
+  open();
+  let changes = 0;
+  const stop = registry.onChange(() => changes++);
+  save('gamma.json', station('gamma'));
+  await withinASecond(() => registry.byCode('gamma') !== undefined);
+  expect(changes).toBe(1);
+  stop();
+  save('delta.json', station('delta'));
+  await withinASecond(() => registry.byCode('delta') !== undefined);
+  expect(changes).toBe(1);
+});
+
+test('a file that is saved counts within a second', async () => {
+  open();
+  save('alpha.json', station('alpha', { name: 'New name' }));
+  await withinASecond(() => nameOf('alpha') === 'New name');
+  expect(registry.byHost('alpha.example')).toBeUndefined();
+});
+
+test('a file that an editor writes beside and renames over the old one counts within a second', async () => {
+  open();
+  save('.alpha.json.swp', station('alpha', { name: 'Renamed over' }));
+  renameSync(path.join(folder, '.alpha.json.swp'), path.join(folder, 'alpha.json'));
+  await withinASecond(() => nameOf('alpha') === 'Renamed over');
+  expect(registry.all()).toHaveLength(2);
+});
+
+test('a file that is removed takes its station along within a second', async () => {
+  open();
+  rmSync(path.join(folder, 'beta.json'));
+  await withinASecond(() => registry.byCode('beta') === undefined);
+  expect(registry.byHost('beta.localhost')).toBeUndefined();
+});
+
+test('a broken file is told with file, line and what to do, while the last good version stays in service', async () => {
+  open();
+  save('alpha.json', '{\n  "code": "alpha",\n  "name": "Broken",\n  "theme": { "skin": "themeblack" }\n}\n');
+  await withinASecond(() => said.some((text) => text.includes('alpha.json:4:22 unknown-value')));
+  const sentence = said.find((text) => text.includes('unknown-value'))!;
+  expect(sentence).toContain('Write "ThemeBlack"');
+  expect(sentence).toContain('The last good version stays in service.');
+  expect(nameOf('alpha')).toBe('Station alpha');
+  expect(registry.problems().map((one) => one.rule)).toEqual(['unknown-value']);
+  save('alpha.json', station('alpha', { name: 'Mended' }));
+  await withinASecond(() => nameOf('alpha') === 'Mended');
+  expect(registry.problems()).toEqual([]);
+});
+
+test('a half-written file is not reported when it is whole a moment later', async () => {
+  open();
+  const whole = station('alpha', { name: 'Whole' });
+  save('alpha.json', whole.slice(0, 20));
+  await wait(90);
+  save('alpha.json', whole);
+  await withinASecond(() => nameOf('alpha') === 'Whole');
+  await wait(300);
+  expect(said.filter((text) => text.includes('syntax'))).toEqual([]);
+});
+
+test('a file that was never good is kept out, and says so', async () => {
+  save('zeta.json', '{ "code": "zeta" }');
+  open();
+  expect(registry.byCode('zeta')).toBeUndefined();
+  await withinASecond(() =>
+    said.some((text) => text.includes('zeta.json:1:1 missing-key') && text.includes('It is not in service.')),
+  );
+});
+
+test('of two files that claim one host the first by name answers, and the other is reported', async () => {
+  save('gamma.json', station('gamma', { hosts: ['alpha.example'] }));
+  open();
+  expect(registry.byHost('alpha.example')?.code).toBe('alpha');
+  expect(registry.byCode('gamma')).toBeUndefined();
+  expect(registry.problems().map((one) => [one.file, one.rule])).toEqual([['gamma.json', 'duplicate-host']]);
+  rmSync(path.join(folder, 'alpha.json'));
+  await withinASecond(() => registry.byHost('alpha.example')?.code === 'gamma');
+});
+
+test('a warning is no reason to keep a station out', () => {
+  save('gamma.json', station('gamma', { frontConfig: { bonusPercent: 3 } }));
+  open();
+  expect(registry.byCode('gamma')?.frontConfig.bonusPercent).toBe(3);
+  expect(registry.problems().map((one) => one.rule)).toEqual(['bonus-numbers']);
+});
+
+test('a folder that is moved away and back costs no station', async () => {
+  open();
+  const away = `${folder}-away`;
+  renameSync(folder, away);
+  await wait(900);
+  expect(registry.all()).toHaveLength(2);
+  mkdirSync(folder);
+  for (const name of ['alpha.json', 'beta.json']) save(name, readFileSync(path.join(away, name), 'utf8'));
+  save('gamma.json', station('gamma'));
+  await wait(1000);
+  expect(registry.all().map((one) => one.code)).toEqual(['alpha', 'beta', 'gamma']);
+  rmSync(away, { recursive: true });
+});
+
+test('a folder that is not there is an error at the start', () => {
+  open();
+  expect(() => openStations(path.join(folder, 'nowhere'))).toThrow(/nowhere/);
+});

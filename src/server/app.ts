@@ -1,7 +1,12 @@
 // Owns the reference server: its parts put together, its log, its health, its end.
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
 import type { Envelope } from '#contract/call.ts';
@@ -78,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',

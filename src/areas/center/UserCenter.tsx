@@ -1,14 +1,9 @@
 // Owns the member centre: who is here, what they have, and the station's menu for them.
 import './texts.ts';
 import { css } from '@linaria/core';
-import { useState } from 'react';
-import { logout } from '#contract/auth.generated.ts';
 import { Button } from '#kit/Button.tsx';
-import { ask } from '#kit/dialog.ts';
 import { useSite } from '#kit/site.ts';
-import { toast } from '#kit/toast.ts';
 import { useText } from '#texts/useText.ts';
-import { useSend } from '#transport/useSend.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { GuestCard } from './GuestCard.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
@@ -28,30 +23,13 @@ export function UserCenter() {
   );
 }
 
+/** What logging out asks and clears is the shell's matter: it is the same wherever it is pressed. */
 function LogOut() {
   const t = useText();
-  const { refresh } = useSite();
-  const { send } = useSend(logout);
-  const [isLeaving, setLeaving] = useState(false);
-  const leave = async (): Promise<void> => {
-    const agreed = await ask({
-      text: t('center.logout.ask'),
-      confirm: t('center.logout.confirm'),
-      cancel: t('center.logout.cancel'),
-    });
-    if (!agreed) return;
-    setLeaving(true);
-    try {
-      await send({});
-      await refresh();
-      toast(t('center.logout.done'), { kind: 'done' });
-    } finally {
-      setLeaving(false);
-    }
-  };
+  const { act } = useSite();
   return (
     <div className={foot}>
-      <Button kind="danger" wide working={isLeaving} onClick={leave}>
+      <Button kind="danger" wide onClick={() => act('logout')}>
         {t('center.logout')}
       </Button>
     </div>

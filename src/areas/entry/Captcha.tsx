@@ -33,7 +33,8 @@ const mark = css`
   font-size: 1.25rem;
 `;
 
-function Picture({ proof }: { proof: Proof }) {
+/** The picture; a tap draws another one. */
+export function Picture({ proof }: { proof: Proof }) {
   const t = useText();
   return (
     <button

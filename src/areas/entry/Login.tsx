@@ -12,12 +12,14 @@ import { pressable } from '#kit/tokens.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
+import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { useGoOn } from './onward.ts';
-import { useProof } from './proof.ts';
+import { type Evidence, useProof } from './proof.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { TrialSheet } from './TrialSheet.tsx';
 
 const head = css`
   display: grid;
@@ -73,7 +75,7 @@ export function Login() {
   const goOn = useGoOn();
   const proof = useProof('login');
   const trial = useSend(normalTrialPlay);
-  const [captchaCode, setCaptchaCode] = useState<string>();
+  const [isProving, setProving] = useState(false);
   const [ticket, setTicket] = useState<string | null>(null);
   const panelId = useId();
   const { registerOpen, trialOpen, onlineServiceUrl } = site.onOff;
@@ -92,15 +94,15 @@ export function Login() {
     await goOn();
   };
 
-  const tryOut = async (): Promise<void> => {
-    try {
-      await trial.send(await proof.evidence(captchaCode));
-      await finish(t('entry.trial.done'));
-    } catch {
-      // The shell has said why; a picture was good for this one try, and one may now be asked for.
-      proof.renew();
-    }
+  const tryOut = async (evidence: Evidence): Promise<void> => {
+    await trial.send(evidence);
+    await finish(t('entry.trial.done'));
   };
+  const tryOutFirst = (): Promise<void> =>
+    // The shell says why it was refused; where a proof is asked for, here is how to give it.
+    tryOut({}).catch((error: unknown) => {
+      if (error instanceof CallFailure && /^need(Captcha|Robot)$/.test(error.code ?? '')) setProving(true);
+    });
 
   if (ticket !== null)
     return (
@@ -151,7 +153,6 @@ export function Login() {
           ) : (
             <LoginForm
               proof={proof}
-              onCaptchaCode={setCaptchaCode}
               onAnswer={async (answer) => {
                 if (answer.login) await finish(t('entry.login.done'));
                 else if (answer.questionTicket) setTicket(answer.questionTicket);
@@ -162,7 +163,7 @@ export function Login() {
       </div>
       <div className={foot}>
         {trialOpen && site.role === 'guest' && mode === 0 && (
-          <Button kind="quiet" wide working={trial.sending} onClick={tryOut}>
+          <Button kind="quiet" wide working={trial.sending} onClick={tryOutFirst}>
             {t('entry.trial')}
           </Button>
         )}
@@ -174,6 +175,7 @@ export function Login() {
         {mode === 0 && <p>{t('entry.login.terms')}</p>}
         {!registerOpen && <p>{t('entry.register.closed')}</p>}
       </div>
+      {isProving && <TrialSheet onClose={() => setProving(false)} onProven={tryOut} />}
     </>
   );
 }

@@ -34,11 +34,9 @@ export interface LoginFormProps {
   proof: Proof;
   /** The log-in went through, or has a security question left to answer. */
   onAnswer: (answer: LoginAnswer) => Promise<void>;
-  /** The characters typed so far: trial play asks for the same proof. */
-  onCaptchaCode: (code: string | undefined) => void;
 }
 
-export function LoginForm({ proof, onAnswer, onCaptchaCode }: LoginFormProps) {
+export function LoginForm({ proof, onAnswer }: LoginFormProps) {
   const t = useText();
   const { station } = useSite();
   const { send } = useSend(login);
@@ -86,7 +84,6 @@ export function LoginForm({ proof, onAnswer, onCaptchaCode }: LoginFormProps) {
       }}
       submitLabel={t(proof.isSolving ? 'entry.robot.working' : 'entry.login.submit')}
       onSubmit={submit}
-      onChange={({ captchaCode }) => onCaptchaCode(captchaCode)}
     >
       {known === null ? (
         <p className={note}>{t('entry.noStorage')}</p>

@@ -13,6 +13,10 @@ const grid = css`
   grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
   row-gap: var(--space-2);
   margin: var(--edge);
+  padding: var(--space-3) var(--space-1);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
 `;
 const entry = css`
   display: grid;

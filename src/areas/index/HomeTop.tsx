@@ -68,7 +68,7 @@ export function HomeTop() {
           aria-label={t('shell.action.service')}
           onClick={() => site.act('service')}
         >
-          <Icon name="service" />
+          <Icon name="service" size="1.5rem" />
         </button>
       )}
     </header>

@@ -1,0 +1,82 @@
+// Owns the proof asked for before yet another trial account is opened from one address.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { Button } from '#kit/Button.tsx';
+import { Field } from '#kit/Field.tsx';
+import { Sheet } from '#kit/Sheet.tsx';
+import { useText } from '#texts/useText.ts';
+import { Picture } from './Captcha.tsx';
+import { type Evidence, useProof } from './proof.ts';
+
+const form = css`
+  display: grid;
+  gap: var(--space-4);
+  padding: 0 var(--space-4) var(--space-4);
+`;
+
+export interface TrialSheetProps {
+  onClose: () => void;
+  /** Tries again with this; rejects where that was not enough. */
+  onProven: (evidence: Evidence) => Promise<void>;
+}
+
+export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
+  const t = useText();
+  // Trial play asks for what registration asks for.
+  const proof = useProof('register');
+  const [code, setCode] = useState('');
+  const [isWorking, setWorking] = useState(false);
+  const isWrong = proof.verdict === 'wrong';
+  const submit = async (): Promise<void> => {
+    if (isWorking) return;
+    setWorking(true);
+    try {
+      await onProven(await proof.evidence(code));
+    } catch {
+      setCode('');
+      proof.renew();
+    } finally {
+      setWorking(false);
+    }
+  };
+  return (
+    <Sheet open onClose={onClose} title={t('entry.trial')}>
+      <form
+        className={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {proof.type === 'image' && (
+          <Field
+            label={t('entry.captcha.label')}
+            placeholder={t('entry.captcha.placeholder')}
+            hint={t('entry.trial.proof')}
+            error={isWrong ? t('entry.captcha.wrong') : undefined}
+            after={<Picture proof={proof} />}
+            name="captchaCode"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={4}
+            value={code}
+            onChange={({ target }) => {
+              setCode(target.value);
+              proof.check(target.value);
+            }}
+          />
+        )}
+        <Button
+          type="submit"
+          wide
+          working={isWorking}
+          disabled={proof.type === null || (proof.type === 'image' && code.length !== 4)}
+        >
+          {t(proof.isSolving ? 'entry.robot.working' : 'entry.trial')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

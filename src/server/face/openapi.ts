@@ -127,7 +127,7 @@ function operation(id: string, call: CallFile, envelope: DocumentSchema): object
     description,
     content: { 'application/json': { schema, ...(example && { example }) } },
   });
-  const refusal = { $ref: '#/components/schemas/Envelope' };
+  const refusal = { $ref: '#/components/schemas/Refusal' };
   return {
     operationId: id.replace('/', '_'),
     tags: [id.split('/')[0]],
@@ -183,7 +183,15 @@ export function openApiOf({ calls, entities }: Contract): Record<string, unknown
     tags: [...new Set([...calls.keys()].map((id) => id.split('/')[0]!))].map((name) => ({ name })),
     paths,
     components: {
-      schemas: Object.fromEntries([...entities].map(([name, schema]) => [pascal(name), placed(schema)])),
+      schemas: {
+        ...Object.fromEntries([...entities].map(([name, schema]) => [pascal(name), placed(schema)])),
+        Refusal: {
+          ...envelope,
+          title: 'Refusal',
+          description: 'What is answered in place of the call’s own fields when it is refused.',
+          properties: { ...envelope.properties, success: { type: 'boolean', const: false } },
+        },
+      },
       parameters: {
         Ajax: {
           name: ajaxHeader[0],

@@ -1,0 +1,117 @@
+// Owns that the OpenAPI document is one: complete, with references that lead somewhere, and schemas that its own examples fit.
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.generated.ts';
+import { bodySchema, openApiOf, readContract } from '#server/face/openapi.ts';
+import { fieldsOf, typeInWords } from '#server/face/openapiPage.ts';
+
+const contract = await readContract(path.resolve(import.meta.dirname, '../../schemas'));
+// biome-ignore lint/suspicious/noExplicitAny: the document is looked into as any reader of it would.
+const document = openApiOf(contract) as any;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+const operations: [string, string, any][] = Object.entries(document.paths).flatMap(([address, verbs]) =>
+  Object.entries(verbs as object).map(
+    ([verb, operation]) => [address, verb, operation] as [string, string, unknown],
+  ),
+);
+
+/** An ajv that finds the document's components under their references. */
+function ajvOf(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  (addFormats as unknown as (to: Ajv2020) => void)(ajv);
+  ajv.addSchema({ $id: 'doc:', components: document.components });
+  return ajv;
+}
+const localised = (schema: object): object =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"doc:#/components/'));
+
+describe('the OpenAPI document', () => {
+  it('has every call of the contract with its verb, role and way of repeating, and no other', () => {
+    expect(operations).toHaveLength(Object.keys(calls).length);
+    for (const [id, call] of contract.calls) {
+      const operation = document.paths[call.path][call.verb.toLowerCase()];
+      expect(operation).toMatchObject({
+        operationId: id.replace('/', '_'),
+        'x-role': call.role,
+        'x-repeat': call.repeat,
+        tags: [id.split('/')[0]],
+      });
+      expect(operation.summary.length).toBeGreaterThan(5);
+    }
+  });
+
+  it('names operations once, and every tag it uses', () => {
+    const ids = operations.map(([, , operation]) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const tags = document.tags.map((tag: { name: string }) => tag.name);
+    for (const [, , operation] of operations) expect(tags).toEqual(expect.arrayContaining(operation.tags));
+  });
+
+  it('has references that all lead somewhere', () => {
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((found) => found[1]!);
+    expect(references.length).toBeGreaterThan(contract.calls.size);
+    for (const reference of references) {
+      const steps = reference.replace('#/', '').split('/');
+      expect(
+        steps.reduce((at, step) => at?.[step], document),
+        reference,
+      ).toBeTypeOf('object');
+    }
+  });
+
+  it('has schemas that compile, and examples that fit them', () => {
+    const ajv = ajvOf();
+    for (const [address, , operation] of operations) {
+      const { schema, example } = operation.responses[200].content['application/json'];
+      const fits = ajv.compile(localised(schema));
+      expect([address, fits(example), fits.errors]).toEqual([address, true, null]);
+      expect(fits({ ...example, unheardOf: 1 }), address).toBe(false);
+      const body = operation.requestBody?.content['application/x-www-form-urlencoded'];
+      if (body)
+        expect([address, ajv.validate(localised(body.schema), body.example)]).toEqual([address, true]);
+    }
+  });
+
+  it('asks for the AJAX header on every POST and the intent id where repeats count', () => {
+    for (const [address, verb, operation] of operations) {
+      const references = operation.parameters.flatMap((parameter: { $ref?: string }) => parameter.$ref ?? []);
+      expect([address, references.includes('#/components/parameters/Ajax')]).toEqual([
+        address,
+        verb === 'post',
+      ]);
+      expect([address, references.includes('#/components/parameters/Intent')]).toEqual([
+        address,
+        operation['x-repeat'] === 'intent',
+      ]);
+    }
+  });
+
+  it('puts what travels in the query of a POST there and not into the body', () => {
+    const withQuery = [...contract.calls].filter(([, call]) => call.verb === 'POST' && call.query?.length);
+    expect(withQuery.length).toBeGreaterThan(0);
+    for (const [, call] of withQuery) {
+      const parameters = document.paths[call.path].post.parameters.map(
+        (parameter: { name?: string }) => parameter.name,
+      );
+      expect(parameters).toEqual(expect.arrayContaining([...call.query!]));
+      for (const name of call.query!) expect(bodySchema(call).properties).not.toHaveProperty(name);
+    }
+  });
+});
+
+describe('the readable page', () => {
+  it('lists fields of lists and of shared shapes by their path', () => {
+    const names = fieldsOf(contract.calls.get('session/activeData')!.response, contract).map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(expect.arrayContaining(['activeList[]', 'activeList[].title']));
+  });
+
+  it('says a type in few words', () => {
+    expect(typeInWords({ type: 'string', minLength: 1, maxLength: 64 })).toBe('string 1–64');
+    expect(typeInWords({ type: 'integer', enum: [1, 2] })).toBe('1 | 2');
+    expect(typeInWords({ type: 'array', items: { type: 'string' } })).toBe('array string');
+  });
+});

@@ -95,6 +95,8 @@ export function Carousel<Item extends { id: string | number }>(props: CarouselPr
       <div
         ref={row}
         className={track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys
+        tabIndex={0}
         onScroll={({ currentTarget }) =>
           setAt(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
         }

@@ -1,6 +1,6 @@
 // Owns how a question of dialog.ts looks: the browser's own modal dialog, which keeps the focus and gives it back.
 import { css } from '@linaria/core';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Button } from './Button.tsx';
 import { type OpenQuestion, onQuestion, openQuestion } from './dialog.ts';
@@ -64,7 +64,7 @@ function Dialog({ question }: { question: OpenQuestion }) {
   const t = useText();
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     // The browser would take the first button, which declines.

@@ -78,7 +78,13 @@ export function Html({ html, className }: HtmlProps) {
   const draw = useCallback(async (): Promise<void> => {
     try {
       const { sanitise } = await import('./sanitise.ts');
-      place.current?.replaceChildren(sanitise(html));
+      const element = place.current;
+      if (!element) return;
+      element.replaceChildren(sanitise(html));
+      element.hidden = false;
+      // A wide table scrolls, and what scrolls must be within reach of the arrow keys.
+      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
       setState('shown');
     } catch {
       // Bad HTML or a lost chunk costs the player this block and nothing else.

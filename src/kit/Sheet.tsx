@@ -1,6 +1,6 @@
 // Owns the sheet that rises from below: the browser's own modal dialog at the foot of the column.
 import { css } from '@linaria/core';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Icon } from './Icon.tsx';
 import { pressable } from './tokens.ts';
@@ -71,9 +71,10 @@ function OpenSheet({ onClose, title, children }: Omit<SheetProps, 'open'>) {
   const t = useText();
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    // Closed before it leaves the page (an effect's own end would be too late): only then does the browser give the focus back.
     return () => dialog?.close();
   }, []);
   return (

@@ -58,7 +58,8 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const path = id.replaceAll('\\', '/');
   const loaders = loadersOf(path, graph);
-  if (loaders.has('main')) return null;
+  // Left to itself the bundler would cut what the entry shares with lazy parts into dozens of requests.
+  if (loaders.has('main')) return 'main';
   if (!areaOf(path) && needsForms(path, graph)) return 'forms';
   if (![...loaders].every((loader) => loader === 'forms' || loader.startsWith('area-'))) return null;
   // The home page is where most visits begin: what it shares comes with it, what only later screens share comes later.

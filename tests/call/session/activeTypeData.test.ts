@@ -1,0 +1,27 @@
+// Owns the test of session/activeTypeData.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { activeTypeData } from '#contract/session.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('the kinds are listed with their names', async () => {
+  const { answer } = await server.call(activeTypeData, {}, { station: alpha });
+  expect(answer.activeTypeList!.map(({ name }) => name)).toEqual(['日常优惠', '新人专享', '节日活动']);
+  const other = await server.call(activeTypeData, {}, { station: beta });
+  const ids = new Set(answer.activeTypeList!.map(({ id }) => id));
+  expect(other.answer.activeTypeList!.some(({ id }) => ids.has(id))).toBe(false);
+  expect((await server.call(activeTypeData, {}, { station: gamma })).answer.activeTypeList![0]!.name).toBe(
+    'Everyday',
+  );
+});
+
+test('a field the contract does not know is refused by its name', async () => {
+  const { answer } = await server.call(activeTypeData, { secret: '1' } as never);
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+});

@@ -1,0 +1,37 @@
+// Owns the test of session/banner.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { banner } from '#contract/session.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('pictures come in order and lie on this site', async () => {
+  const { answer } = await server.call(banner, {}, { station: alpha });
+  expect(answer.bannerList!.map(({ imgUrl }) => imgUrl)).toEqual([
+    '/art/banner-welcome.svg',
+    '/art/banner-sign.svg',
+    '/art/banner-app.svg',
+  ]);
+  const other = await server.call(banner, {}, { station: beta });
+  expect(other.answer.bannerList![0]!.id).not.toBe(answer.bannerList![0]!.id);
+  expect((await server.call(banner, {}, { station: gamma })).answer.bannerList![0]!.title).toBe('Welcome');
+});
+
+test('it is asked for by GET alone', async () => {
+  const { status, headers, answer } = await server
+    .client(alpha)
+    .call({ ...banner, verb: undefined } as never, {});
+  expect(status).toBe(405);
+  expect(headers.allow).toBe('GET');
+  expect(answer).toMatchObject({ success: false, code: 'wrongVerb' });
+});
+
+test('a field the contract does not know is refused by its name', async () => {
+  const { answer } = await server.call(banner, { secret: '1' } as never);
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+});

@@ -1,0 +1,39 @@
+// Owns the test of session/floatFrameList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { floatFrameList } from '#contract/session.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('each page has its own ads', async () => {
+  for (const showPage of [1, 2, 3, 4, 5]) {
+    const { answer } = await server.call(floatFrameList, { showPage }, { station: alpha });
+    expect(answer.floatFrameList!.length).toBeGreaterThan(0);
+    expect(answer.floatFrameList!.every(({ showPosition }) => showPosition === showPage)).toBe(true);
+  }
+  const { answer } = await server.call(floatFrameList, { showPage: 1 }, { station: gamma });
+  expect(answer.floatFrameList![0]!.afsList.length).toBe(3);
+});
+
+test('a page without ads gets an empty list', async () => {
+  await server.inStation(beta, (db) => db.deleteFrom('float_frame').where('show_position', '=', 5).execute());
+  const { answer } = await server.call(floatFrameList, { showPage: 5 }, { station: beta });
+  expect(answer).toMatchObject({ success: true, floatFrameList: [] });
+});
+
+test('a page that does not exist, or none, is refused at its field', async () => {
+  const wrong = await server.call(floatFrameList, { showPage: 6 });
+  expect(wrong.answer).toMatchObject({ success: false, fieldErrors: { showPage: '页面编号不正确' } });
+  const none = await server.call(floatFrameList, { showPage: '' as never });
+  expect(none.answer).toMatchObject({ success: false, fieldErrors: { showPage: '请填写页面编号' } });
+});
+
+test('a field the contract does not know is refused by its name', async () => {
+  const { answer } = await server.call(floatFrameList, { secret: '1' } as never);
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+});

@@ -1,0 +1,43 @@
+// Owns the test of session/gameList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { gameList } from '#contract/session.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('classes come in order with the number of their games', async () => {
+  const { answer } = await server.call(gameList, {}, { station: alpha });
+  expect(answer.gameList!.map(({ type }) => type)).toEqual([
+    'credit',
+    'official',
+    'live',
+    'egame',
+    'chess',
+    'fish',
+    'sport',
+    'esport',
+  ]);
+  expect(answer.gameList!.find(({ type }) => type === 'egame')).toEqual({
+    type: 'egame',
+    name: '电子游戏',
+    count: 8,
+  });
+});
+
+test('a class without games is left out', async () => {
+  await server.inStation(beta, (db) => db.deleteFrom('game').where('type', '=', 'sport').execute());
+  const { answer } = await server.call(gameList, {}, { station: beta });
+  expect(answer.gameList!.some(({ type }) => type === 'sport')).toBe(false);
+  const other = await server.call(gameList, {}, { station: gamma });
+  expect(other.answer.gameList!.some(({ type }) => type === 'sport')).toBe(true);
+});
+
+test('a field the contract does not know is refused by its name', async () => {
+  const { answer } = await server.call(gameList, { secret: '1' } as never);
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+});

@@ -1,0 +1,40 @@
+// Owns the test of session/lotteryList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lotteryList } from '#contract/session.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { beta, gamma, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('both modes are listed, and the credit-only families in one', async () => {
+  const { answer } = await server.call(lotteryList, {});
+  const versions = (code: string) =>
+    answer.lotteryList!.filter(({ lotCode }) => lotCode === code).map(({ lotVersion }) => lotVersion);
+  expect(versions('FFC').sort()).toEqual([1, 2]);
+  expect(versions('LHC')).toEqual([2]);
+  expect(versions('PCEGG')).toEqual([2]);
+  expect(answer.lotteryList![0]).toMatchObject({ hot: true });
+  expect(answer.lotteryList!.find(({ lotCode }) => lotCode === 'JND28')?.caption).toBe('每210秒一期');
+});
+
+test('a lottery that is closed is not listed, and the other stations keep theirs', async () => {
+  await server.inStation(beta, (db) =>
+    db.updateTable('lottery').set({ is_open: false }).where('code', '=', 'FFC').execute(),
+  );
+  const closed = await server.call(lotteryList, {}, { station: beta });
+  expect(closed.answer.lotteryList!.some(({ lotCode }) => lotCode === 'FFC')).toBe(false);
+  const open = await server.call(lotteryList, {}, { station: gamma });
+  expect(open.answer.lotteryList!.find(({ lotCode }) => lotCode === 'FFC')).toMatchObject({
+    lotName: 'One Minute Lottery',
+    caption: 'Every 1 min',
+  });
+});
+
+test('a field the contract does not know is refused by its name', async () => {
+  const { answer } = await server.call(lotteryList, { secret: '1' } as never);
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+});

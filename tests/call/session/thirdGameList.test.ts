@@ -1,0 +1,32 @@
+// Owns the test of session/thirdGameList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { thirdGameList } from '#contract/session.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('games of the class asked for are listed, those being maintained marked', async () => {
+  const { answer } = await server.call(thirdGameList, { type: 'egame' }, { station: alpha });
+  expect(answer.thirdGameList!.map(({ gameCode }) => gameCode)).toContain('dragon');
+  expect(answer.thirdGameList!.find(({ gameCode }) => gameCode === 'phoenix')?.open).toBe(false);
+  const chess = await server.call(thirdGameList, { type: 'chess' }, { station: gamma });
+  expect(chess.answer.thirdGameList!.every(({ platform }) => platform === 'sandbox-chess')).toBe(true);
+  expect(
+    (await server.call(thirdGameList, { type: 'fish' }, { station: beta })).answer.thirdGameList,
+  ).toHaveLength(2);
+});
+
+test('a class that does not exist is refused at its field', async () => {
+  const { answer } = await server.call(thirdGameList, { type: 'bingo' as never });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { type: '类型不正确' } });
+});
+
+test('a field the contract does not know is refused by its name', async () => {
+  const { answer } = await server.call(thirdGameList, { secret: '1' } as never);
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+});

@@ -125,8 +125,9 @@ async function buildIfNeeded(): Promise<void> {
   await buildSite();
 }
 
-const takenPort = (): string =>
-  `Port ${port} is taken: another program (perhaps a second "npm start") listens there. Choose one with PORT=8081 npm start.`;
+function takenPort(): string {
+  return `Port ${port} is taken: another program (perhaps a second "npm start") listens there. Choose one with PORT=8081 npm start.`;
+}
 
 /** Asks for the port before anything slow begins. */
 function refuseTakenPort(): Promise<void> {

@@ -76,7 +76,8 @@ async function leave(site: Site, navigate: NavigateFunction): Promise<void> {
   // Nothing asked before may arrive after.
   dropEverything();
   try {
-    await send(logout, {});
+    // Who believes to be logged out and is not must be told in a way that cannot be missed.
+    await send(logout, {}, { alert: true });
   } catch {
     return;
   }

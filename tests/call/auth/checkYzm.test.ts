@@ -1,0 +1,42 @@
+// Owns the test of auth/checkYzm.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkYzm, getRecaptchaInfo } from '#contract/auth.generated.ts';
+import { knowCaptcha } from '#support/proofs.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { beta, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('a look does not use the picture up, but only five are had', async () => {
+  const client = server.client(beta);
+  const captchaId = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
+  await knowCaptcha(server, beta, captchaId);
+  const look = async (captchaCode: string) =>
+    (await client.call(checkYzm, { captchaId, captchaCode })).answer.valid;
+  expect(await look('AC34')).toBe(true);
+  expect(await look('XXXX')).toBe(false);
+  expect(await look('ac34')).toBe(true);
+  expect(await look('XXXY')).toBe(false);
+  expect(await look('AC34')).toBe(true);
+  expect(await look('AC34')).toBe(false);
+});
+
+test('another visitor, and anybody after five minutes, is told no', async () => {
+  const client = server.client(beta);
+  const captchaId = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
+  const captchaCode = await knowCaptcha(server, beta, captchaId);
+  const stranger = await server.client(beta).call(checkYzm, { captchaId, captchaCode });
+  expect(stranger.answer.valid).toBe(false);
+  expect((await client.call(checkYzm, { captchaId, captchaCode })).answer.valid).toBe(true);
+  server.passTime(301);
+  expect((await client.call(checkYzm, { captchaId, captchaCode })).answer.valid).toBe(false);
+});
+
+test('characters that no picture has are refused at their field', async () => {
+  const { answer } = await server.call(checkYzm, { captchaId: 'c1', captchaCode: '验证' });
+  expect(answer.fieldErrors).toEqual({ captchaCode: '验证码为4位字符' });
+});

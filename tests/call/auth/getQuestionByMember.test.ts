@@ -1,0 +1,33 @@
+// Owns the test of auth/getQuestionByMember.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getQuestionByMember, login } from '#contract/auth.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('the question of a log-in under way is told to its visitor, in the language of the request', async () => {
+  const client = server.client(alpha);
+  const { answer } = await client.call(login, { account: 'member02', password: 'demo8888' });
+  const questionTicket = answer.questionTicket!;
+  expect((await client.call(getQuestionByMember, { questionTicket })).answer.question).toBe(
+    '您小学班主任的姓名是?',
+  );
+  const english = await client.call(
+    getQuestionByMember,
+    { questionTicket },
+    { headers: { 'accept-language': 'en' } },
+  );
+  expect(english.answer.question).toContain('primary school');
+  const stranger = await server.call(getQuestionByMember, { questionTicket });
+  expect(stranger.answer).toMatchObject({ success: false, code: 'ticketOver' });
+});
+
+test('a ticket too short to be one is refused at its field', async () => {
+  const { answer } = await server.call(getQuestionByMember, { questionTicket: 'x' });
+  expect(answer.fieldErrors).toHaveProperty('questionTicket');
+});

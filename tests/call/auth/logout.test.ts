@@ -1,0 +1,40 @@
+// Owns the test of auth/logout.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userInfo } from '#contract/account.generated.ts';
+import { logout } from '#contract/auth.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('after log-out the old cookie opens nothing', async () => {
+  const client = server.client(alpha);
+  await client.logIn('member01');
+  const kept = new Map(client.cookies);
+  expect((await client.call(userInfo, {})).answer.success).toBe(true);
+  expect((await client.call(logout, {})).answer.success).toBe(true);
+  expect([...client.cookies.keys()].some((name) => name.includes('session'))).toBe(false);
+  for (const [name, value] of kept) client.cookies.set(name, value);
+  expect((await client.call(userInfo, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+});
+
+test('a guest who logs out is not refused', async () => {
+  expect((await server.call(logout, {})).answer.success).toBe(true);
+});
+
+test('it is not done by GET, nor without the AJAX header', async () => {
+  const client = server.client(alpha);
+  await client.logIn('member01');
+  expect((await client.send('/m/logout.do')).status).toBe(405);
+  expect((await client.send('/m/logout.do', { method: 'POST' })).status).toBe(403);
+  expect((await client.call(userInfo, {})).answer.success).toBe(true);
+});
+
+test('a field the contract does not know is refused by its name', async () => {
+  const { answer } = await server.call(logout, { everywhere: '1' } as never);
+  expect(answer.fieldErrors).toEqual({ everywhere: '不支持的参数:everywhere' });
+});

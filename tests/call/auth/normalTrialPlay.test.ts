@@ -1,0 +1,71 @@
+// Owns the test of auth/normalTrialPlay.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userInfo } from '#contract/account.generated.ts';
+import { normalTrialPlay } from '#contract/auth.generated.ts';
+import { accInfo } from '#contract/session.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('a trial account begins with play money, is logged in, and ends by itself after a day', async () => {
+  const client = server.client(alpha);
+  const { answer } = await client.call(normalTrialPlay, {});
+  expect(answer).toMatchObject({ success: true, login: true, money: '2000.0000' });
+  expect(answer.account).toMatch(/^guest[a-z0-9]{4}$/);
+  expect((await client.call(accInfo, {})).answer).toMatchObject({
+    login: true,
+    guest: true,
+    role: 'trial',
+    money: '2000.0000',
+  });
+  expect((await client.call(userInfo, {})).answer).toMatchObject({ role: 'trial', endTime: answer.endTime });
+  for (let hour = 0; hour < 24; hour++) {
+    server.passTime(3599);
+    expect((await client.call(accInfo, {})).answer.login).toBe(true);
+  }
+  server.passTime(60);
+  expect((await client.call(accInfo, {})).answer.login).toBe(false);
+});
+
+test('play money stands in a book of its own', async () => {
+  await server.call(normalTrialPlay, {});
+  const rows = await server.inStation(alpha, (db) =>
+    db
+      .selectFrom('ledger_account')
+      .innerJoin('account', 'account.id', 'ledger_account.owner_id')
+      .select(['account.role', 'ledger_account.book'])
+      .execute(),
+  );
+  expect(rows.filter(({ role }) => role === 'trial').every(({ book }) => book === 'play')).toBe(true);
+  expect(rows.filter(({ role }) => role !== 'trial').every(({ book }) => book === 'real')).toBe(true);
+});
+
+test('a member needs no trial, and a station may not offer it', async () => {
+  expect((await server.call(normalTrialPlay, {}, { as: 'member01' })).answer.code).toBe('alreadyIn');
+  expect((await server.call(normalTrialPlay, {}, { station: beta })).answer.code).toBe('switchedOff');
+});
+
+test('an address proves itself after a while, and gets only so many a day', async () => {
+  const strict = await startServer({ stations: testStations, settings: { trialsBeforeProof: 2 } });
+  const stricter = await startServer({ stations: testStations, settings: { trialsPerAddressADay: 1 } });
+  try {
+    const codes: (string | undefined)[] = [];
+    for (let count = 0; count < 3; count++) codes.push((await strict.call(normalTrialPlay, {})).answer.code);
+    expect(codes).toEqual([undefined, undefined, 'needCaptcha']);
+    expect((await stricter.call(normalTrialPlay, {})).answer.success).toBe(true);
+    expect((await stricter.call(normalTrialPlay, {})).answer.code).toBe('throttled');
+  } finally {
+    await strict.stop();
+    await stricter.stop();
+  }
+});
+
+test('a proof that cannot be one is refused at its field', async () => {
+  const { answer } = await server.call(normalTrialPlay, { captchaCode: '1' });
+  expect(answer.fieldErrors).toHaveProperty('captchaCode');
+});

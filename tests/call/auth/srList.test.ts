@@ -1,0 +1,39 @@
+// Owns the test of auth/srList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { srList } from '#contract/auth.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('each station lists its own fields in its own order', async () => {
+  const first = await server.call(srList, {}, { station: alpha });
+  expect(first.answer.registerFields!.slice(0, 4)).toEqual([
+    { key: 'account', required: true },
+    { key: 'password', required: true },
+    { key: 'rePassword', required: true },
+    { key: 'realName', required: false },
+  ]);
+  const third = await server.call(srList, {}, { station: gamma });
+  expect(third.answer.registerFields!.map(({ key }) => key)).toEqual([
+    'account',
+    'password',
+    'rePassword',
+    'phone',
+    'smsCode',
+  ]);
+});
+
+test('a station that asks for a picture lists the field for it', async () => {
+  const { answer } = await server.call(srList, {}, { station: beta });
+  expect(answer.registerFields!.at(-1)).toEqual({ key: 'captchaCode', required: true });
+});
+
+test('a field the contract does not know is refused by its name', async () => {
+  const { answer } = await server.call(srList, { all: 1 } as never);
+  expect(answer.fieldErrors).toHaveProperty('all');
+});

@@ -4,13 +4,15 @@ import { fillPage, templateOf, themeRule } from './page.ts';
 
 const markup = `<!doctype html><html lang="zh-CN" data-skin="ThemeRed"><head><meta name="theme-color" content="#000000" />
 <meta name="description" content="x" /><title>x</title><!--head--><style>body{margin:0}</style></head>
-<body><b>&#8203;</b><!--picture--><div></div><!--/picture--><!--boot--></body></html>`;
+<body><b>&#8203;</b><!--home--><!--note--><!--picture--><div></div><!--/picture--><!--/home--><!--boot--></body></html>`;
 const template = templateOf(markup, { 'index/Home': { scripts: ['assets/a.js'], styles: ['assets/a.css'] } });
 const facts = {
   locale: 'en' as const,
   skin: 'ThemeBlack',
   title: 'A <b> & $& title',
-  stationName: '$1 "name"',
+  heading: '$1 "name"',
+  isHome: true,
+  hasReminder: true,
   description: 'd',
   themeColor: '#123456',
   tokens: { '--brand': '#b3161f' },
@@ -31,6 +33,15 @@ describe('the page a player opens', () => {
     const page = fillPage(template, facts).markup;
     expect(page).toContain('<title>A &lt;b&gt; &amp; $&amp; title</title>');
     expect(page).toContain('<b>$1 &quot;name&quot;</b>');
+  });
+
+  it('draws the outline of the home page, with its picture, for the home page alone', () => {
+    const home = fillPage(template, { ...facts, picture: '/art/a.svg' }).markup;
+    expect(home).toContain('src="/art/a.svg"');
+    expect(home).toContain('outline-note');
+    expect(fillPage(template, facts).markup).toContain('<div></div>');
+    const other = fillPage(template, { ...facts, isHome: false, picture: '/art/a.svg' }).markup;
+    expect(other).not.toMatch(/outline-|<img/);
   });
 
   it('carries first answers in which nothing can end their element', () => {

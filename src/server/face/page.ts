@@ -18,7 +18,12 @@ export interface PageFacts {
   locale: 'zh-CN' | 'en';
   skin: string;
   title: string;
-  stationName: string;
+  /** Stands in the outline's header: the station's name, or the screen's title. */
+  heading: string;
+  /** The home page's outline; any other screen gets a plainer one. */
+  isHome: boolean;
+  /** The home page begins with the reminder to add the site to the desktop. */
+  hasReminder: boolean;
   description: string;
   themeColor: string;
   /** CSS variables of the station's theme. */
@@ -70,9 +75,11 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start) => start + escapeHtml(facts.themeColor))
     .replace(/(<meta name="description" content=")[^"]*/, (_, start) => start + escapeHtml(facts.description))
     .replace(/<title>[^<]*/, () => `<title>${escapeHtml(facts.title)}`)
-    .replace('<b>&#8203;</b>', () => `<b>${escapeHtml(facts.stationName)}</b>`)
+    .replace('<b>&#8203;</b>', () => `<b>${escapeHtml(facts.heading)}</b>`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace(/<!--picture-->([\s\S]*?)<!--\/picture-->/, (_, empty) => picture ?? empty)
+    .replace('<!--note-->', () => (facts.hasReminder ? '<div class="outline-note"></div>' : ''))
+    .replace(/<!--home-->([\s\S]*?)<!--\/home-->/, (_, home) => (facts.isHome ? home : ''))
     .replace('<!--boot-->', () => boot);
   return { markup, styles: [...template.styles, theme] };
 }

@@ -9,6 +9,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { rowOf } from '#station/routes.ts';
 import { localText } from '#station/station.ts';
 import { themeTokens } from '#station/theme.ts';
+import type { TextId } from '#texts/ids.generated.ts';
 import { sendMissing } from './assets.ts';
 import { readsOf, siteReads } from './firstReads.ts';
 import { sendPage } from './headers.ts';
@@ -99,12 +100,15 @@ export function registerPages(app: FastifyInstance, parts: FaceParts, built: Tem
     const name = localText(station.name, station.locale);
     const { skin } = station.theme;
     const tokens = themeTokens(station, skin);
-    const picture = row.path === '/index' ? pictureOf(boot) : undefined;
+    const isHome = row.path === '/index';
+    const picture = isHome ? pictureOf(boot) : undefined;
     const filled = fillPage(template, {
       locale: station.locale,
       skin,
       title: boot?.pageHead.pageTitle || name,
-      stationName: name,
+      heading: isHome ? name : wordsIn(station.locale)(row.title as `shell.screen.${string}` & TextId),
+      isHome,
+      hasReminder: localText(station.frontConfig.addToDesktopRemainText, station.locale) !== '',
       description: wordsIn(station.locale)('face.description', { name }),
       themeColor: tokens['--header'] ?? '',
       tokens,

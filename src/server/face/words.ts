@@ -3,14 +3,17 @@ import { setupI18n } from '@lingui/core';
 import english from '#texts/face.en.generated.ts';
 import chinese from '#texts/face.zh-CN.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import shellEnglish from '#texts/shell.en.generated.ts';
+import shellChinese from '#texts/shell.zh-CN.generated.ts';
 import type { Locale } from '#texts/text.ts';
 
-type FaceText = Extract<TextId, `face.${string}`>;
+/** The face's own, and the titles of screens. */
+type FaceText = Extract<TextId, `face.${string}` | `shell.screen.${string}`>;
 export type Words = (id: FaceText, values?: Record<string, string | number>) => string;
 
 const catalogues = {
-  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } }),
-  en: setupI18n({ locale: 'en', messages: { en: english } }),
+  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': { ...shellChinese, ...chinese } } }),
+  en: setupI18n({ locale: 'en', messages: { en: { ...shellEnglish, ...english } } }),
 };
 
 /** Looks the face's texts up in one language. */

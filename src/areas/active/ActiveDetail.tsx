@@ -45,12 +45,6 @@ const time = css`
   font-size: var(--font-small);
   font-variant-numeric: tabular-nums;
 `;
-const body = css`
-  h3 {
-    margin-bottom: var(--space-2);
-    font-size: var(--font-main);
-  }
-`;
 const foot = css`
   display: grid;
   gap: var(--space-3);
@@ -112,10 +106,7 @@ function Offer({ offer }: { offer: Activity }) {
           </span>
         </div>
       </Card>
-      <Card className={body}>
-        <h3>{t('active.content')}</h3>
-        {offer.content.trim() ? <Html html={offer.content} /> : <p>{t('active.noContent')}</p>}
-      </Card>
+      <Card>{offer.content.trim() ? <Html html={offer.content} /> : <p>{t('active.noContent')}</p>}</Card>
       <div className={foot}>
         <p>{t('active.terms')}</p>
         {onOff.onlineServiceUrl !== '' && (

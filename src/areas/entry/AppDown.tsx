@@ -27,6 +27,7 @@ const head = css`
   p {
     color: var(--text-quiet);
     font-size: var(--font-small);
+    text-wrap: balance;
   }
 `;
 const facts = css`

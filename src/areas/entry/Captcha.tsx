@@ -13,17 +13,19 @@ const picture = css`
   flex: none;
   place-items: center;
   overflow: hidden;
-  width: 7rem;
+  width: 7.5rem;
   min-height: max(2.875rem, var(--target));
   border-radius: var(--radius);
   background: var(--surface-sunken);
   color: var(--link);
   font-size: var(--font-caption);
   line-height: 1.3;
+  /* The picture is drawn on white, in either skin. */
   img {
     width: 100%;
     height: 100%;
-    object-fit: cover;
+    background: #fff;
+    object-fit: contain;
   }
 `;
 const mark = css`
@@ -48,7 +50,7 @@ export function Picture({ proof }: { proof: Proof }) {
       ) : proof.image ? (
         <img src={proof.image} alt="" />
       ) : (
-        <Skeleton width="7rem" height="3rem" />
+        <Skeleton width="7.5rem" height="3rem" />
       )}
     </button>
   );

@@ -60,7 +60,7 @@ export function GameHall() {
               />
               <div id={panelId} role="tabpanel" aria-label={classes.find(({ type }) => type === kind)!.name}>
                 {kind === 'credit' || kind === 'official' ? (
-                  <LotteryCards mode={kind} />
+                  <LotteryCards key={kind} mode={kind} />
                 ) : (
                   <ThirdGames kind={kind} />
                 )}

@@ -1,5 +1,8 @@
 // Owns the lotteries of one mode on the home page.
+import { css } from '@linaria/core';
+import { useState } from 'react';
 import { Await } from '#kit/Await.tsx';
+import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { useSite } from '#kit/site.ts';
 import { pressable } from '#kit/tokens.ts';
@@ -8,8 +11,27 @@ import { useText } from '#texts/useText.ts';
 import { CardsSkeleton, card, cards, corner } from './gameCards.tsx';
 import { LotteryMark } from './LotteryMark.tsx';
 
+/** Enough to choose from at once; what lies below the list stays within reach. */
+const firstCount = 12;
+
+const more = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-1);
+  width: 100%;
+  min-height: var(--target);
+  padding-bottom: var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  > svg {
+    transform: rotate(90deg);
+  }
+`;
+
 export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
   const t = useText();
+  const [isOpen, setOpen] = useState(false);
   const { station, has } = useSite();
   const twoColumnLotteries = station.frontConfig.isV010;
   const columns = twoColumnLotteries ? 2 : 3;
@@ -21,27 +43,37 @@ export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
       empty={(split) => split[mode].length === 0}
       emptyText={t('index.lottery.empty')}
     >
-      {(split) => (
-        <ul className={cards} data-columns={columns}>
-          {[...split[mode]]
-            .sort((a, b) => Number(b.hot) - Number(a.hot))
-            .map(({ lotCode, lotName, family, hot, caption }) => (
-              <li key={lotCode}>
-                <RouteLink
-                  to={`${path}?lotCode=${lotCode}`}
-                  className={has(path) ? `${card} ${pressable}` : card}
-                >
-                  <LotteryMark family={family} size={twoColumnLotteries ? '3rem' : '2.5rem'} />
-                  <span>
-                    {lotName}
-                    <small>{caption}</small>
-                  </span>
-                  {hot && <b className={corner}>{t('index.game.hot')}</b>}
-                </RouteLink>
-              </li>
-            ))}
-        </ul>
-      )}
+      {(split) => {
+        const list = split[mode].toSorted((a, b) => Number(b.hot) - Number(a.hot));
+        const shown = isOpen ? list : list.slice(0, firstCount);
+        return (
+          <>
+            <ul className={cards} data-columns={columns}>
+              {shown.map(({ lotCode, lotName, family, hot, caption }) => (
+                <li key={lotCode}>
+                  <RouteLink
+                    to={`${path}?lotCode=${lotCode}`}
+                    className={has(path) ? `${card} ${pressable}` : card}
+                  >
+                    <LotteryMark family={family} size="2.5rem" />
+                    <span>
+                      {lotName}
+                      <small>{caption}</small>
+                    </span>
+                    {hot && <b className={corner}>{t('index.game.hot')}</b>}
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+            {shown.length < list.length && (
+              <button type="button" className={`${more} ${pressable}`} onClick={() => setOpen(true)}>
+                {t('index.lottery.all', { count: list.length })}
+                <Icon name="chevron" />
+              </button>
+            )}
+          </>
+        );
+      }}
     </Await>
   );
 }

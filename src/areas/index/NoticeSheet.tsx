@@ -4,8 +4,11 @@ import type { NewNoticesAnswer } from '#contract/session.generated.ts';
 import { Html } from '#kit/Html.tsx';
 import { Sheet } from '#kit/Sheet.tsx';
 
+const inside = css`
+  padding: 0 var(--space-4) var(--space-4);
+`;
 const time = css`
-  margin: 0 0 0.75rem;
+  padding-bottom: var(--space-3);
   color: var(--text-faint);
   font-size: var(--font-caption);
   font-variant-numeric: tabular-nums;
@@ -20,8 +23,10 @@ export function NoticeSheet({
 }) {
   return (
     <Sheet open onClose={onClose} title={notice.title}>
-      <p className={time}>{notice.createTime}</p>
-      <Html html={notice.content} />
+      <div className={inside}>
+        <p className={time}>{notice.createTime}</p>
+        <Html html={notice.content} />
+      </div>
     </Sheet>
   );
 }

@@ -141,7 +141,7 @@ function Player() {
             aria-busy={isAsking}
             onClick={update}
           >
-            <Icon name="refresh" />
+            <Icon name="refresh" size="1.25rem" />
           </button>
         </p>
       </div>

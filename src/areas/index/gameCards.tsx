@@ -47,10 +47,11 @@ export const card = css`
   [data-columns='2'] & {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
-    gap: var(--space-3);
-    min-height: 5rem;
-    padding: var(--space-3);
+    gap: var(--space-2);
+    min-height: 5.25rem;
+    padding: var(--space-2);
     font-size: var(--font-main);
+    word-break: keep-all;
     text-align: left;
   }
   &[data-closed] > * {

@@ -31,3 +31,10 @@ export async function logInAs(page: Page, account: string, password = 'demo8888'
   const answer = await callFrom(page, '/m/v2/login.do', { account, password });
   if (!answer.success) throw new Error(`could not log in as ${account}: ${answer.msg}`);
 }
+
+/** Fills in the log-in tab and presses its button. */
+export async function fillLogin(page: Page, account: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: '账号' }).fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}

@@ -22,6 +22,8 @@ const root = path.resolve(import.meta.dirname, '../..');
 export interface TestServerOptions {
   /** Station files; the shipped ones when left out. */
   stations?: readonly StationFile[];
+  /** A registry of one's own, such as one that watches a folder; goes before `stations`. */
+  registry?: StationRegistry;
   /** Serves the built site as well (dist/ has to be there). */
   site?: boolean;
   /** The clock; the real one, which passTime() puts forward, when left out. */
@@ -69,6 +71,8 @@ export interface RunningServer {
   port: number;
   house: House;
   pool: pg.Pool;
+  /** Address of the list of stations and of the house's own pages, without a slash at the end. */
+  houseUrl: string;
   /** Address of a station for a browser, without a slash at the end. */
   url(code: string): string;
   client(code: string): Client;
@@ -140,7 +144,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     options.stations ?? shippedStations(),
   ]);
   const databaseUrl = await createDatabase(serverUrl, database, template);
-  const stations = fixedStations(files);
+  const stations = options.registry ?? fixedStations(files);
   let aheadMs = 0;
   const now = options.now ?? (() => new Date(Date.now() + aheadMs));
   let log = '';
@@ -173,6 +177,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     port,
     house,
     pool: house.pool,
+    houseUrl: `http://localhost:${port}`,
     url: (code) => `http://${code}.localhost:${port}`,
     client,
     async call(call, request, { as, station = files[0]!.code } = {}) {

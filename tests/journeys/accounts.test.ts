@@ -1,0 +1,217 @@
+// Owns the stories of an account in a real browser: register, log in, wrong password, logged in elsewhere, expiry, log out.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { knowCaptcha } from '#support/proofs.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { fillLogin, logInAs, settled } from './steps.ts';
+
+let server: RunningServer;
+let browser: Browser;
+/** The server's clock; a journey may put it forward. */
+let aheadMs = 0;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ site: true, now: () => new Date(Date.now() + aheadMs) }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function withVisitor(
+  path: string,
+  tell: (page: Page, visitor: Visitor) => Promise<void>,
+): Promise<void> {
+  const visitor = await openVisitor(browser, `${server.url('w147')}${path}`);
+  try {
+    await settled(visitor.page);
+    await tell(visitor.page, visitor);
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** Types the characters of the picture on screen. */
+async function typeCaptcha(page: Page): Promise<void> {
+  const { id } = await server.inStation('w147', (db) =>
+    db
+      .selectFrom('captcha')
+      .select('id')
+      .where('is_used', '=', false)
+      .orderBy('expires_at', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
+  await page
+    .getByLabel('验证码')
+    .first()
+    .fill(await knowCaptcha(server, 'w147', id));
+}
+
+const pollsOf = (page: Page): { count: number } => {
+  const polls = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes('/m/accInfo.do')) polls.count += 1;
+  });
+  return polls;
+};
+
+describe('an account', () => {
+  test('is opened on the register tab and logged in at once', () =>
+    withVisitor('/login?mode=1', async (page) => {
+      await page.getByRole('textbox', { name: '账号' }).fill('newbie88');
+      await page.getByLabel('密码', { exact: true }).fill('sunny2026');
+      await page.getByLabel('确认密码').fill('sunny2027');
+      await typeCaptcha(page);
+      await page.getByRole('button', { name: '立即注册' }).click();
+      await expect.poll(() => page.getByText('两次输入的密码不一致').isVisible()).toBe(true);
+      await page.getByLabel('确认密码').fill('sunny2026');
+      await typeCaptcha(page);
+      await page.getByRole('button', { name: '立即注册' }).click();
+      await page.waitForURL('**/index');
+      await page.goto(`${server.url('w147')}/userCenter`);
+      await expect.poll(() => page.getByText('newbie88').first().isVisible()).toBe(true);
+    }));
+
+  test('shows its balance after log-in, and remembers the account where asked to', () =>
+    withVisitor('/login', async (page, visitor) => {
+      await fillLogin(page, 'member01', 'demo8888');
+      await page.waitForURL('**/index');
+      await settled(page);
+      await expect
+        .poll(() =>
+          page
+            .getByText(/\d{1,3}(,\d{3})*\.\d{2}/)
+            .first()
+            .isVisible(),
+        )
+        .toBe(true);
+      expect(visitor.troubles).toEqual([]);
+    }));
+
+  test('is told of a wrong password at the form, which keeps what was typed', () =>
+    withVisitor('/login', async (page) => {
+      await fillLogin(page, 'member01', 'wrong-one');
+      await expect
+        .poll(() =>
+          page
+            .getByText(/账号或密码/)
+            .first()
+            .isVisible(),
+        )
+        .toBe(true);
+      expect(new URL(page.url()).pathname).toBe('/login');
+      expect(await page.getByRole('textbox', { name: '账号' }).inputValue()).toBe('member01');
+    }));
+
+  test('that logs in elsewhere is told so on the first phone, which goes home', async () => {
+    await withVisitor('/login', async (first) => {
+      await logInAs(first, 'agent01');
+      await first.goto(`${server.url('w147')}/userCenter`);
+      await settled(first);
+      await withVisitor('/login', (second) => logInAs(second, 'agent01'));
+      await first.getByRole('button', { name: /刷新/ }).first().click();
+      await first.waitForURL('**/index');
+      await expect
+        .poll(() =>
+          first
+            .getByText(/其他(地方|设备)/)
+            .first()
+            .isVisible(),
+        )
+        .toBe(true);
+    });
+  });
+
+  test('whose session has run out is a guest again, without a word of failure', async () => {
+    await withVisitor('/login', async (page) => {
+      await logInAs(page, 'member01');
+      await page.goto(`${server.url('w147')}/userCenter`);
+      await settled(page);
+      aheadMs = 8 * 24 * 3_600_000;
+      try {
+        await page.getByRole('button', { name: /刷新/ }).first().click();
+        await page.waitForURL('**/index');
+        await expect
+          .poll(() => page.locator('main').getByText('登录', { exact: true }).first().isVisible())
+          .toBe(true);
+      } finally {
+        aheadMs = 0;
+      }
+    });
+  });
+
+  test('asks who is here every twenty seconds while logged in, and never after log-out', async () => {
+    await withVisitor('/login', async (page) => {
+      await page.clock.install();
+      await logInAs(page, 'member01');
+      await page.goto(`${server.url('w147')}/userCenter`);
+      await expect.poll(() => page.getByText('member01').first().isVisible()).toBe(true);
+      const polls = pollsOf(page);
+      await page.clock.runFor(20_500);
+      await expect.poll(() => polls.count).toBe(1);
+      await page.waitForLoadState('networkidle');
+      await page.clock.runFor(20_500);
+      await expect.poll(() => polls.count).toBe(2);
+      await page.getByRole('button', { name: /退出/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /退出|确定/ })
+        .click();
+      await expect
+        .poll(() => page.locator('main').getByText('登录', { exact: true }).first().isVisible())
+        .toBe(true);
+      await page.waitForLoadState('networkidle');
+      const before = polls.count;
+      await page.clock.runFor(120_000);
+      expect(polls.count).toBe(before);
+    });
+  });
+
+  test('leaves nothing of itself behind when another logs in on the same phone', async () => {
+    await withVisitor('/login', async (page) => {
+      await logInAs(page, 'agent01');
+      await page.goto(`${server.url('w147')}/userCenter`);
+      await expect.poll(() => page.getByText('agent01').first().isVisible()).toBe(true);
+      await page.getByRole('button', { name: /退出/ }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /退出|确定/ })
+        .click();
+      await page.waitForURL((url) => url.pathname === '/index' || url.pathname === '/login');
+      await page.goto(`${server.url('w147')}/login`);
+      await fillLogin(page, 'member01', 'demo8888');
+      await page.waitForURL('**/index');
+      await page.goBack().catch(() => null);
+      await settled(page);
+      const everything = await page.evaluate(
+        () =>
+          document.documentElement.outerHTML +
+          JSON.stringify({ ...localStorage }) +
+          JSON.stringify({ ...sessionStorage }),
+      );
+      expect(everything).not.toContain('agent01');
+    });
+  });
+
+  test('may be a trial one, with play money and no way to members’ pages', () =>
+    withVisitor('/login', async (page) => {
+      await page.getByRole('button', { name: '免费试玩' }).click();
+      await expect
+        .poll(
+          () =>
+            page
+              .getByText(/2,?000\.00/)
+              .first()
+              .isVisible(),
+          { timeout: 15_000 },
+        )
+        .toBe(true);
+      await page.goto(`${server.url('w147')}/editPwd`);
+      await settled(page);
+      expect(await page.getByLabel(/密码/).count()).toBe(0);
+    }));
+});

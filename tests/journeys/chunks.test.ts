@@ -1,0 +1,115 @@
+// Owns the story of page chunks that do not come: found again, lost for good, styles lost, a new release in between.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+
+/** The chunk of /moreActive and its styles. */
+const chunk = /^\/mobile\/v5\/dist\/assets\/area-active-.*\.js$/;
+const styles = /^\/mobile\/v5\/dist\/assets\/area-active-.*\.css$/;
+
+let server: RunningServer;
+let browser: Browser;
+let proxy: FaultProxy;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  proxy = await startFaultProxy(server.port);
+});
+afterAll(async () => {
+  await browser?.close();
+  await proxy?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  proxy.seen.length = 0;
+  const site = server.url('w147').replace(`:${server.port}`, `:${proxy.port}`);
+  visitor = await openVisitor(browser, `${site}/aboutUs`);
+  page = visitor.page;
+  // Who saves data gets nothing fetched ahead: what is asked for below is what the machine asks for.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.evaluate(() =>
+    sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
+  );
+  await page.goto(`${site}/userCenter`);
+  await page.waitForLoadState('load');
+});
+afterEach(async () => {
+  await visitor.close();
+  await proxy.heal();
+});
+
+const goToOffers = () =>
+  page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '优惠' }).click();
+const askedFor = (file: RegExp) => proxy.seen.filter(({ path }) => file.test(path));
+const offersShown = () => page.getByRole('tablist').first().isVisible();
+
+test('a chunk lost and found: the route is replaced until it comes, the old screen stays meanwhile', async () => {
+  proxy.spoil(chunk, { kind: 'status', status: 503 }, 3);
+  const entries = await page.evaluate(() => history.length);
+  await goToOffers();
+  await expect.poll(() => page.getByRole('progressbar').isVisible()).toBe(true);
+  expect(await page.getByText('我的').first().isVisible()).toBe(true);
+  await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
+  expect(new URL(page.url()).pathname).toBe('/moreActive');
+  expect(askedFor(chunk).length).toBe(4);
+  // Replaced, not added: back leads straight to where the player was.
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  await page.goBack();
+  await page.waitForURL('**/userCenter');
+});
+
+test('a chunk lost for good: ten replacements, then a clear screen that leads on', async () => {
+  const stop = proxy.spoil(chunk, { kind: 'status', status: 404 });
+  await goToOffers();
+  const notice = page.getByText('页面加载失败');
+  await expect.poll(() => notice.isVisible(), { timeout: 30_000 }).toBe(true);
+  expect(askedFor(chunk).length).toBe(11);
+  await page.waitForTimeout(1_500);
+  expect(askedFor(chunk).length).toBe(11);
+  expect(await page.getByRole('button', { name: '刷新页面' }).isVisible()).toBe(true);
+  stop();
+  await page.getByRole('button', { name: '再试一次' }).click();
+  await expect.poll(offersShown, { timeout: 10_000 }).toBe(true);
+});
+
+test('a chunk that a release has taken away is recovered by one reload', async () => {
+  const stop = proxy.spoil(chunk, { kind: 'status', status: 404 });
+  await goToOffers();
+  await expect.poll(() => page.getByText('页面加载失败').isVisible(), { timeout: 30_000 }).toBe(true);
+  stop();
+  await page.getByRole('button', { name: '刷新页面' }).click();
+  await expect.poll(offersShown, { timeout: 10_000 }).toBe(true);
+});
+
+test('another screen can be opened while one cannot be had', async () => {
+  proxy.spoil(chunk, { kind: 'reset' });
+  await goToOffers();
+  await expect.poll(() => page.getByRole('progressbar').isVisible()).toBe(true);
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
+  await page.waitForURL('**/index');
+  await expect.poll(() => page.getByText('您好，欢迎光临').isVisible(), { timeout: 10_000 }).toBe(true);
+  expect(await page.getByText('页面加载失败').count()).toBe(0);
+});
+
+test('a lost style file is asked for again: the screen never comes undressed', async () => {
+  proxy.spoil(styles, { kind: 'status', status: 503 }, 2);
+  await goToOffers();
+  await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
+  expect(askedFor(styles).length).toBe(3);
+  const dressed = await page.evaluate(() =>
+    [...document.styleSheets].some(({ href }) => href !== null && /area-active-.*\.css/.test(href)),
+  );
+  expect(dressed).toBe(true);
+});
+
+test("the first screen's own chunk may be late: something is painted, and the screen comes", async () => {
+  proxy.spoil(chunk, { kind: 'status', status: 503 }, 2);
+  await page.goto(page.url().replace('/userCenter', '/moreActive'));
+  await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
+});

@@ -1,0 +1,283 @@
+// Owns the story of a bad connection: each row of section 8 of the spec, made by the fault proxy and seen in the browser.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { logInAs, settled } from './steps.ts';
+
+/** A call that a screen makes when it is entered from another one, and whose failures are shown. */
+const appDown = '/m/v2/appDown.do';
+
+let server: RunningServer;
+let browser: Browser;
+let proxy: FaultProxy;
+let visitor: Visitor;
+let page: Page;
+let site: string;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  proxy = await startFaultProxy(server.port);
+  site = server.url('w147').replace(`:${server.port}`, `:${proxy.port}`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await proxy?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  // Not the home page, whose notices would pop up over what is looked at here.
+  visitor = await openVisitor(browser, `${site}/userCenter`);
+  page = visitor.page;
+  await settled(page);
+  proxy.seen.length = 0;
+});
+afterEach(async () => {
+  await visitor.close();
+  await proxy.heal();
+});
+
+const pathOf = (): string => new URL(page.url()).pathname;
+const toastOf = () => page.locator('[popover][role="status"]');
+const askedFor = (path: string) => proxy.seen.filter((request) => request.path.startsWith(path));
+
+/** Every text the toast has shown, in order, from now on. */
+async function listenToToasts(): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const layer = document.querySelector('[popover][role="status"]')!;
+    new MutationObserver(() => {
+      const text = layer.textContent ?? '';
+      if (text && heard.at(-1) !== text) heard.push(text);
+    }).observe(layer, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+/** Opens the page of the app, which makes the spoilt call. */
+const openAppDown = () => page.getByRole('link', { name: '下载客户端' }).click();
+
+describe('a message of the backend', () => {
+  test('is a warning toast that stays for three seconds', async () => {
+    proxy.spoil(appDown, { kind: 'answer', json: { success: false, msg: '下载服务维护中' } });
+    await openAppDown();
+    await expect.poll(() => toastOf().innerText()).toBe('下载服务维护中');
+    await page.waitForTimeout(2_300);
+    expect(await toastOf().innerText()).toBe('下载服务维护中');
+    await expect.poll(() => toastOf().innerText(), { timeout: 2_000 }).toBe('');
+    expect(askedFor(appDown)).toHaveLength(1);
+  });
+
+  test('is not shown where the call marks its errors as silent', async () => {
+    const heard = await listenToToasts();
+    proxy.spoil('/m/v2/floatFrameList.do', {
+      kind: 'answer',
+      json: { success: false, msg: '广告服务维护中' },
+    });
+    await page.reload();
+    await settled(page);
+    await expect
+      .poll(() => askedFor('/m/v2/floatFrameList.do').length, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    await page.waitForTimeout(500);
+    expect(await toastOf().innerText()).toBe('');
+    expect(await heard().catch(() => [])).toEqual([]);
+  });
+
+  test('is an alert that waits for the player where the call asks for that (mode 2)', async () => {
+    await logInAs(page, 'member01');
+    await page.reload();
+    await settled(page);
+    proxy.spoil('/m/logout.do', {
+      kind: 'answer',
+      json: { success: false, msg: '暂时无法退出，请稍后再试' },
+    });
+    await page.getByRole('button', { name: '退出登录' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click();
+    const alert = page.getByRole('dialog', { name: '温馨提示' });
+    await expect.poll(() => alert.getByText('暂时无法退出，请稍后再试').isVisible()).toBe(true);
+    expect(await toastOf().innerText()).toBe('');
+    await alert.getByRole('button', { name: '知道了' }).click();
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(pathOf()).toBe('/userCenter');
+  });
+
+  test('that the user is not logged in leads to /index, with no toast, and polling has stopped', async () => {
+    await logInAs(page, 'member01');
+    await page.reload();
+    await settled(page);
+    const heard = await listenToToasts();
+    proxy.spoil('/m/v2/userInfo.do', { kind: 'answer', json: { success: false, msg: '您还没有登录' } });
+    await page.getByRole('link', { name: '个人资料' }).click();
+    await page.waitForURL('**/index');
+    await expect.poll(() => page.getByText('您好，欢迎光临').isVisible()).toBe(true);
+    expect(await heard()).toEqual([]);
+  });
+
+  test('that the account is logged in elsewhere leads to /index and tells why', async () => {
+    await logInAs(page, 'member01');
+    await page.reload();
+    await settled(page);
+    await server.client('w147').logIn('member01');
+    await page.getByRole('link', { name: '个人资料' }).click();
+    await page.waitForURL('**/index');
+    const dialog = page.getByRole('dialog', { name: '温馨提示' });
+    await expect.poll(() => dialog.getByText('您的账号已在其他设备登录').isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: '去登录' }).click();
+    await page.waitForURL('**/login');
+  });
+});
+
+describe('a connection', () => {
+  test('that is lost is tried again twice, 1.5 s apart, with the count, and then told', async () => {
+    const heard = await listenToToasts();
+    proxy.spoil(appDown, { kind: 'reset' });
+    await openAppDown();
+    await expect
+      .poll(heard, { timeout: 15_000 })
+      .toEqual(['请求失败，正在第 1 次重试', '请求失败，正在第 2 次重试', '网络连接已断开，请检查网络']);
+    const times = askedFor(appDown).map(({ atMs }) => atMs);
+    // The browser itself may send once more at once when a connection is reset; our own repeats are 1.5 s apart.
+    const waits = times
+      .slice(1)
+      .map((at, index) => at - times[index]!)
+      .filter((ms) => ms > 500);
+    expect(waits).toHaveLength(2);
+    for (const ms of waits) expect(Math.abs(ms - 1_500)).toBeLessThan(250);
+    await expect.poll(() => page.getByRole('button', { name: '重新加载' }).isVisible()).toBe(true);
+  });
+
+  test('that is refused outright is told the same way, and the screen recovers by its own button', async () => {
+    await proxy.refuse();
+    await page.evaluate(() => history.pushState(null, '', location.href));
+    await openAppDown();
+    await proxy.heal();
+    // Whatever was lost first, chunk or call, the player gets there.
+    await expect
+      .poll(() => page.getByText('5.0.0').or(page.getByText('版本')).first().isVisible(), { timeout: 25_000 })
+      .toBe(true);
+  });
+
+  test('that is cut in the middle of the reply is repeated and nothing is lost', async () => {
+    const heard = await listenToToasts();
+    proxy.spoil(appDown, { kind: 'cutMidReply' }, 1);
+    await openAppDown();
+    await expect.poll(() => page.getByText('版本').first().isVisible(), { timeout: 10_000 }).toBe(true);
+    expect(await heard()).toEqual(['请求失败，正在第 1 次重试']);
+  });
+
+  test('that drips gets there without a word', async () => {
+    const heard = await listenToToasts();
+    proxy.spoil(appDown, { kind: 'drip', bytes: 400, everyMs: 150 });
+    await openAppDown();
+    await expect.poll(() => page.getByText('版本').first().isVisible(), { timeout: 10_000 }).toBe(true);
+    expect(await heard()).toEqual([]);
+    expect(askedFor(appDown)).toHaveLength(1);
+  });
+
+  test('that swallows everything is given 10 s an attempt, and then the request timed out', async () => {
+    const heard = await listenToToasts();
+    proxy.spoil(appDown, { kind: 'blackHole' });
+    await openAppDown();
+    await expect.poll(heard, { timeout: 40_000 }).toContain('请求超时，请检查网络');
+    expect(await heard()).toEqual([
+      '请求失败，正在第 1 次重试',
+      '请求失败，正在第 2 次重试',
+      '请求超时，请检查网络',
+    ]);
+    const times = askedFor(appDown).map(({ atMs }) => atMs);
+    expect(times).toHaveLength(3);
+    for (const index of [1, 2])
+      expect(Math.abs(times[index]! - times[index - 1]! - 11_500)).toBeLessThan(400);
+  });
+
+  test('that is left behind is dropped: no repeat, no word', async () => {
+    const heard = await listenToToasts();
+    proxy.spoil(appDown, { kind: 'blackHole' });
+    await openAppDown();
+    await expect.poll(() => askedFor(appDown).length).toBe(1);
+    await page.getByRole('button', { name: '返回' }).click();
+    await page.waitForURL('**/userCenter');
+    await page.waitForTimeout(12_500);
+    expect(askedFor(appDown)).toHaveLength(1);
+    expect(await heard()).toEqual([]);
+  });
+});
+
+describe('another failure', () => {
+  test('says status plus error', async () => {
+    proxy.spoil(appDown, { kind: 'status', status: 500 });
+    await openAppDown();
+    await expect.poll(() => toastOf().innerText()).toBe('请求失败（500 Internal Server Error）');
+    expect(askedFor(appDown)).toHaveLength(1);
+  });
+
+  test('of a gateway is repeated first', async () => {
+    const heard = await listenToToasts();
+    proxy.spoil(appDown, { kind: 'status', status: 502 });
+    await openAppDown();
+    await expect.poll(heard, { timeout: 15_000 }).toContain('请求失败（502 Bad Gateway）');
+    expect(askedFor(appDown)).toHaveLength(3);
+  });
+
+  test.each(['html', 'garbage'] as const)(
+    'such as %s where JSON should be is told in words',
+    async (kind) => {
+      proxy.spoil(appDown, { kind });
+      await openAppDown();
+      const told = kind === 'html' ? '服务器返回的数据有误，请稍后再试' : '网络连接已断开，请检查网络';
+      await expect.poll(() => toastOf().innerText(), { timeout: 15_000 }).toBe(told);
+    },
+  );
+});
+
+test('an empty lottery list says to contact support', async () => {
+  proxy.spoil('/index/lotteryList.do', { kind: 'answer', json: { success: true, msg: '', lotteryList: [] } });
+  await page.getByRole('link', { name: '首页' }).click();
+  await page.waitForURL('**/index');
+  await expect.poll(() => toastOf().innerText()).toBe('暂无数据，请联系客服');
+});
+
+describe('the overlay', () => {
+  test('opened while not logged in asks to log in first; confirming goes to login', async () => {
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '在线客服' }).click();
+    const dialog = page.getByRole('dialog', { name: '温馨提示' });
+    await expect.poll(() => dialog.getByText('请先登录').isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: '去登录' }).click();
+    await page.waitForURL('**/login');
+  });
+
+  test('shows a legacy page to a member, and back closes it, by the arrow and by the browser', async () => {
+    await logInAs(page, 'member01');
+    await page.reload();
+    await settled(page);
+    const open = () =>
+      page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '在线客服' }).click();
+    const overlay = page.getByRole('dialog', { name: '在线客服' });
+    await open();
+    const frame = page.frameLocator('iframe');
+    await expect.poll(() => frame.getByRole('heading').first().isVisible(), { timeout: 10_000 }).toBe(true);
+    await overlay.getByRole('button', { name: '返回' }).click();
+    await expect.poll(() => overlay.count()).toBe(0);
+    await open();
+    await expect.poll(() => overlay.isVisible()).toBe(true);
+    await page.goBack();
+    await expect.poll(() => overlay.count()).toBe(0);
+    expect(pathOf()).toBe('/userCenter');
+  });
+});
+
+test('a log-in whose answer is cut off is repeated under one intent, and logs in once', async () => {
+  await page.goto(`${site}/login`);
+  await settled(page);
+  await page.getByLabel('账号', { exact: true }).fill('member01');
+  await page.getByLabel('密码', { exact: true }).fill('demo8888');
+  proxy.spoil('/m/v2/login.do', { kind: 'cutBeforeHeaders' }, 1);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 15_000 });
+  const intents = askedFor('/m/v2/login.do').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
+  expect(intents.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(intents).size).toBe(1);
+});

@@ -44,6 +44,7 @@ const button = css`
   }
   &[data-kind='quiet'] {
     background: var(--brand-quiet);
+    box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--brand-text) 22%, transparent);
     color: var(--brand-text);
   }
   &[data-kind='danger'] {

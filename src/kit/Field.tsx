@@ -31,7 +31,7 @@ const line = css`
 const beside = css`
   display: grid;
   flex: none;
-  & > button {
+  & > button[data-kind] {
     padding: 0 var(--space-3);
     font-size: var(--font-body);
   }
@@ -76,8 +76,10 @@ export const inputLook = css`
   color: var(--text);
   font-size: max(1rem, 16px);
   appearance: none;
+  text-overflow: ellipsis;
   &::placeholder {
     color: var(--text-faint);
+    font-size: max(0.9375rem, 14px);
     opacity: 1;
   }
   &:autofill {
@@ -97,11 +99,12 @@ const eye = css`
   font-size: 1.25rem;
 `;
 
+/** Its line is kept free: an error that pushed the form down would move the button from under the finger that pressed it. */
 const note = css`
   min-height: 1.125rem;
   color: var(--text-faint);
-  font-size: var(--font-small);
-  line-height: 1.4;
+  font-size: max(0.75rem, 12px);
+  line-height: 1.5;
   &[data-wrong] {
     color: var(--danger);
   }

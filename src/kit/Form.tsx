@@ -20,12 +20,12 @@ import { fieldOf, sentenceOf } from './form-faults.ts';
 
 const fieldset = css`
   display: grid;
-  gap: var(--space-2);
+  gap: 0.125rem;
   min-width: 0;
 `;
 
 const foot = css`
-  margin-top: var(--space-3);
+  margin-top: var(--space-2);
 `;
 
 const OrderContext = createContext<readonly string[]>([]);

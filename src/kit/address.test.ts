@@ -118,8 +118,8 @@ const refused: string[] = [
   // Hosts in disguise
   'https://user@example.com',
   'https://user:pass@example.com',
-  'https://w147.example.com@evil.example',
-  'https://w147.example.com:443@evil.example',
+  'https://station.example.com@evil.example',
+  'https://station.example.com:443@evil.example',
   'https://:@example.com',
   'https://example.com%00.evil.example',
   'https://example.com%2f.evil.example',

@@ -32,10 +32,10 @@ export function safeAddress(url: unknown): SafeAddress | null {
     return { kind: 'site', path: parsed.pathname + parsed.search + parsed.hash };
   }
   const authority = /^https:\/\/([^/?#]+)/i.exec(url)?.[1];
-  // Beyond ASCII a host can be made to look like another; a true one is written xn--.
+  // No credentials; and beyond ASCII a host can be made to look like another: a true one is written xn--.
   if (!authority || !/^[a-z0-9.:-]+$/i.test(authority)) return null;
   const parsed = parse(url);
-  if (parsed?.protocol !== 'https:' || parsed.username || parsed.password) return null;
+  if (parsed?.protocol !== 'https:') return null;
   if (!hostName.test(parsed.hostname) || parsed.hostname !== authority.replace(/:\d*$/, '').toLowerCase())
     return null;
   return { kind: 'outside', url: parsed.href };

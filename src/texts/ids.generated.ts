@@ -386,7 +386,6 @@ export type TextId =
   | 'kit.form.optional'
   | 'kit.form.showPassword'
   | 'kit.form.hidePassword'
-  | 'kit.form.failed'
   | 'server.notLoggedIn'
   | 'server.sessionOver'
   | 'server.loggedInElsewhere'

@@ -168,7 +168,8 @@ CREATE TABLE intent (
   call text NOT NULL,
   id text NOT NULL,
   body_hash bytea NOT NULL,
-  answer jsonb,
+  -- json, not jsonb: a repeat gets the first answer to the letter.
+  answer json,
   session_id bigint,
   at timestamptz NOT NULL,
   PRIMARY KEY (station, owner, call, id)

@@ -1,0 +1,27 @@
+// Owns the test of account/getWithdrawalPsd.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getWithdrawalPsd } from '#contract/account.generated.ts';
+import { register } from '#contract/auth.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('a member is told whether one is set', async () => {
+  const set = await server.call(getWithdrawalPsd, {}, { as: 'member01' });
+  expect(set.answer).toMatchObject({ success: true, isSet: true, lockedUntil: '' });
+  const client = server.client(alpha);
+  await client.call(register, { account: 'newbie03', password: 'secret88', rePassword: 'secret88' });
+  expect((await client.call(getWithdrawalPsd, {})).answer).toMatchObject({ isSet: false, lockedUntil: '' });
+});
+
+test('guests and trial players are refused, and so is a field the contract does not know', async () => {
+  expect((await server.call(getWithdrawalPsd, {})).answer.code).toBe('notLoggedIn');
+  expect((await server.call(getWithdrawalPsd, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
+  const extra = await server.call(getWithdrawalPsd, { account: 'agent01' } as never, { as: 'member01' });
+  expect(extra.answer.fieldErrors).toHaveProperty('account');
+});

@@ -1,0 +1,43 @@
+// Owns the test of account/setNickName.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setNickName } from '#contract/account.generated.ts';
+import { accInfo } from '#contract/session.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('a nickname is set once, and no other member of the station has it', async () => {
+  const taken = await server.call(setNickName, { nickName: '小满' }, { as: 'member01' });
+  expect(taken.answer.fieldErrors).toEqual({ nickName: '该昵称已被使用,请换一个' });
+  const client = server.client(alpha);
+  await client.logIn('member01');
+  expect((await client.call(setNickName, { nickName: '阿福88' })).answer).toMatchObject({
+    success: true,
+    nickName: '阿福88',
+  });
+  expect((await client.call(accInfo, {})).answer.nickName).toBe('阿福88');
+  expect((await client.call(setNickName, { nickName: '阿福99' })).answer.code).toBe('alreadySet');
+  const other = await server.inStation(beta, (db) =>
+    db.selectFrom('account').select('nick_name').where('name', '=', 'member01').executeTakeFirstOrThrow(),
+  );
+  expect(other.nick_name).toBe('');
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(setNickName, { nickName: '路人甲' })).answer.code).toBe('notLoggedIn');
+  expect((await server.call(setNickName, { nickName: '路人甲' }, { as: 'trial01' })).answer.code).toBe(
+    'wrongRole',
+  );
+});
+
+test('digits alone, signs and one character are refused at the field', async () => {
+  for (const nickName of ['123456', '<b>', '满']) {
+    const { answer } = await server.call(setNickName, { nickName }, { as: 'member01' });
+    expect(answer.fieldErrors).toEqual({ nickName: '昵称为2-12位汉字、字母或数字,不能全为数字' });
+  }
+});

@@ -1,0 +1,36 @@
+// Owns the test of account/updateRealName.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updateRealName, userInfo } from '#contract/account.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('the real name is set once and shown masked', async () => {
+  const client = server.client(alpha);
+  await client.logIn('agent01');
+  const { answer } = await client.call(updateRealName, { realName: '欧阳小明' });
+  expect(answer).toMatchObject({ success: true, msg: '已保存', realName: '欧***' });
+  expect((await client.call(userInfo, {})).answer.realName).toBe('欧***');
+  const again = await client.call(updateRealName, { realName: '欧阳大明' });
+  expect(again.answer).toMatchObject({
+    success: false,
+    fieldErrors: { realName: expect.stringContaining('联系客服') },
+  });
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(updateRealName, { realName: '张三' })).answer.code).toBe('notLoggedIn');
+  expect((await server.call(updateRealName, { realName: '张三' }, { as: 'trial01' })).answer.code).toBe(
+    'wrongRole',
+  );
+});
+
+test('a name in other letters is refused at its field', async () => {
+  const { answer } = await server.call(updateRealName, { realName: 'Zhang San' }, { as: 'agent01' });
+  expect(answer.fieldErrors).toEqual({ realName: '请填写与银行卡一致的中文姓名' });
+});

@@ -1,0 +1,187 @@
+// Owns the tests of guessing: throttles that stop the guesser and not the owner, hashing under load, secrets in the log.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userInfo } from '#contract/account.generated.ts';
+import { login, register } from '#contract/auth.generated.ts';
+import { accInfo, getOnOffBaseBtn } from '#contract/session.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  // The proof aside: what holds when somebody solves every picture.
+  server = await startServer({
+    stations: testStations,
+    settings: { captchaAfterFailures: 1_000_000, addressFailuresAnHour: 1_000_000 },
+    trustProxy: true,
+  });
+});
+afterAll(() => server.stop());
+
+const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+test('of a thousand guesses at an account twenty an hour are looked at, and its owner logs in meanwhile', async () => {
+  const owner = server.client(alpha);
+  const right = { account: 'member01', password: 'demo8888' };
+  expect((await owner.call(login, right, from('203.0.113.1'))).answer.login).toBe(true);
+  let evaluated = 0;
+  for (let round = 0; round < 50; round++) {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, count) => {
+        const guess = { account: 'member01', password: `guess${round * 20 + count}` };
+        return server.client(alpha).call(login, guess, from(`198.51.100.${count}`));
+      }),
+    );
+    evaluated += replies.filter(({ answer }) => answer.code === 'wrongLogin').length;
+    if (round % 25 === 10)
+      expect((await owner.call(login, right, from('203.0.113.77'))).answer.login).toBe(true);
+  }
+  expect(evaluated).toBe(20);
+  const stranger = await server.client(alpha).call(login, right, from('198.51.100.200'));
+  expect(stranger.answer).toMatchObject({ success: false, code: 'throttled' });
+  const neighbour = await server.client(alpha).call(login, right, from('203.0.113.77'));
+  expect(neighbour.answer.login, 'the owner on a new device at a known address').toBe(true);
+  server.passTime(3601);
+  expect((await server.client(alpha).call(login, right, from('198.51.100.200'))).answer.login).toBe(true);
+}, 60_000);
+
+test('an unknown account is throttled like a known one', async () => {
+  const codes: (string | undefined)[] = [];
+  for (let count = 0; count < 22; count++) {
+    const guess = { account: 'nobody88', password: `guess${count}` };
+    codes.push((await server.client(alpha).call(login, guess, from('198.51.100.9'))).answer.code);
+  }
+  expect(codes.filter((code) => code === 'wrongLogin')).toHaveLength(20);
+  expect(codes.filter((code) => code === 'throttled')).toHaveLength(2);
+});
+
+test('an address that tries account after account is stopped', async () => {
+  const strict = await startServer({
+    stations: testStations,
+    settings: { captchaAfterFailures: 1000, addressFailuresAnHour: 10 },
+  });
+  try {
+    const codes: (string | undefined)[] = [];
+    for (let count = 0; count < 12; count++) {
+      const guess = { account: `spray${1000 + count}`, password: 'demo8888' };
+      codes.push((await strict.client(alpha).call(login, guess)).answer.code);
+    }
+    expect(codes.filter((code) => code === 'throttled')).toHaveLength(2);
+  } finally {
+    await strict.stop();
+  }
+});
+
+test('whether an account exists cannot be told by time', async () => {
+  const earnest = await startServer({
+    stations: testStations,
+    settings: { captchaAfterFailures: 1000 },
+    isHashingInEarnest: true,
+  });
+  try {
+    const times: Record<string, number[]> = { agent01: [], nobody99: [], warmup01: [] };
+    // By turns, so that whatever else the machine does weighs on both.
+    for (let count = 0; count < 15; count++) {
+      for (const [account, list] of Object.entries(times)) {
+        const begun = performance.now();
+        await earnest.client(alpha).call(login, { account, password: `guess${count}` });
+        list.push(performance.now() - begun);
+      }
+    }
+    const median = (account: string) => times[account]!.sort((a, b) => a - b)[7]!;
+    const [known, unknown] = [median('agent01'), median('nobody99')];
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(1.6);
+    expect(unknown, 'an unknown account costs a hash as well').toBeGreaterThan(8);
+  } finally {
+    await earnest.stop();
+  }
+});
+
+test('fifty log-ins at once are served in seconds while other calls stay quick, and a full line refuses', async () => {
+  const earnest = await startServer({ stations: testStations, isHashingInEarnest: true });
+  try {
+    const guest = earnest.client(alpha);
+    await guest.call(getOnOffBaseBtn, {});
+    const begun = performance.now();
+    const logIns = Array.from({ length: 50 }, (_, count) =>
+      earnest.client(alpha).call(login, { account: `crowd${1000 + count}`, password: 'demo8888' }),
+    );
+    const others: number[] = [];
+    for (let count = 0; count < 20; count++) {
+      const asked = performance.now();
+      await guest.call(accInfo, {});
+      others.push(performance.now() - asked);
+    }
+    const replies = await Promise.all(logIns);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(replies.every(({ answer }) => answer.code !== undefined)).toBe(true);
+    expect(others.sort((a, b) => a - b)[18]).toBeLessThan(200);
+  } finally {
+    await earnest.stop();
+  }
+  const small = await startServer({
+    stations: testStations,
+    settings: { hashingAtOnce: 1, hashingWaiting: 1 },
+  });
+  try {
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        small.client(alpha).call(login, { account: 'member01', password: 'demo8888' }),
+      ),
+    );
+    const busy = replies.filter(({ answer }) => answer.code === 'busy');
+    expect(busy.length).toBeGreaterThan(0);
+    expect(busy[0]!.answer.msg).toBe('当前登录人数较多,请稍后再试');
+    expect(replies.some(({ answer }) => answer.login)).toBe(true);
+  } finally {
+    await small.stop();
+  }
+});
+
+test('passwords are kept as Argon2id with the strength that is asked for', async () => {
+  const earnest = await startServer({ stations: testStations, isHashingInEarnest: true });
+  try {
+    const account = { account: 'strong01', password: 'secret88', rePassword: 'secret88' };
+    await earnest.call(register, account);
+    const row = await earnest.inStation(alpha, (db) =>
+      db
+        .selectFrom('account')
+        .select('password_hash')
+        .where('name', '=', 'strong01')
+        .executeTakeFirstOrThrow(),
+    );
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  } finally {
+    await earnest.stop();
+  }
+});
+
+test('no secret reaches the log or an answer', async () => {
+  const client = server.client(alpha);
+  const canary = 'Canary#4711';
+  await client.call(register, { account: 'canary01', password: canary, rePassword: canary });
+  await client.call(login, { account: 'canary01', password: canary });
+  await client.call(login, { account: 'canary01', password: `${canary}x` });
+  await client.send(`${userInfo.path}?password=${encodeURIComponent(canary)}`, {
+    method: 'POST',
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  });
+  const secrets = [canary, encodeURIComponent(canary), ...client.cookies.values()];
+  const log = server.log();
+  expect(log).toContain('/m/v2/login.do');
+  for (const secret of secrets) expect(log).not.toContain(secret);
+});
+
+test('a fault of ours is answered without its insides, and logged without values', async () => {
+  const client = server.client(alpha);
+  await client.logIn('agent01');
+  await server.pool.query('ALTER TABLE account RENAME COLUMN we_chat TO we_chat_gone');
+  try {
+    const { status, answer, text } = await client.call(userInfo, {});
+    expect(status).toBe(500);
+    expect(answer).toEqual({ success: false, msg: '系统繁忙,请稍后再试', code: 'failed' });
+    expect(text).not.toMatch(/column|select|account/i);
+    expect(server.log()).toContain('"failed"');
+  } finally {
+    await server.pool.query('ALTER TABLE account RENAME COLUMN we_chat_gone TO we_chat');
+  }
+});

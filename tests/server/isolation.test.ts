@@ -1,0 +1,156 @@
+// Owns the tests that stations share nothing: rows, sessions, roles.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userInfo } from '#contract/account.generated.ts';
+import { register } from '#contract/auth.generated.ts';
+import { type CallId, calls } from '#contract/calls.generated.ts';
+import { accInfo, getOnOffBaseBtn } from '#contract/session.generated.ts';
+import { StationTransaction } from '#server/db/stationTransaction.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('a session of one station opens nothing in another, under any name', async () => {
+  const client = server.client(alpha);
+  await client.logIn('member01');
+  const other = server.client(beta);
+  for (const [name, value] of client.cookies) {
+    other.cookies.set(name, value);
+    other.cookies.set(name.replace(alpha, beta), value);
+  }
+  expect((await other.call(accInfo, {})).answer.login).toBe(false);
+  expect((await other.call(userInfo, {})).answer.code).toBe('notLoggedIn');
+});
+
+test('every table has a station and row security that binds its owner too', async () => {
+  const { rows } = await server.pool.query<{
+    name: string;
+    forced: boolean;
+    policies: number;
+    station: boolean;
+  }>(`
+    SELECT c.relname AS name, c.relrowsecurity AND c.relforcerowsecurity AS forced,
+      (SELECT count(*)::int FROM pg_policy p WHERE p.polrelid = c.oid) AS policies,
+      EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'station' AND a.attnotnull) AS station
+    FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'schema_migration'`);
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((row) => !row.forced || row.policies !== 1 || !row.station)).toEqual([]);
+});
+
+test('a query without a condition sees the rows of its own station alone', async () => {
+  for (const code of [alpha, beta]) {
+    const stations = await server.inStation(code, (db) =>
+      db.selectFrom('account').select('station').distinct().execute(),
+    );
+    expect(stations).toEqual([{ station: code }]);
+  }
+});
+
+test('no row of another station can be written, changed or taken over', async () => {
+  await expect(
+    server.inStation(alpha, (db) =>
+      db
+        .insertInto('account')
+        .values({
+          station: beta,
+          name: 'spy',
+          name_key: 'spy',
+          role: 'member',
+          password_hash: null,
+          created_at: new Date(0),
+        })
+        .execute(),
+    ),
+  ).rejects.toThrow(/row-level security/);
+  const changed = await server.inStation(alpha, (db) =>
+    db.updateTable('account').set({ nick_name: 'spied' }).where('station', '=', beta).executeTakeFirst(),
+  );
+  expect(changed.numUpdatedRows).toBe(0n);
+  await expect(
+    server.inStation(alpha, (db) => db.updateTable('account').set({ station: beta }).execute()),
+  ).rejects.toThrow(/row-level security/);
+});
+
+test('a connection given back carries no station over to the next', async () => {
+  await server.inStation(alpha, (db) => db.selectFrom('account').select('id').execute());
+  for (let count = 0; count < 25; count++) {
+    const { rows } = await server.pool.query(
+      `SELECT current_setting('app.station', true) AS station, current_user AS name`,
+    );
+    expect(rows[0].station || null).toBeNull();
+    expect(rows[0].name).not.toBe('house_app');
+  }
+});
+
+test('the application works as a role without rights of its own', async () => {
+  const { rows } = await server.pool.query(
+    `SELECT rolsuper, rolbypassrls, rolcreatedb, rolcreaterole, rolcanlogin FROM pg_roles WHERE rolname = 'house_app'`,
+  );
+  expect(rows[0]).toEqual({
+    rolsuper: false,
+    rolbypassrls: false,
+    rolcreatedb: false,
+    rolcreaterole: false,
+    rolcanlogin: false,
+  });
+});
+
+test('what is no code of a station opens no transaction', () => {
+  expect(() => new StationTransaction(server.pool, `alpha'; DROP TABLE account; --`)).toThrow(
+    /code of a station/,
+  );
+});
+
+test('members of one name in two stations have accounts and money of their own', async () => {
+  const client = server.client(alpha);
+  await client.call(register, { account: 'same0001', password: 'secret88', rePassword: 'secret88' });
+  const there = await server.inStation(beta, (db) =>
+    db.selectFrom('account').select('id').where('name_key', '=', 'same0001').execute(),
+  );
+  expect(there).toEqual([]);
+});
+
+test('every call refuses those below its role, and only those', async () => {
+  const clients = {
+    guest: server.client(alpha),
+    trial: server.client(alpha),
+    member: server.client(alpha),
+    agent: server.client(alpha),
+  };
+  await clients.trial.logIn('trial01');
+  await clients.member.logIn('member01');
+  await clients.agent.logIn('agent01');
+  const ranks = { guest: 0, player: 1, trial: 1, member: 2, agent: 3 };
+  const wrong: string[] = [];
+  for (const id of Object.keys(calls) as CallId[]) {
+    const { path, verb, role } = calls[id];
+    for (const [name, client] of Object.entries(clients)) {
+      // A field that no call knows: whoever passes the gate is refused for that, and nothing is done.
+      const call = { id, path, ...(verb === 'GET' && { verb }), answer: {} };
+      const { answer } = await client.call(call as never, { nonsense: '1' });
+      const isRefused = answer.code === 'notLoggedIn' || answer.code === 'wrongRole';
+      const shouldBe = ranks[name as keyof typeof ranks] < ranks[role];
+      if (isRefused !== shouldBe || (!isRefused && !answer.fieldErrors?.nonsense))
+        wrong.push(`${id} as ${name}`);
+      if (isRefused && (answer.code === 'notLoggedIn') !== (name === 'guest'))
+        wrong.push(`${id} told ${name}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a host that is no station is refused, unless a cookie chooses one', async () => {
+  const client = server.client(alpha);
+  const headers = { host: `127.0.0.1:${server.port}` };
+  const lost = await client.call(getOnOffBaseBtn, {}, { headers });
+  expect(lost.status).toBe(404);
+  expect(lost.answer).toMatchObject({ success: false, code: 'noStation' });
+  client.cookies.set('station', beta);
+  expect((await client.call(getOnOffBaseBtn, {}, { headers })).answer.stationCode).toBe(beta);
+  client.cookies.set('station', 'nowhere');
+  expect((await client.call(getOnOffBaseBtn, {}, { headers })).answer.code).toBe('noStation');
+});

@@ -1,0 +1,180 @@
+// Owns the tests of the ledger: nothing lost, nothing doubled, nothing changed afterwards.
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { credit } from '#server/accounts.ts';
+import { balancesOf, ledgerAccount, post } from '#server/db/ledger.ts';
+import type { Db } from '#server/db/stationTransaction.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+const at = new Date(1_795_000_000_000);
+const member = (db: Db, name = 'member01') =>
+  db.selectFrom('account').select(['id', 'role']).where('name', '=', name).executeTakeFirstOrThrow();
+const misfits = (db: Db) => sql`SELECT * FROM ledger_misfits()`.execute(db).then(({ rows }) => rows);
+
+async function legsOf(db: Db, amount: bigint) {
+  const { id } = await member(db);
+  const wallet = await ledgerAccount(db, alpha, id, 'wallet', 'real');
+  const house = await ledgerAccount(db, alpha, 0, 'house', 'real');
+  return [
+    { account: house, amount: -amount },
+    { account: wallet, amount },
+  ];
+}
+
+test('after seeding every balance is the fold of its entries, and each book sums to zero', async () => {
+  for (const code of [alpha, beta]) {
+    await server.inStation(code, async (db) => {
+      expect(await misfits(db)).toEqual([]);
+      const books = await db
+        .selectFrom('ledger_account')
+        .select(['book', sql<string>`sum(balance)::text`.as('sum')])
+        .groupBy('book')
+        .execute();
+      expect(books.map(({ sum }) => sum)).toEqual(['0', '0']);
+    });
+  }
+});
+
+test('of two hundred at once that would take all the money, one does', async () => {
+  const results = await Promise.allSettled(
+    Array.from({ length: 200 }, (_, count) =>
+      server.inStation(alpha, async (db) => {
+        const legs = await legsOf(db, -8_888_8800n);
+        return post(db, { type: 2, refType: 'test', refId: `all ${count}`, at, legs });
+      }),
+    ),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const failed = results.find((result) => result.status === 'rejected');
+  expect(failed?.reason).toMatchObject({ options: { code: 'balanceTooSmall' } });
+  await server.inStation(alpha, async (db) => {
+    const { id } = await member(db);
+    expect(await balancesOf(db, id, 'real')).toEqual({ wallet: 0n, frozen: 0n });
+    expect(await misfits(db)).toEqual([]);
+  });
+}, 60_000);
+
+test('many at once to and fro lose nothing, and entries are numbered without a gap', async () => {
+  await Promise.all(
+    Array.from({ length: 100 }, (_, count) =>
+      server.inStation(alpha, async (db) => {
+        const who = await member(db, count % 2 ? 'member02' : 'agent01');
+        const why = { type: 1, refType: 'test', refId: `many ${count}`, remark: '' };
+        await credit(db, alpha, who, BigInt(count + 1), why, at);
+      }),
+    ),
+  );
+  await server.inStation(alpha, async (db) => {
+    expect(await misfits(db)).toEqual([]);
+    const { rows } = await sql`
+      SELECT account_id FROM ledger_entry GROUP BY account_id HAVING max(number) <> count(*) OR min(number) <> 1`.execute(
+      db,
+    );
+    expect(rows).toEqual([]);
+    const { rows: chains } = await sql`
+      SELECT account_id FROM (
+        SELECT account_id, balance_after - amount AS before,
+          lag(balance_after, 1, 0::bigint) OVER (PARTITION BY account_id ORDER BY number) AS previous
+        FROM ledger_entry) x WHERE before <> previous`.execute(db);
+    expect(chains).toEqual([]);
+  });
+}, 60_000);
+
+test('a reference is posted once', async () => {
+  await server.inStation(alpha, async (db) => {
+    const legs = await legsOf(db, 5_0000n);
+    const posting = { type: 79, refType: 'test', refId: 'once', at, legs };
+    expect(await post(db, posting)).toEqual(expect.any(BigInt));
+    expect(await post(db, posting)).toBeNull();
+    const { id } = await member(db);
+    expect((await balancesOf(db, id, 'real')).wallet).toBe(5_0000n);
+  });
+});
+
+test('what does not sum to zero, mixes books or reaches into another station is refused', async () => {
+  const foreign = await server.inStation(beta, (db) => ledgerAccount(db, beta, 0, 'house', 'real'));
+  const attempts: ((db: Db) => Promise<unknown>)[] = [
+    async (db) => {
+      const [house, wallet] = await legsOf(db, 1n);
+      await post(db, {
+        type: 1,
+        refType: 'test',
+        refId: 'a',
+        at,
+        legs: [house!, { ...wallet!, amount: 2n }],
+      });
+    },
+    async (db) => {
+      const [, wallet] = await legsOf(db, 1n);
+      const play = await ledgerAccount(db, alpha, 0, 'house', 'play');
+      await post(db, {
+        type: 1,
+        refType: 'test',
+        refId: 'b',
+        at,
+        legs: [{ account: play, amount: -1n }, wallet!],
+      });
+    },
+    async (db) => {
+      const [, wallet] = await legsOf(db, 1n);
+      await post(db, {
+        type: 1,
+        refType: 'test',
+        refId: 'c',
+        at,
+        legs: [{ account: foreign, amount: -1n }, wallet!],
+      });
+    },
+  ];
+  for (const attempt of attempts)
+    await expect(server.inStation(alpha, attempt)).rejects.toThrow(/sums to|one book/);
+  const kept = await server.inStation(alpha, (db) =>
+    db.selectFrom('ledger_transaction').select('id').where('ref_id', 'in', ['a', 'b', 'c']).execute(),
+  );
+  expect(kept).toEqual([]);
+});
+
+test('the application can neither write past the one way nor change what stands', async () => {
+  const statements = [
+    'UPDATE ledger_entry SET amount = 1',
+    'DELETE FROM ledger_entry',
+    'TRUNCATE ledger_entry',
+    'UPDATE ledger_transaction SET remark = $$x$$',
+    'DELETE FROM ledger_transaction',
+    'UPDATE ledger_account SET balance = 1000000',
+    'DELETE FROM ledger_account',
+    `INSERT INTO ledger_entry VALUES ('alpha', 1, 99, 1, 5, 5)`,
+  ];
+  for (const statement of statements)
+    await expect(server.inStation(alpha, (db) => sql.raw(statement).execute(db))).rejects.toThrow(
+      /permission denied/,
+    );
+});
+
+test('the owner of the tables cannot change what stands either', async () => {
+  for (const statement of [
+    'UPDATE ledger_entry SET amount = 1',
+    'DELETE FROM ledger_transaction',
+    'TRUNCATE ledger_entry',
+  ])
+    await expect(server.pool.query(statement)).rejects.toThrow(/append only/);
+});
+
+test('a new ledger account begins empty, whatever the insert says', async () => {
+  await server.inStation(alpha, async (db) => {
+    const row = await db
+      .insertInto('ledger_account')
+      .values({ station: alpha, book: 'real', kind: 'wallet', owner_id: 987_654, balance: 5n })
+      .returning('balance')
+      .executeTakeFirstOrThrow();
+    expect(row.balance).toBe(0n);
+  });
+});

@@ -1,7 +1,8 @@
 // Owns the notices that pop up: once a visit, one after another, on the home page.
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { newNotices } from '#contract/session.generated.ts';
+import { onQuestion, openQuestion } from '#kit/dialog.ts';
 import { Html } from '#kit/Html.tsx';
 import { Sheet } from '#kit/Sheet.tsx';
 import { useCall } from '#transport/useCall.ts';
@@ -36,8 +37,10 @@ export function PopupNotices() {
   const { data } = useCall(newNotices, {});
   const [, setCount] = useState(0);
   const known = seen();
+  // A question to the player goes first; the notice comes after it.
+  const isAsked = useSyncExternalStore(onQuestion, openQuestion) !== null;
   const notice = data?.noticeList.find(({ id, popup }) => popup && !known.has(id));
-  if (!notice) return null;
+  if (!notice || isAsked) return null;
   return (
     <Sheet
       key={notice.id}

@@ -20,10 +20,11 @@ export interface StationRegistry {
   close(): void;
 }
 
-/** Where the registry tells what it did and what is wrong, a sentence each; pino fits. */
+/** Where the registry tells what it did and what is wrong, a sentence each; pino fits. Faults go to `error`, or to `warn` where there is none. */
 export interface StationLog {
-  info(message: string): void;
-  warn(message: string): void;
+  info?(message: string): void;
+  warn?(message: string): void;
+  error?(message: string): void;
 }
 
 /** Editors save in several steps; what lies this close together is one change. */
@@ -49,7 +50,8 @@ interface Entry {
  * one code or host the first by name is served. Throws when the folder cannot be read.
  */
 export function openStations(folder: string, options: { log?: StationLog } = {}): StationRegistry {
-  const log = options.log ?? { info: () => {}, warn: () => {} };
+  const log = options.log ?? {};
+  const complain = (sentence: string): void => (log.error ? log.error(sentence) : log.warn?.(sentence));
   const entries = new Map<string, Entry>();
   const listeners = new Set<() => void>();
   let inService: Station[] = [];
@@ -138,7 +140,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
     );
     const now = JSON.stringify(inService);
     if (now !== before)
-      log.info(`Stations in service: ${inService.map((station) => station.code).join(', ') || 'none'}.`);
+      log.info?.(`Stations in service: ${inService.map((station) => station.code).join(', ') || 'none'}.`);
     const wrong = JSON.stringify(problems());
     if (now === before && wrong === wrongBefore) return;
     wrongBefore = wrong;
@@ -159,7 +161,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
 
   /** Says what was not said before; a problem that comes back is said again. */
   function report(sentences: readonly string[]): void {
-    for (const sentence of sentences) if (!told.has(sentence)) log.warn(sentence);
+    for (const sentence of sentences) if (!told.has(sentence)) complain(sentence);
     told = new Set(sentences);
   }
 

@@ -59,9 +59,14 @@ function passes(node: Node, schema: StationSchema): boolean {
 
 /** The effect of the setting at a place, as a sentence of its schema. */
 function effectOf(schema: StationSchema): string {
+  if (schema === stationSchema) return '';
   const effect = schema['x-effect'] ?? schema.description;
   return effect ? ` It decides: ${effect}` : '';
 }
+
+/** What a text of this form looks like: the form's own words, not those of the setting that has it. */
+const formOf = (given: StationSchema): string =>
+  (given.$ref ? stationSchema.$defs[refName(given)]?.description : given.description) ?? '';
 
 class Walker {
   readonly findings: Finding[] = [];
@@ -83,10 +88,16 @@ class Walker {
     path: Path,
     at: 'key' | 'value',
     message: string,
-    more: { suggestions?: readonly string[]; fix?: Fix | undefined } = {},
+    more: {
+      suggestions?: readonly string[];
+      fix?: Fix | undefined;
+      /** The setting that was meant, where it is another than the one being judged. */
+      about?: StationSchema | undefined;
+    } = {},
   ): void {
-    const consequence = `The file is kept out of service until this is mended.${effectOf(this.setting)}`;
-    this.findings.push({ rule, path, at, message, consequence, ...more });
+    const consequence = `The file is kept out of service until this is mended.${effectOf(more.about ?? this.setting)}`;
+    const { about: _, ...rest } = more;
+    this.findings.push({ rule, path, at, message, consequence, ...rest });
   }
 
   /** Says whether the value is or was mended to be right; otherwise it has to be taken out. */
@@ -261,7 +272,7 @@ class Walker {
       'bad-format',
       path,
       'value',
-      `${this.place(path)} cannot be ${JSON.stringify(shortened(value))}. ${schema.description ?? ''}`.trim(),
+      `${this.place(path)} cannot be ${JSON.stringify(shortened(value))}. ${formOf(given)}`.trim(),
       { suggestions, fix: meant === undefined ? undefined : this.set(path, meant, true) },
     );
     if (meant === undefined) return false;
@@ -367,6 +378,7 @@ class Walker {
         wrong.add(member);
       }
     }
+    if (!more && !this.isTrial) this.swapped(node, properties, path);
     for (const member of node.members) {
       if (wrong.has(member)) continue;
       const inner = more ?? properties[member.key]!;
@@ -376,6 +388,46 @@ class Walker {
     for (const key of missing) this.missingKey(key, properties[key]!, path);
     node.members = node.members.filter((member) => !wrong.has(member));
     return missing.length === 0 || path.length === 0;
+  }
+
+  /** Finds two settings that each hold what belongs to the other, and puts them right. */
+  private swapped(node: Node, properties: Readonly<Record<string, StationSchema>>, path: Path): void {
+    const known = node.members.filter((member) => Object.hasOwn(properties, member.key));
+    const failing = known.filter((member) => !passes(member.value, properties[member.key]!));
+    for (const one of failing) {
+      const other = known.find(
+        (member) =>
+          member !== one &&
+          (failing.includes(member) || (one.value.kind === 'number' && member.value.kind === 'number')) &&
+          passes(one.value, properties[member.key]!) &&
+          passes(member.value, properties[one.key]!),
+      );
+      if (!other) continue;
+      const [first, second] = one.start < other.start ? [one, other] : [other, one];
+      const places: Path[] = [
+        [...path, first.key],
+        [...path, second.key],
+      ];
+      this.find(
+        'swapped-values',
+        places[0]!,
+        'key',
+        `${pathText(places[0]!)} and ${pathText(places[1]!)} each hold what belongs to the other.`,
+        {
+          about: deref(properties[one.key]!),
+          fix: {
+            description: 'Swap the two values',
+            safe: failing.includes(other),
+            changes: [
+              { kind: 'set', path: places[0]!, value: plainValue(second.value) },
+              { kind: 'set', path: places[1]!, value: plainValue(first.value) },
+            ],
+          },
+        },
+      );
+      [first.value, second.value] = [second.value, first.value];
+      return;
+    }
   }
 
   private prototypeKey(member: Member, path: Path): void {
@@ -451,6 +503,7 @@ class Walker {
         }.`,
         {
           suggestions: names,
+          about: deref(first.schema),
           fix:
             level.length === 1
               ? {
@@ -475,6 +528,7 @@ class Walker {
       {
         suggestions: words,
         fix: meant === undefined ? undefined : this.rename(here, meant),
+        about: words[0] === undefined ? undefined : deref(properties[words[0]]!),
       },
     );
     if (meant === undefined) {
@@ -500,16 +554,24 @@ class Walker {
   }
 
   /** Other objects of the file that know this key, do not hold it yet, and would take the value. */
-  private homesOf(member: Member, path: Path): { path: string[]; key: string; slips: number }[] {
+  private homesOf(
+    member: Member,
+    path: Path,
+  ): { path: string[]; key: string; slips: number; schema: StationSchema }[] {
     const here = path.join('.');
-    const found: { path: string[]; key: string; slips: number }[] = [];
+    const found: { path: string[]; key: string; slips: number; schema: StationSchema }[] = [];
     for (const home of homes) {
       if (home.path.join('.') === here) continue;
       for (const guess of nearest(member.key, Object.keys(home.properties))) {
         if (guess.slips > 0 || guess.word !== member.key) continue;
         if (this.has([...home.path, guess.word])) continue;
         if (passes(member.value, home.properties[guess.word]!))
-          found.push({ path: home.path, key: guess.word, slips: guess.slips });
+          found.push({
+            path: home.path,
+            key: guess.word,
+            slips: guess.slips,
+            schema: home.properties[guess.word]!,
+          });
       }
     }
     return found;

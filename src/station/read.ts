@@ -84,8 +84,10 @@ function judge(given: Case, spoilt: readonly Path[], told: readonly Finding[] = 
     )
       continue;
     for (const found of rule.check!(given)) {
-      if (!told.some((earlier) => isGuessed(earlier, found.path)))
-        findings.push({ rule: rule.name, ...found });
+      const isDoubtful =
+        spoilt.some((path) => overlap(path, found.path)) ||
+        told.some((earlier) => isGuessed(earlier, found.path));
+      if (!isDoubtful) findings.push({ rule: rule.name, ...found });
     }
   }
   if (findings.length < 2) return findings;
@@ -131,7 +133,11 @@ function readSlowly(text: string, fileName: string, name: string, options: ReadO
         },
       ]
     : [];
-  const told = [...fromSlips(text, fileName, marks, 'byte-order-mark'), ...fromSlips(text, fileName, slips)];
+  const told = [
+    ...fromSlips(text, fileName, marks, 'byte-order-mark'),
+    ...fromSlips(text, fileName, spoiltText(text), 'bad-encoding'),
+    ...fromSlips(text, fileName, slips),
+  ];
   if (root === null || broken) return { fileName, text, diagnostics: told };
   // The original keeps the places of the text; the other is mended while it is judged.
   const mended = structuredClone(root);

@@ -20,6 +20,8 @@ import { prototypeKey } from './checks/prototype-key.ts';
 import { sameAsDefault } from './checks/same-as-default.ts';
 import { secretValue } from './checks/secret-value.ts';
 import { smsWithoutPhone } from './checks/sms-without-phone.ts';
+import { swappedLanguages } from './checks/swapped-languages.ts';
+import { swappedValues } from './checks/swapped-values.ts';
 import { syntax } from './checks/syntax.ts';
 import { tabBarLength } from './checks/tab-bar-length.ts';
 import { tooDeep } from './checks/too-deep.ts';
@@ -54,6 +56,8 @@ export const rules: readonly Rule[] = [
   sameAsDefault,
   secretValue,
   smsWithoutPhone,
+  swappedLanguages,
+  swappedValues,
   syntax,
   tabBarLength,
   tooDeep,

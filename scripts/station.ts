@@ -1,0 +1,105 @@
+// Owns the command line of `station`: which commands there are, and the exit codes that all of them keep.
+import { enableCompileCache } from 'node:module';
+
+// Compiled once and kept by Node: half of a cold start otherwise goes into stripping types.
+enableCompileCache();
+
+interface Command {
+  /** What follows its name. */
+  usage: string;
+  says: string;
+  load(): Promise<{ run(args: string[]): number | Promise<number> }>;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  check: {
+    usage: '[files, codes or globs] [--format FORMAT] [--stdin [--name FILE]] [--watch]',
+    says: 'everything that is wrong with the stations, each mistake once, with its line, consequence and fix',
+    load: () => import('./station/check.ts'),
+  },
+  fix: {
+    usage: '[files, codes or globs] [--dry-run] [--unsafe]',
+    says: 'applies the certain fixes; with --unsafe the others as well',
+    load: () => import('./station/fix.ts'),
+  },
+  explain: {
+    usage: 'CODE [setting, /route or flag] | RULE',
+    says: 'what a station is and why: the value, the line or default that set it, its effect; or the page of a rule',
+    load: () => import('./station/explain.ts'),
+  },
+  routes: {
+    usage: '[CODE]',
+    says: 'the screens of a station, or of all',
+    load: () => import('./station/routes.ts'),
+  },
+  menus: {
+    usage: 'CODE [--as guest|trial|member|agent]',
+    says: 'the menus of a station as a visitor sees them, with what is left out and why',
+    load: () => import('./station/menus.ts'),
+  },
+  matrix: {
+    usage: '[--format text|markdown|json]',
+    says: 'every flag and route by station, outliers marked',
+    load: () => import('./station/matrix.ts'),
+  },
+  diff: {
+    usage: 'A B [--format text|markdown|json]',
+    says: 'the difference of two stations or files, as players see it',
+    load: () => import('./station/diff.ts'),
+  },
+  plan: {
+    usage: '[REVISION] [--format text|markdown|json]',
+    says: 'what the files on disk change for players against a git revision (HEAD unless said)',
+    load: () => import('./station/plan.ts'),
+  },
+  new: {
+    usage: 'CODE [--from CODE] [--name NAME] [--host HOST] [--skin SKIN] [--brand #rrggbb]',
+    says: 'writes the file of a new station that checks clean; asks for what is not given',
+    load: () => import('./station/create.ts'),
+  },
+  docs: {
+    usage: '[SETTING]',
+    says: 'the reference of every setting, from the schema, as Markdown',
+    load: () => import('./station/docs.ts'),
+  },
+};
+
+const help = (): string =>
+  [
+    'station COMMAND: what a station is, why, and what is wrong with it.',
+    '',
+    ...Object.entries(commands).map(([name, { usage, says }]) => `  ${name} ${usage}\n      ${says}`),
+    '',
+    'Exit codes: 0 clean, 1 findings, 2 wrong usage, 3 unreadable input, 4 our own fault;',
+    'diff and plan: 0 no difference, 5 something changed, 6 something is removed.',
+    '',
+  ].join('\n');
+
+const [name, ...args] = process.argv.slice(2);
+const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+
+// Whoever reads us through a pipe may stop early (head): that is no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);
+  throw error;
+});
+
+if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+  process.stdout.write(help());
+} else if (!command) {
+  process.stderr.write(
+    `There is no command "${name}". "station help" lists them: ${Object.keys(commands).join(', ')}.\n`,
+  );
+  process.exitCode = 2;
+} else {
+  try {
+    process.exitCode = await (await command.load()).run(args);
+  } catch (error) {
+    const exitCode = (error as { exitCode?: number }).exitCode;
+    if (exitCode === 2)
+      process.stderr.write(`${(error as Error).message}\nUsage: station ${name} ${command.usage}\n`);
+    else if (exitCode === 3) process.stderr.write(`${(error as Error).message}\n`);
+    else process.stderr.write(`This is our own fault, not yours:\n${(error as Error).stack}\n`);
+    process.exitCode = exitCode ?? 4;
+  }
+}

@@ -1,0 +1,122 @@
+// Owns finding and reading the station files that a command is about.
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { nearest } from '#station/nearest.ts';
+import { type Reading, readStation } from '#station/read.ts';
+import { Unreadable, WrongUsage } from './arguments.ts';
+
+/** Where stations live: STATIONS, or stations/ of this project. */
+export const stationsFolder = (): string =>
+  process.env.STATIONS ?? path.join(import.meta.dirname, '../../stations');
+
+/** The <code>.json files of a folder, in order. Throws Unreadable. */
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+      .sort()
+      .map((name) => path.join(folder, name));
+  } catch (error) {
+    throw new Unreadable(`${folder} cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** A folder without magic and one pattern of names is read at once; globSync is slow on thousands. */
+function matching(pattern: string): string[] {
+  const folder = path.dirname(pattern);
+  const name = path.basename(pattern);
+  if (/[*?[\]{}]/.test(folder) || /[?[\]{}]|\*\*/.test(name)) return globSync(pattern).sort();
+  const [head, tail] = name.split('*', 2) as [string, string];
+  if (name.split('*').length !== 2 || !existsSync(folder)) return globSync(pattern).sort();
+  return readdirSync(folder)
+    .filter(
+      (one) =>
+        one.startsWith(head) && one.endsWith(tail) && one.length >= name.length - 1 && !one.startsWith('.'),
+    )
+    .sort()
+    .map((one) => path.join(folder, one));
+}
+
+/**
+ * The files that words stand for: paths, folders, globs, codes of stations; all stations where there is no word.
+ * Throws WrongUsage when nothing matches, Unreadable when a file named is not there.
+ */
+export function stationFiles(words: readonly string[]): string[] {
+  const folder = stationsFolder();
+  if (words.length === 0) {
+    const files = filesIn(folder);
+    if (files.length === 0) throw new WrongUsage(`There is no station in ${folder}.`);
+    return files.map(asTyped);
+  }
+  const found: string[] = [];
+  for (const word of words) {
+    const byCode = path.join(folder, `${word}.json`);
+    if (/^[\w-]+$/.test(word) && existsSync(byCode)) found.push(asTyped(byCode));
+    else if (existsSync(word)) found.push(...(statSync(word).isDirectory() ? filesIn(word) : [word]));
+    else if (/[*?[\]{}]/.test(word)) {
+      const files = matching(word);
+      if (files.length === 0) throw new WrongUsage(`Nothing matches ${word}.`);
+      found.push(...files);
+    } else if (/^[\w-]+$/.test(word)) throw new WrongUsage(noStation(word));
+    else throw new Unreadable(`There is no file ${word}.`);
+  }
+  const unique = [...new Set(found)];
+  if (unique.length === 0) throw new WrongUsage(`There is no station file in ${words.join(', ')}.`);
+  return unique;
+}
+
+export function noStation(code: string): string {
+  const codes = filesIn(stationsFolder()).map((file) => path.basename(file, '.json'));
+  const guesses = nearest(code, codes).map((guess) => guess.word);
+  return `There is no station "${code}". ${guesses.length > 0 ? `Did you mean ${guesses.join(' or ')}?` : `There are ${codes.join(', ')}.`}`;
+}
+
+/** A path as short as it can be said from here. */
+function asTyped(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative.startsWith('..') ? file : relative;
+}
+
+const assets = new Map<string, boolean>();
+
+/** Reads a file and everything wrong with it. Throws Unreadable. */
+export function readFile(file: string): Reading {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Unreadable(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  return readText(text, file);
+}
+
+/** The same for a text that stands for a file. */
+export function readText(text: string, file: string): Reading {
+  return readStation(text, file, {
+    hasAsset: (asset) => {
+      const place = path.join(path.dirname(file), asset);
+      let isThere = assets.get(place);
+      if (isThere === undefined) {
+        isThere = existsSync(place);
+        assets.set(place, isThere);
+      }
+      return isThere;
+    },
+  });
+}
+
+/** The station of a code, file or folder entry; refuses one with errors in it. Throws WrongUsage or Unreadable. */
+export function readOne(word: string): Required<Reading> {
+  const [file, ...others] = stationFiles([word]);
+  if (others.length > 0) throw new WrongUsage(`${word} is more than one file.`);
+  const reading = readFile(file!);
+  if (!reading.file || !reading.station)
+    throw new Unreadable(`${file} has errors; "station check ${word}" tells them.`);
+  return reading as Required<Reading>;
+}
+
+/** All stations of the folder that are good, in order. */
+export const readAll = (): Required<Reading>[] =>
+  stationFiles([])
+    .map(readFile)
+    .filter((reading): reading is Required<Reading> => reading.station !== undefined);

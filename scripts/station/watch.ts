@@ -1,0 +1,87 @@
+// Owns `station check --watch`: reads again what was saved, and only that, and tells at once.
+import { existsSync, statSync, watch } from 'node:fs';
+import path from 'node:path';
+import type { Reading } from '#station/read.ts';
+import { Unreadable } from './arguments.ts';
+import { readFile, stationFiles } from './files.ts';
+
+/** Editors save in bursts; this is short enough to feel immediate. */
+const settleMs = 4;
+/** A file that breaks while it is being written is whole again after this. */
+const secondLookMs = 25;
+
+/** Reports all files, then again after every change of one, until the process is ended. */
+export async function watchFiles(
+  words: readonly string[],
+  report: (readings: Reading[]) => Promise<string>,
+): Promise<number> {
+  const readings = new Map<string, Reading>();
+  const stamps = new Map<string, string>();
+  const stampOf = (file: string): string => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : '';
+  };
+
+  /** Reads what changed; says whether anything did. */
+  function look(): boolean {
+    let isChanged = false;
+    let files: string[] = [];
+    try {
+      files = stationFiles(words);
+    } catch (error) {
+      // The last file of a folder may go and come back while we watch.
+      if (readings.size === 0) throw error;
+    }
+    for (const file of files) {
+      const stamp = stampOf(file);
+      if (stamp === stamps.get(file)) continue;
+      try {
+        readings.set(file, readFile(file));
+        stamps.set(file, stamp);
+        isChanged = true;
+      } catch (error) {
+        if (!(error instanceof Unreadable)) throw error;
+      }
+    }
+    for (const file of readings.keys()) {
+      if (files.includes(file) && existsSync(file)) continue;
+      readings.delete(file);
+      stamps.delete(file);
+      isChanged = true;
+    }
+    return isChanged;
+  }
+
+  async function tell(startMs: number): Promise<void> {
+    const text = await report([...readings.values()].sort((a, b) => (a.fileName < b.fileName ? -1 : 1)));
+    const tookMs = performance.now() - startMs;
+    process.stdout.write(text);
+    process.stderr.write(`Checked in ${tookMs.toFixed(1)} ms; waiting for changes.\n`);
+  }
+
+  const startMs = performance.now();
+  look();
+  await tell(startMs);
+  let timer: NodeJS.Timeout | undefined;
+  const changed = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const sinceMs = performance.now();
+      if (!look()) return;
+      const isHalf = [...readings.values()].some((one) =>
+        one.diagnostics.some((each) => each.rule === 'syntax'),
+      );
+      if (!isHalf) {
+        void tell(sinceMs);
+        return;
+      }
+      timer = setTimeout(() => {
+        look();
+        void tell(sinceMs);
+      }, secondLookMs);
+    }, settleMs);
+  };
+  const folders = new Set([...readings.keys()].map((file) => path.dirname(file)));
+  for (const folder of folders) watch(folder, changed);
+  return new Promise(() => {});
+}

@@ -1,0 +1,19 @@
+// Owns the words of text ids for the commands: read from the catalogues that players read.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Words } from '#station/product.ts';
+
+const catalogues = new Map<string, Record<string, string>>();
+
+/** The words of <area>.<key>; the id itself where a catalogue lacks it. */
+export const words: Words = (id, locale) => {
+  const [area, key] = id.split(/\.(.*)/s) as [string, string];
+  const name = `${area}.${locale}.json`;
+  let catalogue = catalogues.get(name);
+  if (!catalogue) {
+    const file = path.join(import.meta.dirname, '../../src/texts', name);
+    catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    catalogues.set(name, catalogue);
+  }
+  return catalogue[key] ?? id;
+};

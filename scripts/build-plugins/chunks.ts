@@ -61,9 +61,10 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // Left to itself the bundler would cut what the entry shares with lazy parts into dozens of requests.
   if (loaders.has('main')) return 'main';
   if (!areaOf(path) && needsForms(path, graph)) return 'forms';
-  if (![...loaders].every((loader) => loader === 'forms' || loader.startsWith('area-'))) return null;
   // The home page is where most visits begin: what it shares comes with it, what only later screens share comes later.
   if (loaders.has('area-index')) return 'area-index';
+  // Shared by lazy parts of the shell alone: the bundler knows best.
+  if (![...loaders].some((loader) => loader === 'forms' || loader.startsWith('area-'))) return null;
   if (loaders.size === 1) return [...loaders][0]!;
   const areas = new Set([...loaders].map((loader) => loader.replace(/-forms$/, '')));
   if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]!;

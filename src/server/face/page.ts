@@ -80,6 +80,7 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     .replace(/<!--picture-->([\s\S]*?)<!--\/picture-->/, (_, empty) => picture ?? empty)
     .replace('<!--note-->', () => (facts.hasReminder ? '<div class="outline-note"></div>' : ''))
     .replace(/<!--home-->([\s\S]*?)<!--\/home-->/, (_, home) => (facts.isHome ? home : ''))
+    .replace('outline-bar"><i></i>', (bar) => (facts.isHome ? bar : 'outline-bar outline-title">'))
     .replace('<!--boot-->', () => boot);
   return { markup, styles: [...template.styles, theme] };
 }

@@ -94,12 +94,7 @@ export function captchaFace(proof: Proof, t: ReturnType<typeof useText>): FieldF
   return {
     label: t('entry.captcha.label'),
     wrong: t('entry.captcha.error'),
-    hint:
-      proof.verdict === 'wrong'
-        ? t('entry.captcha.wrong')
-        : proof.verdict === 'right'
-          ? t('entry.captcha.right')
-          : undefined,
+    hint: proof.verdict === 'right' ? t('entry.captcha.right') : undefined,
     render: (control) => <Characters control={control} proof={proof} />,
     after: <Picture proof={proof} />,
   };

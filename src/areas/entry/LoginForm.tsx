@@ -1,6 +1,6 @@
 // Owns the log-in tab: account, password, what has to be proven, and the remembered account.
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type LoginAnswer, type LoginRequest, login } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.login.generated.ts';
 import { CallForm } from '#kit/Form.tsx';
@@ -43,6 +43,10 @@ export function LoginForm({ proof, onAnswer }: LoginFormProps) {
   const [known] = useState(() => rememberedAccount(station.code));
   const [isRemembered, setRemembered] = useState(known !== '');
   const needsCaptcha = proof.type === 'image';
+  const wrong = useMemo(
+    () => (proof.verdict === 'wrong' ? { captchaCode: t('entry.captcha.wrong') } : undefined),
+    [proof.verdict, t],
+  );
 
   const submit = async ({ account, password, captchaCode }: LoginRequest) => {
     const evidence = await proof.evidence(captchaCode);
@@ -63,6 +67,7 @@ export function LoginForm({ proof, onAnswer }: LoginFormProps) {
       form={form}
       order={needsCaptcha ? ['account', 'password', 'captchaCode'] : ['account', 'password']}
       required={needsCaptcha ? ['captchaCode'] : []}
+      fieldErrors={wrong}
       initial={known ? { account: known } : {}}
       fields={{
         account: {

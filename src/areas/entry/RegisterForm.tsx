@@ -1,6 +1,6 @@
 // Owns the register tab: the fields the server lists, in its order.
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type RegisterRequest, register, srList } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.register.generated.ts';
 import { Await } from '#kit/Await.tsx';
@@ -57,6 +57,10 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
   const proof = useProof('register');
   const [typed, setTyped] = useState<Partial<RegisterRequest>>({});
   const [refused, setRefused] = useState<Record<string, string>>();
+  const wrong = useMemo(
+    () => (proof.verdict === 'wrong' ? { captchaCode: t('entry.captcha.wrong') } : refused),
+    [proof.verdict, refused, t],
+  );
   // A picture may be asked for that the list does not name; one that is named may not be needed.
   const needsCaptcha = proof.type === 'image';
   const order: Name[] = props.order.filter((name) => name !== 'captchaCode' || needsCaptcha);
@@ -84,7 +88,7 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
       form={form}
       order={order}
       required={required}
-      fieldErrors={refused}
+      fieldErrors={wrong}
       fields={{
         ...registerFaces(t),
         smsCode: {

@@ -25,7 +25,6 @@ const mark = css`
   background:
     radial-gradient(circle at 34% 26%, rgb(255 255 255 / 62%), transparent 42%),
     radial-gradient(circle at 50% 50%, transparent 52%, rgb(0 0 0 / 26%) 74%), var(--ball);
-  color: var(--ball);
   filter: var(--picture);
   > span {
     display: grid;
@@ -34,6 +33,7 @@ const mark = css`
     height: 58%;
     border-radius: 50%;
     background: #fff;
+    color: color-mix(in srgb, var(--ball) 74%, #000);
     font-size: calc(var(--mark) * 0.32);
     font-weight: 800;
     letter-spacing: -0.04em;

@@ -7,7 +7,7 @@ import { pressable } from './tokens.ts';
 
 const field = css`
   display: grid;
-  gap: var(--space-1);
+  gap: 0.1875rem;
   & > label {
     display: flex;
     align-items: baseline;
@@ -47,11 +47,12 @@ const box = css`
   border-radius: var(--radius);
   background: var(--surface-sunken);
   transition: border-color 120ms;
-  &:focus-within {
-    border-color: var(--brand-text);
-  }
   &[data-wrong] {
     border-color: var(--danger);
+  }
+  &:focus-within {
+    border-color: var(--brand-text);
+    box-shadow: 0 0 0 2px color-mix(in srgb, var(--brand-text) 28%, transparent);
   }
   & > svg {
     flex: none;

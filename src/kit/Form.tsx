@@ -20,7 +20,7 @@ import { fieldOf, sentenceOf } from './form-faults.ts';
 
 const fieldset = css`
   display: grid;
-  gap: 0.125rem;
+  gap: 0.375rem;
   min-width: 0;
 `;
 

@@ -8,6 +8,7 @@ const frame = css`
   max-width: var(--column);
   min-height: calc(100dvh - var(--header-height) - var(--safe-top));
   margin: 0 auto;
+  background: var(--surface);
   padding-bottom: calc(var(--space-6) + var(--safe-bottom));
   &[data-own-top] {
     min-height: 100dvh;

@@ -62,6 +62,17 @@ export const page = css`
       overflow-wrap: anywhere;
       -webkit-font-smoothing: antialiased;
     }
+    /* Beside the column of a wide screen. */
+    @media (min-width: 520px) {
+      html:root,
+      body {
+        background: var(--surface-sunken);
+      }
+      html[data-skin='ThemeBlack'],
+      html[data-skin='ThemeBlack'] body {
+        background: color-mix(in srgb, var(--surface) 55%, #000);
+      }
+    }
     h1,
     h2,
     h3,

@@ -18,9 +18,8 @@ import { cookieLine, visitorOf } from './visitor.ts';
 
 const here = import.meta.dirname;
 
-/** Every call with its handler. Throws, naming them, when contract and files differ. */
-export async function loadCalls(): Promise<Map<CallId, LoadedCall>> {
-  const folder = path.join(here, 'call');
+/** Every call with its handler from a folder. Throws, naming them, when contract and files differ. */
+export async function loadCalls(folder = path.join(here, 'call')): Promise<Map<CallId, LoadedCall>> {
   const files = (await readdir(folder, { recursive: true }))
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -35,14 +34,14 @@ export async function loadCalls(): Promise<Map<CallId, LoadedCall>> {
         ...extra.map((id) => `src/server/call/${id}.ts has no contract schemas/call/${id}.json.`),
       ].join('\n'),
     );
-  const load = (file: string) => import(pathToFileURL(path.join(here, file)).href);
+  const load = (...file: string[]) => import(pathToFileURL(path.join(...file)).href);
   const loaded = new Map<CallId, LoadedCall>();
   await Promise.all(
     ids.map(async (id) => {
       const [group, name] = id.split('/') as [string, string];
       const [constants, module] = (await Promise.all([
-        load(`../contract/${group}.generated.ts`),
-        load(`call/${id}.ts`),
+        load(here, '../contract', `${group}.generated.ts`),
+        load(folder, `${id}.ts`),
       ])) as [Record<string, Call<unknown, unknown>>, { default?: Handler }];
       const handler = module.default;
       if (handler?.id !== id)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { login, register } from '#contract/auth.generated.ts';
-import { accInfo, getOnOffBaseBtn } from '#contract/session.generated.ts';
+import { accInfo } from '#contract/session.generated.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -100,21 +100,30 @@ test('fifty log-ins at once are served in seconds while other calls stay quick, 
   const earnest = await startServer({ stations: testStations, isHashingInEarnest: true });
   try {
     const guest = earnest.client(alpha);
-    await guest.call(getOnOffBaseBtn, {});
-    const begun = performance.now();
-    const logIns = Array.from({ length: 50 }, (_, count) =>
-      earnest.client(alpha).call(login, { account: `crowd${1000 + count}`, password: 'demo8888' }),
+    const timed = async (work: () => Promise<unknown>) => {
+      const begun = performance.now();
+      await work();
+      return performance.now() - begun;
+    };
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
+    const enter = (number: number) =>
+      earnest.client(alpha).call(login, { account: `crowd${number}`, password: 'demo8888' });
+    // A machine that is busy with other things is given as much more time as one log-in alone takes there.
+    const alone: number[] = [];
+    for (let count = 0; count < 5; count++) alone.push(await timed(() => enter(2000 + count)));
+    const quiet: number[] = [];
+    for (let count = 0; count < 9; count++) quiet.push(await timed(() => guest.call(accInfo, {})));
+
+    const all: Promise<Awaited<ReturnType<typeof enter>>[]> = Promise.all(
+      Array.from({ length: 50 }, (_, count) => enter(1000 + count)),
     );
+    const begun = performance.now();
     const others: number[] = [];
-    for (let count = 0; count < 20; count++) {
-      const asked = performance.now();
-      await guest.call(accInfo, {});
-      others.push(performance.now() - asked);
-    }
-    const replies = await Promise.all(logIns);
-    expect(performance.now() - begun).toBeLessThan(5000);
-    expect(replies.every(({ answer }) => answer.code !== undefined)).toBe(true);
-    expect(others.sort((a, b) => a - b)[18]).toBeLessThan(200);
+    for (let count = 0; count < 20; count++) others.push(await timed(() => guest.call(accInfo, {})));
+    const replies = await all;
+    expect(performance.now() - begun).toBeLessThan(Math.max(5000, 75 * median(alone)));
+    expect(replies.every(({ answer }) => answer.code === 'wrongLogin')).toBe(true);
+    expect(others.sort((a, b) => a - b)[18]).toBeLessThan(Math.max(200, 20 * median(quiet)));
   } finally {
     await earnest.stop();
   }

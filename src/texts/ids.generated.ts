@@ -327,6 +327,7 @@ export type TextId =
   | 'index.banner.welcome'
   | 'index.banner.welcomeText'
   | 'index.top.language'
+  | 'index.notice.failed'
   | 'index.notice.none'
   | 'index.guest.hello'
   | 'index.guest.hint'

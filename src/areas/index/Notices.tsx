@@ -5,6 +5,7 @@ import { newNotices } from '#contract/session.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { Ticker } from '#kit/Ticker.tsx';
+import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 
@@ -26,9 +27,15 @@ const line = css`
   color: var(--text-quiet);
 `;
 
+const retry = css`
+  flex: 1;
+  min-height: var(--target);
+  text-align: left;
+`;
+
 export function Notices() {
   const t = useText();
-  const { data, isLoading } = useCall(newNotices, {});
+  const { data, error, isLoading, mutate } = useCall(newNotices, {});
   const [openId, setOpenId] = useState<number | null>(null);
   const notices = data?.noticeList ?? [];
   const open = notices.find((notice) => notice.id === openId);
@@ -42,7 +49,15 @@ export function Notices() {
       ) : (
         <div className={line}>
           <Icon name="bell" size="1.25rem" />
-          {isLoading ? <Skeleton width="70%" /> : t('index.notice.none')}
+          {isLoading ? (
+            <Skeleton width="70%" />
+          ) : error && !data ? (
+            <button type="button" className={`${retry} ${pressable}`} onClick={() => void mutate()}>
+              {t('index.notice.failed')}
+            </button>
+          ) : (
+            t('index.notice.none')
+          )}
         </div>
       )}
       {open && (

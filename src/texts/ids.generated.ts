@@ -328,6 +328,7 @@ export type TextId =
   | 'index.banner.welcomeText'
   | 'index.top.language'
   | 'index.notice.failed'
+  | 'index.notice.lost'
   | 'index.notice.none'
   | 'index.guest.hello'
   | 'index.guest.hint'

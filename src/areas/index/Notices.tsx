@@ -1,16 +1,31 @@
-// Owns the running notices and the sheet that shows one in full.
+// Owns the running notices, and the sheet that shows one in full.
 import { css } from '@linaria/core';
-import { lazy, Suspense, useState } from 'react';
-import { newNotices } from '#contract/session.generated.ts';
+import { type ComponentType, useState } from 'react';
+import { type NewNoticesAnswer, newNotices } from '#contract/session.generated.ts';
+import type { HtmlProps } from '#kit/Html.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import type { SheetProps } from '#kit/Sheet.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { Ticker } from '#kit/Ticker.tsx';
+import { toast } from '#kit/toast.ts';
 import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 
-// The sheet brings what makes a server's HTML harmless; nobody needs that before the first tap.
-const NoticeSheet = lazy(() => import('./NoticeSheet.tsx').then((m) => ({ default: m.NoticeSheet })));
+type Notice = NewNoticesAnswer['noticeList'][number];
+
+interface Parts {
+  Sheet: ComponentType<SheetProps>;
+  Html: ComponentType<HtmlProps>;
+}
+type Shown = Parts & { notice: Notice };
+
+/** The sheet, and what makes a server's HTML harmless: nobody needs them before the first tap. */
+const loadParts = (): Promise<Parts> =>
+  Promise.all([import('#kit/Sheet.tsx'), import('#kit/Html.tsx')]).then(([{ Sheet }, { Html }]) => ({
+    Sheet,
+    Html,
+  }));
 
 const place = css`
   margin: var(--edge);
@@ -33,18 +48,32 @@ const retry = css`
   text-align: left;
 `;
 
+const inside = css`
+  padding: 0 var(--space-4) var(--space-4);
+`;
+const time = css`
+  padding-bottom: var(--space-3);
+  color: var(--text-faint);
+  font-size: var(--font-caption);
+  font-variant-numeric: tabular-nums;
+`;
+
 export function Notices() {
   const t = useText();
   const { data, error, isLoading, mutate } = useCall(newNotices, {});
-  const [openId, setOpenId] = useState<number | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const notices = data?.noticeList ?? [];
-  const open = notices.find((notice) => notice.id === openId);
+  const show = (notice: Notice): Promise<void> =>
+    loadParts().then(
+      (parts) => setShown({ notice, ...parts }),
+      () => void toast(t('index.notice.lost'), { kind: 'warn' }),
+    );
   return (
     <div className={place}>
       {notices.length > 0 ? (
         <Ticker
           items={notices.map(({ id, title }) => ({ id, text: title }))}
-          onClick={({ id }) => setOpenId(id)}
+          onClick={({ id }) => void show(notices.find((notice) => notice.id === id)!)}
         />
       ) : (
         <div className={line}>
@@ -60,10 +89,13 @@ export function Notices() {
           )}
         </div>
       )}
-      {open && (
-        <Suspense>
-          <NoticeSheet notice={open} onClose={() => setOpenId(null)} />
-        </Suspense>
+      {shown && (
+        <shown.Sheet open onClose={() => setShown(null)} title={shown.notice.title}>
+          <div className={inside}>
+            <p className={time}>{shown.notice.createTime}</p>
+            <shown.Html html={shown.notice.content} />
+          </div>
+        </shown.Sheet>
       )}
     </div>
   );

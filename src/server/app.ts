@@ -170,6 +170,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stationCookie,
       stationOf: (request) => stationOf(request, stations),
       answer: (id, fields, request) => house.answer(id as CallId, fields as never, request),
+      visitorCookies: (request) => house.visitorCookies(request),
       outbox: () =>
         readOutbox(
           pool,

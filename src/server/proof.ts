@@ -17,6 +17,9 @@ export const failureKeys = (accountKey: string, visitor: Visitor) => ({
   address: `login failed from ${visitor.address}`,
 });
 
+/** Where it is noted that a visitor was asked for a picture on account of others' failures. */
+export const askedKey = (visitor: Visitor) => `picture asked of ${visitor.hash.toString('hex').slice(0, 32)}`;
+
 /** What log-in asks for: as the station says, and at least a picture after failures of this visitor or for this account. */
 export async function proofForLogin(
   db: Db,
@@ -29,11 +32,12 @@ export async function proofForLogin(
   const asked = station.onOff.loginCheck;
   if (asked !== 'none') return asked;
   const keys = failureKeys(accountKey ?? '', visitor);
-  for (const key of accountKey === null ? [keys.visitor] : [keys.visitor, keys.account]) {
-    if ((await countOf(db, key, now, settings.captchaWindowSeconds)) >= settings.captchaAfterFailures)
-      return 'image';
-  }
-  return 'none';
+  const count = (key: string) => countOf(db, key, now, settings.captchaWindowSeconds);
+  const isAsked =
+    (await count(keys.visitor)) >= settings.captchaAfterFailures ||
+    (await count(askedKey(visitor))) > 0 ||
+    (accountKey !== null && (await count(keys.account)) >= settings.captchaAfterFailures);
+  return isAsked ? 'image' : 'none';
 }
 
 /** What registration asks for; the picture may also be named among the fields. */
@@ -53,7 +57,7 @@ export async function demandProof(
   if (proof === 'image') {
     const { captchaId, captchaCode } = request;
     if (captchaId === undefined || captchaCode === undefined)
-      throw new Refusal('server.captchaNeeded', { field: 'captchaCode', code: 'needCaptcha' });
+      throw new Refusal('server.captchaNeeded', { field: 'captchaCode', code: 'needCaptcha', keep: true });
     if (!(await spendCaptcha(db, visitor, now, captchaId, captchaCode)))
       throw new Refusal('server.captchaWrong', { field: 'captchaCode', code: 'captchaWrong', keep: true });
   }

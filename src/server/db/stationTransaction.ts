@@ -24,7 +24,15 @@ export function openPool(databaseUrl: string, connections = 20): pg.Pool {
         ? (value: string) => BigInt(value)
         : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   };
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections, types: parsers });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    types: parsers,
+    // The browser gives up at 10 s: whoever waits longer than that in here waits for nobody.
+    connectionTimeoutMillis: 8_000,
+    statement_timeout: 9_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
   // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
   pool.on('error', () => {});
   return pool;

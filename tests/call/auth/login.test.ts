@@ -77,6 +77,21 @@ test('after three failures a picture is asked for, even of the right password', 
   expect((await client.call(login, { account: 'trial01', password: 'demo8888' })).answer.login).toBe(true);
 });
 
+test('whoever is asked for a picture because of the failures of others is given one', async () => {
+  for (let count = 0; count < 3; count++)
+    await server.client(alpha).call(login, { account: 'victim01', password: `guess${count}` });
+  const client = server.client(alpha);
+  await client.call(accInfo, {});
+  expect((await client.call(getRecaptchaInfo, { login: '' })).answer.type).toBe('none');
+  const request = { account: 'victim01', password: 'demo8888' };
+  expect((await client.call(login, request)).answer.code).toBe('needCaptcha');
+  const info = await client.call(getRecaptchaInfo, { login: '' });
+  expect(info.answer.type).toBe('image');
+  const captchaId = info.answer.captchaId!;
+  const captchaCode = await knowCaptcha(server, alpha, captchaId);
+  expect((await client.call(login, { ...request, captchaId, captchaCode })).answer.code).toBe('wrongLogin');
+});
+
 test('a station that asks for a picture takes each picture once, and a wrong one is used up', async () => {
   const client = server.client(beta);
   const request = { account: 'member01', password: 'demo8888' };

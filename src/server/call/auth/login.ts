@@ -1,7 +1,7 @@
 // Owns the log-in by account and password.
 import { findAccount, keyOfName } from '../../accounts.ts';
 import { handle } from '../../handle.ts';
-import { demandProof, failureKeys, proofForLogin } from '../../proof.ts';
+import { askedKey, demandProof, failureKeys, proofForLogin } from '../../proof.ts';
 import { Refusal } from '../../refusal.ts';
 import { makeTicket } from '../../securityQuestion.ts';
 import { countOf, countUp, forget, takeTurns } from '../../throttle.ts';
@@ -35,6 +35,9 @@ export default handle(
     if (isThrottled) throw new Refusal('server.loginThrottled', { code: 'throttled' });
 
     const proof = await proofForLogin(db, station, visitor, nameKey, now, settings);
+    // The visitor may have failed nowhere: the next getRecaptchaInfo has to know that a picture is wanted all the same.
+    if (proof === 'image' && request.captchaCode === undefined)
+      await countUp(db, station.code, [askedKey(visitor)], now);
     await demandProof(db, proof, request, visitor, now);
 
     await countUp(db, station.code, [tryKey], now);
@@ -59,6 +62,7 @@ export default handle(
     await forget(db, tryKey);
     await forget(db, failures.account);
     await forget(db, failures.visitor);
+    await forget(db, askedKey(visitor));
     await context.logIn(account.id);
     return { login: true, questionTicket: '', needCaptcha: false };
   },

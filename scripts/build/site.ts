@@ -1,6 +1,6 @@
 // Owns the built site: whether dist/ is what the sources say, building it, its compressed forms, its sizes.
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -13,7 +13,7 @@ const sources = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.j
 const sourceFolders = ['src', 'scripts/build', 'scripts/build-plugins'];
 const isBesideTheSite = (file: string): boolean =>
   /^src\/(?:server|lottery\/oracle)\/|\.test\.tsx?$/.test(file.replaceAll(path.sep, '/'));
-const marker = path.join(distFolder, '.sources');
+const marker = '.sources';
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
@@ -33,7 +33,10 @@ async function sourceHash(): Promise<string> {
 }
 
 export async function isBuilt(): Promise<boolean> {
-  const [built, wanted] = await Promise.all([readFile(marker, 'utf8').catch(() => ''), sourceHash()]);
+  const [built, wanted] = await Promise.all([
+    readFile(path.join(distFolder, marker), 'utf8').catch(() => ''),
+    sourceHash(),
+  ]);
   return built === wanted;
 }
 
@@ -47,9 +50,9 @@ export interface Size {
   gzip: number;
 }
 
-/** Writes file.br and file.gz beside every text of dist/ that is worth it; nobody has to compress while a player waits. */
-async function compress(): Promise<Size[]> {
-  const files = (await filesBelow('dist')).filter((file) => /\.(?:js|css|html|json|svg)$/.test(file)).sort();
+/** Writes file.br and file.gz beside every text of the built site; nobody has to compress while a player waits. */
+async function compress(folder: string): Promise<Size[]> {
+  const files = (await filesBelow(folder)).filter((file) => /\.(?:js|css|html|json|svg)$/.test(file)).sort();
   return await Promise.all(
     files.map(async (file) => {
       const body = await readFile(path.join(root, file));
@@ -67,14 +70,18 @@ async function compress(): Promise<Size[]> {
         writeFile(path.join(root, `${file}.br`), br),
         writeFile(path.join(root, `${file}.gz`), gz),
       ]);
-      return { file, raw: body.length, br: br.length, gzip: gz.length };
+      return { file: file.slice(folder.length + 1), raw: body.length, br: br.length, gzip: gz.length };
     }),
   );
 }
 
-/** Builds dist/. Throws with the bundler's words where it cannot. */
+/**
+ * Builds dist/: aside, and put in its place when all of it is there, so that no server reads half a site and two builds
+ * do not mix. Throws with the bundler's words where it cannot.
+ */
 export async function buildSite(): Promise<Size[]> {
   const hash = await sourceHash();
+  const aside = `node_modules/.site-${process.pid}`;
   const { build } = await import('vite');
   // Tests run with NODE_ENV=test; what players get is always the production build.
   const before = process.env.NODE_ENV;
@@ -90,16 +97,25 @@ export async function buildSite(): Promise<Size[]> {
     if (before === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = before;
   }
-  await copyStations();
-  const sizes = await compress();
-  await writeFile(marker, hash);
+  await copyStations(path.join(root, aside, 'stations'));
+  const sizes = await compress(aside);
+  await writeFile(path.join(root, aside, marker), hash);
+  await takePlace(path.join(root, aside));
   return sizes;
 }
 
+async function takePlace(aside: string): Promise<void> {
+  const before = `${aside}-before`;
+  await rename(distFolder, before).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(aside, distFolder);
+  await rm(before, { recursive: true, force: true });
+}
+
 /** Station files for a plain static host, which has no server to ask for them. */
-async function copyStations(): Promise<void> {
+async function copyStations(to: string): Promise<void> {
   const from = path.join(root, 'stations');
-  const to = path.join(distFolder, 'stations');
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
     if (name.endsWith('.json') && (await stat(path.join(from, name))).isFile())

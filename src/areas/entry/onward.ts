@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useSite } from '#kit/site.ts';
 
 /** The path somebody was on the way to, as the router's state carries it; a path of this site only. */
-function wantedPath(state: unknown): string | null {
+export function wantedPath(state: unknown): string | null {
   const from = (state as { from?: unknown } | null)?.from;
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) && !/^\/login\b/i.test(from) ? from : null;
 }

@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
+import { activeData } from '#contract/session.generated.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { logInAs, settled } from './steps.ts';
@@ -17,7 +18,7 @@ const sizes = [
 const skins = ['ThemeRed', 'ThemeBlack'] as const;
 
 /** What a screen needs in its address to have something to show. */
-const queries: Partial<Record<ScreenRow['path'], string>> = { '/activeDetail': '?id=1' };
+const queries: Partial<Record<ScreenRow['path'], string>> = {};
 
 let server: RunningServer;
 let browser: Browser;
@@ -25,6 +26,8 @@ let browser: Browser;
 beforeAll(async () => {
   await mkdir(pictures, { recursive: true });
   [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  const { answer } = await server.call(activeData, {}, { station: 'w147' });
+  queries['/activeDetail'] = `?id=${answer.activeList![0]!.id}`;
 });
 afterAll(async () => {
   await browser?.close();

@@ -92,6 +92,7 @@ export async function buildSite(): Promise<Size[]> {
       configFile: path.join(root, 'vite.config.ts'),
       logLevel: 'warn',
       mode: 'production',
+      build: { outDir: aside, emptyOutDir: true },
     });
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;

@@ -20,7 +20,7 @@ export const notices: readonly {
   {
     title: both('欢迎来到本站', 'Welcome'),
     content: both(
-      '<h3>欢迎光临</h3><p>本站为<strong>演示站点</strong>,账户余额与开奖均为演示数据,不涉及真实资金。</p><p>请量力而行,适度娱乐;未满18周岁请勿参与。如需帮助,请联系<a href="/legacy/service.html">在线客服</a>。</p>',
+      '<h3>欢迎光临</h3><p>本站为<strong>演示站点</strong>，账户余额与开奖均为演示数据，不涉及真实资金。</p><p>请量力而行，适度娱乐；未满18周岁请勿参与。如需帮助，请联系<a href="/legacy/service.html">在线客服</a>。</p>',
       '<h3>Welcome</h3><p>This is a <strong>demonstration site</strong>: balances and draws are demonstration data, no real money is involved.</p><p>Please play within your means. Nobody under 18 may take part. For help, please contact <a href="/legacy/service.html">support</a>.</p>',
     ),
     isPopup: true,
@@ -28,18 +28,18 @@ export const notices: readonly {
   },
   {
     title: both(
-      '系统维护公告:每周二凌晨4:00至5:00例行维护,期间暂停登录',
+      '系统维护公告：每周二凌晨4:00至5:00例行维护，期间暂停登录',
       'Maintenance: every Tuesday from 4:00 to 5:00, no log-in meanwhile',
     ),
     content: both(
-      '<p>为保证服务稳定,每周二凌晨4:00至5:00进行例行维护。维护期间暂停登录,已提交的注单不受影响。</p>',
+      '<p>为保证服务稳定，每周二凌晨4:00至5:00进行例行维护。维护期间暂停登录，已提交的注单不受影响。</p>',
       '<p>To keep the service steady we do maintenance every Tuesday from 4:00 to 5:00. You cannot log in meanwhile; bets already placed are not affected.</p>',
     ),
     isPopup: false,
     hoursAgo: 26,
   },
   {
-    title: both('请认准官方网址,谨防仿冒', 'Please use our own addresses only'),
+    title: both('请认准官方网址，谨防仿冒', 'Please use our own addresses only'),
     content: both(
       '<p>请通过收藏的官方网址访问本站。客服不会索取您的密码或短信验证码。</p>',
       '<p>Please visit us by the addresses you saved. Support never asks for your password or an SMS code.</p>',
@@ -50,7 +50,7 @@ export const notices: readonly {
   {
     title: both('新增极速赛车、分分11选5,全天开奖', 'New: Speed Racing and One Minute 11 Pick 5, all day'),
     content: both(
-      '<p>新增彩种:</p><ul><li>极速赛车:每3分钟一期</li><li>分分11选5:每1分钟一期</li></ul>',
+      '<p>新增彩种:</p><ul><li>极速赛车：每3分钟一期</li><li>分分11选5:每1分钟一期</li></ul>',
       '<p>New lotteries:</p><ul><li>Speed Racing: every 3 minutes</li><li>One Minute 11 Pick 5: every minute</li></ul>',
     ),
     isPopup: false,
@@ -109,10 +109,10 @@ export const activities: readonly {
     type: 0,
     kind: 'signIn',
     title: both('每日签到', 'Daily sign-in'),
-    summary: both('连续签到,奖励递增', 'The longer in a row, the more'),
+    summary: both('连续签到，奖励递增', 'The longer in a row, the more'),
     imgUrl: '/art/active-sign.svg',
     content: both(
-      '<h3>活动内容</h3><p>会员每天可签到一次,连续签到奖励递增。</p><table><tr><th>连续天数</th><th>奖励</th></tr><tr><td>1天</td><td>1元</td></tr><tr><td>3天</td><td>3元</td></tr><tr><td>7天</td><td>8元</td></tr><tr><td>30天</td><td>58元</td></tr></table><h3>活动规则</h3><ol><li>每天0:00起可签到,中断后重新计算。</li><li>奖励需一倍流水方可提款。</li><li>试玩账号不参与。</li></ol>',
+      '<h3>活动内容</h3><p>会员每天可签到一次，连续签到奖励递增。</p><table><tr><th>连续天数</th><th>奖励</th></tr><tr><td>1天</td><td>1元</td></tr><tr><td>3天</td><td>3元</td></tr><tr><td>7天</td><td>8元</td></tr><tr><td>30天</td><td>58元</td></tr></table><h3>活动规则</h3><ol><li>每天0:00起可签到，中断后重新计算。</li><li>奖励需一倍流水方可提款。</li><li>试玩账号不参与。</li></ol>',
       '<h3>What it is</h3><p>Members sign in once a day; the reward grows with every day in a row.</p><table><tr><th>Days in a row</th><th>Reward</th></tr><tr><td>1</td><td>1 yuan</td></tr><tr><td>3</td><td>3 yuan</td></tr><tr><td>7</td><td>8 yuan</td></tr><tr><td>30</td><td>58 yuan</td></tr></table><h3>Rules</h3><ol><li>From midnight; a day missed begins the count anew.</li><li>Rewards are to be bet once before withdrawal.</li><li>Not for trial accounts.</li></ol>',
     ),
   },
@@ -120,10 +120,10 @@ export const activities: readonly {
     type: 1,
     kind: 'firstRecharge',
     title: both('首次存款礼', 'First deposit gift'),
-    summary: both('首次存款满100元,赠18元', 'First deposit of 100 yuan or more: 18 yuan'),
+    summary: both('首次存款满100元，赠18元', 'First deposit of 100 yuan or more: 18 yuan'),
     imgUrl: '/art/active-first.svg',
     content: both(
-      '<h3>活动内容</h3><p>新会员首次存款满100元,可领取18元礼金,每人一次。</p><h3>活动规则</h3><ol><li>注册后30天内有效。</li><li>本金加礼金需三倍流水方可提款。</li><li>同一姓名、银行卡或设备仅限一次。</li></ol>',
+      '<h3>活动内容</h3><p>新会员首次存款满100元，可领取18元礼金，每人一次。</p><h3>活动规则</h3><ol><li>注册后30天内有效。</li><li>本金加礼金需三倍流水方可提款。</li><li>同一姓名、银行卡或设备仅限一次。</li></ol>',
       '<h3>What it is</h3><p>Newcomers whose first deposit is 100 yuan or more receive 18 yuan, once.</p><h3>Rules</h3><ol><li>Within 30 days of registration.</li><li>Deposit and gift are to be bet three times before withdrawal.</li><li>Once for each name, bank card and device.</li></ol>',
     ),
   },
@@ -131,10 +131,10 @@ export const activities: readonly {
     type: 0,
     kind: 'redPacket',
     title: both('红包雨', 'Red packets'),
-    summary: both('每晚8点,准时开启', 'Every evening at 8'),
+    summary: both('每晚8点，准时开启', 'Every evening at 8'),
     imgUrl: '/art/active-packet.svg',
     content: both(
-      '<h3>活动内容</h3><p>每晚20:00至20:10开启红包雨,当日有效投注满500元即可参与。</p><h3>活动规则</h3><ol><li>每人每天最多领取3个。</li><li>红包总额固定,领完即止。</li></ol>',
+      '<h3>活动内容</h3><p>每晚20:00至20:10开启红包雨，当日有效投注满500元即可参与。</p><h3>活动规则</h3><ol><li>每人每天最多领取3个。</li><li>红包总额固定，领完即止。</li></ol>',
       '<h3>What it is</h3><p>Red packets from 20:00 to 20:10 every evening for members who bet 500 yuan or more that day.</p><h3>Rules</h3><ol><li>Up to 3 packets a day.</li><li>The total is fixed; when it is gone, it is gone.</li></ol>',
     ),
   },
@@ -142,10 +142,10 @@ export const activities: readonly {
     type: 0,
     kind: 'wheel',
     title: both('幸运转盘', 'Lucky wheel'),
-    summary: both('每日一转,好礼随机', 'One turn a day'),
+    summary: both('每日一转，好礼随机', 'One turn a day'),
     imgUrl: '/art/active-wheel.svg',
     content: both(
-      '<h3>活动内容</h3><p>当日存款满200元可获得一次转盘机会,奖品随机抽取。</p><h3>活动规则</h3><ol><li>机会当日有效,不累计。</li><li>各奖项中奖概率在转盘页面公布。</li></ol>',
+      '<h3>活动内容</h3><p>当日存款满200元可获得一次转盘机会，奖品随机抽取。</p><h3>活动规则</h3><ol><li>机会当日有效，不累计。</li><li>各奖项中奖概率在转盘页面公布。</li></ol>',
       '<h3>What it is</h3><p>A deposit of 200 yuan or more gives one turn of the wheel that day.</p><h3>Rules</h3><ol><li>Valid that day only.</li><li>The odds of every prize are published on the page of the wheel.</li></ol>',
     ),
   },
@@ -153,10 +153,10 @@ export const activities: readonly {
     type: 0,
     kind: 'deficit',
     title: both('每周亏损返还', 'Weekly rebate'),
-    summary: both('每周一派发,最高8%', 'Paid on Mondays, up to 8%'),
+    summary: both('每周一派发，最高8%', 'Paid on Mondays, up to 8%'),
     imgUrl: '/art/active-rebate.svg',
     content: both(
-      '<h3>活动内容</h3><p>上周净亏损满1000元,每周一可领取返还。</p><table><tr><th>净亏损</th><th>返还比例</th></tr><tr><td>1000元以上</td><td>3%</td></tr><tr><td>10000元以上</td><td>5%</td></tr><tr><td>100000元以上</td><td>8%</td></tr></table><p>请理性娱乐,返还不应成为继续投注的理由。</p>',
+      '<h3>活动内容</h3><p>上周净亏损满1000元，每周一可领取返还。</p><table><tr><th>净亏损</th><th>返还比例</th></tr><tr><td>1000元以上</td><td>3%</td></tr><tr><td>10000元以上</td><td>5%</td></tr><tr><td>100000元以上</td><td>8%</td></tr></table><p>请理性娱乐，返还不应成为继续投注的理由。</p>',
       '<h3>What it is</h3><p>A net loss of 1,000 yuan or more in a week is rebated in part on Monday.</p><table><tr><th>Net loss</th><th>Rebate</th></tr><tr><td>from 1,000</td><td>3%</td></tr><tr><td>from 10,000</td><td>5%</td></tr><tr><td>from 100,000</td><td>8%</td></tr></table><p>Please play with a cool head: a rebate is no reason to go on.</p>',
     ),
   },
@@ -164,10 +164,10 @@ export const activities: readonly {
     type: 0,
     kind: 'treasure',
     title: both('任务宝箱', 'Treasure chests'),
-    summary: both('完成任务,开启宝箱', 'Complete tasks, open chests'),
+    summary: both('完成任务，开启宝箱', 'Complete tasks, open chests'),
     imgUrl: '/art/active-treasure.svg',
     content: both(
-      '<h3>活动内容</h3><p>完成每日任务可开启对应宝箱:登录、投注满100元、投注满1000元。</p><h3>活动规则</h3><ol><li>任务每天0:00更新。</li><li>宝箱当日有效。</li></ol>',
+      '<h3>活动内容</h3><p>完成每日任务可开启对应宝箱：登录、投注满100元、投注满1000元。</p><h3>活动规则</h3><ol><li>任务每天0:00更新。</li><li>宝箱当日有效。</li></ol>',
       '<h3>What it is</h3><p>Each daily task opens a chest: log in, bet 100 yuan, bet 1,000 yuan.</p><h3>Rules</h3><ol><li>New tasks at midnight.</li><li>Chests are valid that day.</li></ol>',
     ),
   },
@@ -175,10 +175,10 @@ export const activities: readonly {
     type: 2,
     kind: 'midAutumn',
     title: both('中秋团圆礼', 'Mid-autumn gift'),
-    summary: both('月圆人团圆,登录领月饼', 'Log in for a mooncake'),
+    summary: both('月圆人团圆，登录领月饼', 'Log in for a mooncake'),
     imgUrl: '/art/active-moon.svg',
     content: both(
-      '<h3>活动内容</h3><p>中秋节期间,会员每天登录可领取一枚月饼,集齐五枚可兑换礼金。</p>',
+      '<h3>活动内容</h3><p>中秋节期间，会员每天登录可领取一枚月饼，集齐五枚可兑换礼金。</p>',
       "<h3>What it is</h3><p>During the mid-autumn festival every day's log-in gives a mooncake; five make a gift.</p>",
     ),
   },
@@ -186,10 +186,10 @@ export const activities: readonly {
     type: 2,
     kind: 'dragonBoat',
     title: both('端午龙舟赛', 'Dragon boat race'),
-    summary: both('有效投注助力,龙舟前行', 'Your bets row the boat'),
+    summary: both('有效投注助力，龙舟前行', 'Your bets row the boat'),
     imgUrl: '/art/active-boat.svg',
     content: both(
-      '<h3>活动内容</h3><p>端午节期间,有效投注转化为龙舟里程,按里程排名派发奖励。</p>',
+      '<h3>活动内容</h3><p>端午节期间，有效投注转化为龙舟里程，按里程排名派发奖励。</p>',
       '<h3>What it is</h3><p>During the dragon boat festival valid bets become miles; rewards follow the ranking.</p>',
     ),
   },
@@ -197,17 +197,17 @@ export const activities: readonly {
     type: 1,
     kind: 'general',
     title: both('绑定资料礼', 'Complete your profile'),
-    summary: both('完善资料,领取8元', 'Complete your profile for 8 yuan'),
+    summary: both('完善资料，领取8元', 'Complete your profile for 8 yuan'),
     imgUrl: '/art/active-profile.svg',
     content: both(
-      '<h3>活动内容</h3><p>新会员完善真实姓名、提款密码与密保问题后,可联系客服领取8元礼金。</p>',
+      '<h3>活动内容</h3><p>新会员完善真实姓名、提款密码与密保问题后，可联系客服领取8元礼金。</p>',
       '<h3>What it is</h3><p>Newcomers who set real name, withdrawal password and security question can ask support for 8 yuan.</p>',
     ),
   },
 ];
 
 export const releaseNotes: readonly LocalText[] = [
-  both('添加到桌面即可使用,无需下载安装', 'Add it to your desktop: nothing to install'),
+  both('添加到桌面即可使用，无需下载安装', 'Add it to your desktop: nothing to install'),
   both('新增深色主题「午夜黑」', 'New dark theme: midnight black'),
   both('弱网环境下加载更快', 'Loads faster on weak networks'),
 ];

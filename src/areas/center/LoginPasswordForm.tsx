@@ -9,6 +9,7 @@ import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 
 const hint = css`
+  padding-top: var(--space-1);
   color: var(--text-faint);
   font-size: var(--font-small);
 `;

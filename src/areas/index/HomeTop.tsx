@@ -44,6 +44,10 @@ const press = css`
   &:active {
     opacity: 0.6;
   }
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -4px;
+  }
 `;
 
 export function HomeTop() {

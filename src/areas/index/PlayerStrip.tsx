@@ -9,6 +9,7 @@ import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useSite } from '#kit/site.ts';
 import { toast } from '#kit/toast.ts';
+import { pressable } from '#kit/tokens.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 
@@ -42,6 +43,20 @@ const first = css`
 const second = css`
   color: var(--text-quiet);
   font-size: var(--font-caption);
+`;
+const trial = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: 24px;
+  color: var(--brand-text);
+  font-size: var(--font-small);
+  /* As tall to the finger as any other, without making the strip taller. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -8px -12px -12px;
+  }
 `;
 const refresh = css`
   display: inline-grid;
@@ -78,27 +93,28 @@ export function PlayerStrip() {
 
 function Guest() {
   const t = useText();
-  const site = useSite();
+  const { onOff, act } = useSite();
   const navigate = useNavigate();
   return (
     <>
       <div className={who}>
         <p className={first}>{t('index.guest.hello')}</p>
-        <p className={second}>{t('index.guest.hint')}</p>
+        {onOff.trialOpen ? (
+          <button type="button" className={`${trial} ${pressable}`} onClick={() => act('trial')}>
+            {t('index.guest.trial')}
+            <Icon name="chevron" />
+          </button>
+        ) : (
+          <p className={second}>{t('index.guest.hint')}</p>
+        )}
       </div>
       <Button size="small" onClick={() => navigate('/login')}>
         {t('index.guest.login')}
       </Button>
-      {site.onOff.registerOpen ? (
+      {onOff.registerOpen && (
         <Button size="small" kind="plain" onClick={() => navigate('/login?mode=1')}>
           {t('index.guest.register')}
         </Button>
-      ) : (
-        site.onOff.trialOpen && (
-          <Button size="small" kind="plain" onClick={() => site.act('trial')}>
-            {t('index.guest.trial')}
-          </Button>
-        )
       )}
     </>
   );

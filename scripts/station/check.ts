@@ -4,7 +4,7 @@ import { checkStations } from '#station/check.ts';
 import type { Diagnostic } from '#station/diagnostic.ts';
 import { type Reading, sorted } from '#station/read.ts';
 import { type Arguments, formatOf, parseArguments, WrongUsage } from './arguments.ts';
-import { readFile, readText, stationFiles } from './files.ts';
+import { readLightly, readText, stationFiles } from './files.ts';
 
 export const formats = ['pretty', 'concise', 'json', 'sarif', 'junit', 'github'] as const;
 export type Format = (typeof formats)[number];
@@ -29,7 +29,7 @@ async function report(checked: Checked, format: Format): Promise<string> {
 }
 
 function given(parsed: Arguments): Reading[] {
-  if (!parsed.flags.has('stdin')) return stationFiles(parsed.words).map(readFile);
+  if (!parsed.flags.has('stdin')) return stationFiles(parsed.words).map(readLightly);
   if (parsed.words.length > 0) throw new WrongUsage('--stdin reads the file itself: no other can be named.');
   return [readText(readFileSync(0, 'utf8'), parsed.values.get('name') ?? '<stdin>')];
 }

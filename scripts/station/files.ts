@@ -90,6 +90,24 @@ export function readFile(file: string): Reading {
   return readText(text, file);
 }
 
+/**
+ * The same, keeping no more of a clean file than comparing it with others needs: ten thousand whole stations in memory
+ * cost more than reading them. Its text is read again when it is asked for.
+ */
+export function readLightly(file: string): Reading {
+  const reading = readFile(file);
+  if (reading.diagnostics.length > 0 || !reading.file) return reading;
+  const { code, name, hosts } = reading.file;
+  return {
+    fileName: file,
+    get text() {
+      return readFileSync(file, 'utf8');
+    },
+    file: { code, name, ...(hosts ? { hosts } : {}) },
+    diagnostics: [],
+  };
+}
+
 /** The same for a text that stands for a file. */
 export function readText(text: string, file: string): Reading {
   return readStation(text, file, {

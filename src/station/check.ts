@@ -36,8 +36,9 @@ export function checkStations(readings: readonly Reading[]): Diagnostic[] {
       continue;
     }
     for (const [at, host] of (file.hosts ?? []).entries()) {
-      const owner = hosts.get(plainHost(host));
-      if (owner === undefined) hosts.set(plainHost(host), fileName);
+      // The schema lets only small letters and no port through: compared as they are.
+      const owner = hosts.get(host);
+      if (owner === undefined) hosts.set(host, fileName);
       else if (owner !== fileName)
         found.push(
           told(

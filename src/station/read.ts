@@ -60,7 +60,7 @@ export function readStation(text: string, fileName: string, options: ReadOptions
       if (isStationFile(value) && !hasOddKeys(text, value)) {
         const file = value as StationFile;
         const station = resolveStation(file);
-        const findings = judge({ fileName: name, file, station, hasAsset: options.hasAsset }, []);
+        const findings = judge({ fileName: name, file, text, station, hasAsset: options.hasAsset }, []);
         if (findings.length === 0) return { fileName, text, file, station, diagnostics: [] };
         return withPlaces(text, fileName, file, station, findings);
       }
@@ -78,6 +78,7 @@ export function readStation(text: string, fileName: string, options: ReadOptions
 function judge(given: Case, spoilt: readonly Path[], told: readonly Finding[] = []): Finding[] {
   const findings: Finding[] = [];
   for (const rule of sightly) {
+    if (rule.concerns && !rule.concerns(given)) continue;
     if (
       spoilt.length > 0 &&
       rule.reads?.some((place) => spoilt.some((path) => overlap(path, place.split('.'))))
@@ -148,7 +149,11 @@ function readSlowly(text: string, fileName: string, name: string, options: ReadO
   if (isStationFile(given)) {
     const station = resolveStation(given);
     findings.push(
-      ...judge({ fileName: name, file: given, station, hasAsset: options.hasAsset }, places, findings),
+      ...judge(
+        { fileName: name, file: given, text: JSON.stringify(given), station, hasAsset: options.hasAsset },
+        places,
+        findings,
+      ),
     );
     const diagnostics = sorted([...told, ...placed(text, fileName, root, findings, findings)]);
     return kept({ fileName, text, file: given, station, diagnostics });

@@ -8,6 +8,8 @@ export interface Case {
   /** Name of the file without its folder. */
   fileName: string;
   file: StationFile;
+  /** The file as JSON, for rules that look for signs before they look closer. */
+  text: string;
   station: Station;
   /** Whether a picture such as /logo/demo.svg is there; not given where nobody can tell. */
   hasAsset?: ((path: string) => boolean) | undefined;
@@ -31,6 +33,8 @@ export interface Rule {
   reads?: readonly string[];
   /** Rules whose findings may be the only cause of its own: then it keeps quiet. */
   quietAfter?: readonly string[];
+  /** Whether there is anything in the file for it to look at; cheap, since nearly every file is asked. */
+  concerns?(given: Case): boolean;
   /** What it finds in one file; a rule without it is kept by the reader or between files. */
   check?(given: Case): Iterable<Found>;
 }

@@ -1,5 +1,4 @@
 // Owns the rule that activities get names only where the station shows activities.
-import { hasPath } from '../routes.ts';
 import type { Rule } from '../rule.ts';
 
 export const activityOff: Rule = {
@@ -9,9 +8,13 @@ export const activityOff: Rule = {
   good: '{ "code": "demo", "name": "Demo", "activityNames": { "wheel": "Lucky wheel" } }',
   bad: '{ "code": "demo", "name": "Demo", "routes": { "off": ["/moreActive", "/activeDetail"] }, "activityNames": { "wheel": "Lucky wheel" } }',
   reads: ['routes.off', 'activityNames'],
-  *check({ file, station }) {
+  concerns({ file, station }) {
+    const { off } = station.routes;
+    return file.activityNames !== undefined && off.includes('/moreActive') && off.includes('/activeDetail');
+  },
+  *check({ file }) {
     const kinds = Object.keys(file.activityNames ?? {});
-    if (kinds.length === 0 || hasPath(station, '/moreActive') || hasPath(station, '/activeDetail')) return;
+    if (kinds.length === 0) return;
     yield {
       path: ['activityNames'],
       at: 'key',

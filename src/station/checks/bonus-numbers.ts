@@ -8,6 +8,9 @@ export const bonusNumbers: Rule = {
   good: '{ "code": "demo", "name": "Demo", "frontConfig": { "bonusPercent": 3, "bonusAmount": 150 } }',
   bad: '{ "code": "demo", "name": "Demo", "frontConfig": { "bonusPercent": 3 } }',
   reads: ['frontConfig.bonusPercent', 'frontConfig.bonusAmount', 'frontConfig.showFreeDepositInHoney'],
+  concerns: ({ file: { frontConfig } }) =>
+    frontConfig !== undefined &&
+    Boolean(frontConfig.bonusPercent || frontConfig.bonusAmount || frontConfig.showFreeDepositInHoney),
   *check({ station }) {
     const { bonusPercent, bonusAmount, showFreeDepositInHoney } = station.frontConfig;
     const [given, lacking] =

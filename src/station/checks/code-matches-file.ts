@@ -8,6 +8,7 @@ export const codeMatchesFile: Rule = {
   good: '{ "code": "demo", "name": "Demo" }',
   bad: '{ "code": "other", "name": "Demo" }',
   reads: ['code'],
+  concerns: ({ file, fileName }) => fileName !== `${file.code}.json`,
   *check({ file, fileName }) {
     // What comes without a file has no name to be held to.
     if (!/\.json$/i.test(fileName)) return;

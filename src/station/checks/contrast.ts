@@ -22,7 +22,7 @@ const remembered = new Map<string, ReturnType<typeof unreadablePairs>>();
 
 /** Pairs by skin and colours: ten thousand stations share few. */
 function pairsOf(given: Case, skin: (typeof skins)[number], own: Brand): ReturnType<typeof unreadablePairs> {
-  const key = `${skin} ${Object.entries(own).sort().join(' ')}`;
+  const key = `${skin}${own.brand}${own.brandDeep}${own.onBrand}${own.brandText}${own.brandQuiet}${own.accent}`;
   let pairs = remembered.get(key);
   if (!pairs) {
     pairs = unreadablePairs(given.station, skin);
@@ -39,6 +39,7 @@ export const contrast: Rule = {
   good: '{ "code": "demo", "name": "Demo", "theme": { "ThemeRed": { "brand": "#9c1c2c" } } }',
   bad: '{ "code": "demo", "name": "Demo", "theme": { "ThemeRed": { "brand": "#f2c2c2", "onBrand": "#ffffff" } } }',
   reads: ['theme'],
+  concerns: ({ file }) => file.theme?.ThemeRed !== undefined || file.theme?.ThemeBlack !== undefined,
   *check(given) {
     for (const skin of skins) {
       const own = given.file.theme?.[skin];

@@ -1,7 +1,15 @@
 // Owns the rule that a menu holds no entry which the same file switches off.
-import { entryOf } from '../menus.ts';
+import { entryOf, menuActions } from '../menus.ts';
 import type { Rule } from '../rule.ts';
-import { namedDestinations } from './unknown-destination.ts';
+import type { Station } from '../station.ts';
+import { namedDestinations, namesSome } from './unknown-destination.ts';
+
+/** Whether nobody at all sees an entry on a station. */
+function isDead(station: Station, to: string): boolean {
+  if (!to.startsWith('action:')) return (station.routes.off as readonly string[]).includes(to);
+  const name = to.slice('action:'.length);
+  return Object.hasOwn(menuActions, name) && menuActions[name]!.missing(station) !== null;
+}
 
 export const deadMenuEntry: Rule = {
   name: 'dead-menu-entry',
@@ -10,10 +18,11 @@ export const deadMenuEntry: Rule = {
   good: '{ "code": "demo", "name": "Demo", "menus": { "home": ["/appDown", "action:service"] } }',
   bad: '{ "code": "demo", "name": "Demo", "routes": { "off": ["/appDown"] }, "menus": { "home": ["/appDown", "action:service"] } }',
   reads: ['routes.off', 'onOff.onlineServiceUrl', 'onOff.trialOpen', 'frontConfig.lineDetection'],
+  concerns: (given) => namesSome(given, (to) => isDead(given.station, to)),
   *check(given) {
     for (const { to, path, where } of namedDestinations(given)) {
       const entry = entryOf(given.station, to, 'guest');
-      if ('to' in entry || !/ is (off|empty)$|^switched off/.test(entry.leftOut)) continue;
+      if ('to' in entry || !isDead(given.station, to)) continue;
       yield {
         path,
         at: 'value',
@@ -28,7 +37,7 @@ export const deadMenuEntry: Rule = {
     }
     for (const to of Object.keys(given.file.menus?.names ?? {})) {
       const entry = entryOf(given.station, to, 'guest');
-      if ('to' in entry || !/ is (off|empty)$|^switched off/.test(entry.leftOut)) continue;
+      if ('to' in entry || !isDead(given.station, to)) continue;
       yield {
         path: ['menus', 'names', to],
         at: 'key',

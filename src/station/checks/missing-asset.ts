@@ -8,6 +8,7 @@ export const missingAsset: Rule = {
   good: '{ "code": "demo", "name": "Demo" }',
   bad: '{ "code": "demo", "name": "Demo", "theme": { "logo": "/logo/demo-missing.svg" } }',
   reads: ['theme.logo'],
+  concerns: ({ file, hasAsset }) => hasAsset !== undefined && Boolean(file.theme?.logo),
   *check({ file, hasAsset }) {
     const logo = file.theme?.logo;
     if (!logo || !hasAsset || hasAsset(logo)) return;

@@ -13,8 +13,8 @@ export const missingTranslation: Rule = {
   good: '{ "code": "demo", "name": { "zh-CN": "Demo", "en": "Demo" }, "locale": "en" }',
   bad: '{ "code": "demo", "name": { "zh-CN": "Demo" }, "locale": "en" }',
   reads: ['locale', 'name', 'menus', 'activityNames', 'pageHead', 'frontConfig'],
+  concerns: ({ file }) => file.locale === 'en',
   *check({ file }) {
-    if (file.locale !== 'en') return;
     const texts: [Path, LocalText | undefined][] = [
       [['name'], file.name],
       [['pageHead', 'pageTitle'], file.pageHead?.pageTitle],

@@ -1,5 +1,5 @@
 // Owns the rule that a station file holds differences only.
-import { stationDefaults } from '#contract/station.generated.ts';
+import { type StationFile, stationDefaults } from '#contract/station.generated.ts';
 import type { Rule } from '../rule.ts';
 
 const sections = ['theme', 'menus', 'onOff', 'frontConfig'] as const;
@@ -20,12 +20,22 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
+/** Whether a section of a file says anything that its default says. */
+function repeats(file: StationFile, name: (typeof sections)[number]): boolean {
+  const given = file[name] as Record<string, unknown> | undefined;
+  const defaults = stationDefaults[name] as Record<string, unknown>;
+  for (const key in given) if (Object.hasOwn(defaults, key) && isSame(given[key], defaults[key])) return true;
+  return false;
+}
+
 export const sameAsDefault: Rule = {
   name: 'same-as-default',
   severity: 'warning',
   page: 'A setting says what the default says anyway. It changes nothing today, hides what is special about the station, and would keep the station behind when the default moves on. Remove it.',
   good: '{ "code": "demo", "name": "Demo", "frontConfig": { "personalInfoflag": true } }',
   bad: '{ "code": "demo", "name": "Demo", "frontConfig": { "personalInfoflag": false } }',
+  concerns: ({ file }) =>
+    file.locale === stationDefaults.locale || sections.some((name) => repeats(file, name)),
   *check({ file }) {
     for (const section of sections) {
       const given = file[section] as Record<string, unknown> | undefined;

@@ -8,6 +8,7 @@ export const smsWithoutPhone: Rule = {
   good: '{ "code": "demo", "name": "Demo", "onOff": { "registerFields": ["account", "password", "rePassword", "phone", "smsCode"] } }',
   bad: '{ "code": "demo", "name": "Demo", "onOff": { "registerFields": ["account", "password", "rePassword", "smsCode"] } }',
   reads: ['onOff.registerFields'],
+  concerns: ({ file }) => file.onOff?.registerFields?.includes('smsCode') === true,
   *check({ file }) {
     const fields = file.onOff?.registerFields ?? [];
     const at = fields.indexOf('smsCode');

@@ -4,6 +4,9 @@ import type { Rule } from '../rule.ts';
 
 const isChinese = (text: unknown): boolean => typeof text === 'string' && /\p{Script=Han}/u.test(text);
 
+/** Chinese somewhere under en: all that most files need to be asked. */
+const sign = /"en"\s*:\s*"[^"]*[\u2e80-\u9fff]|\\u/;
+
 function* swappedTexts(value: unknown, path: Path): Generator<{ path: Path; text: Record<string, unknown> }> {
   if (typeof value !== 'object' || value === null) return;
   const text = value as Record<string, unknown>;
@@ -24,8 +27,9 @@ export const swappedLanguages: Rule = {
   page: 'A text has Chinese characters under en and none under zh-CN, so every player reads the other language. The fix swaps the two.',
   good: '{ "code": "demo", "name": { "zh-CN": "\u4e50\u6e38", "en": "Demo" } }',
   bad: '{ "code": "demo", "name": { "zh-CN": "Demo", "en": "\u4e50\u6e38" } }',
+  concerns: ({ text }) => sign.test(text),
   *check({ file }) {
-    for (const { path, text } of swappedTexts(file, []))
+    for (const { path, text: swapped } of swappedTexts(file, []))
       yield {
         path: [...path, 'zh-CN'],
         at: 'key',
@@ -35,8 +39,8 @@ export const swappedLanguages: Rule = {
           description: 'Swap the two texts',
           safe: true,
           changes: [
-            { kind: 'set', path: [...path, 'zh-CN'], value: text.en },
-            { kind: 'set', path: [...path, 'en'], value: text['zh-CN'] },
+            { kind: 'set', path: [...path, 'zh-CN'], value: swapped.en },
+            { kind: 'set', path: [...path, 'en'], value: swapped['zh-CN'] },
           ],
         },
       };

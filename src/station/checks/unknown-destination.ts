@@ -4,6 +4,20 @@ import type { Path } from '../diagnostic.ts';
 import { nearest, surely } from '../nearest.ts';
 import type { Case, Found, Rule } from '../rule.ts';
 
+const knownDestinations = new Set(destinations);
+const knownPaths = new Set(switchablePaths);
+
+/** Whether any destination that a file names itself is one that is asked for; allocates nothing, for most files have none. */
+export function namesSome({ file }: Case, isAsked: (to: string) => boolean): boolean {
+  const { tabBar, home, member, names } = file.menus ?? {};
+  if (tabBar?.some(isAsked) || home?.some(isAsked)) return true;
+  if (member?.some((group) => group.items.some(isAsked))) return true;
+  for (const to in names) if (isAsked(to)) return true;
+  return false;
+}
+
+const isUnknown = (to: string): boolean => !knownDestinations.has(to);
+
 /** Every destination that a file names itself, with its place and menu. */
 export function* namedDestinations({ file }: Case): Generator<{ to: string; path: Path; where: string }> {
   for (const menu of ['tabBar', 'home'] as const)
@@ -49,9 +63,12 @@ export const unknownDestination: Rule = {
   good: '{ "code": "demo", "name": "Demo", "routes": { "off": ["/aboutUs"] } }',
   bad: '{ "code": "demo", "name": "Demo", "routes": { "off": ["/aboutThem"] } }',
   reads: ['routes.off', 'menus.tabBar', 'menus.home', 'menus.member', 'menus.names'],
+  concerns: (given) =>
+    given.file.routes?.off?.some((path) => !knownPaths.has(path)) === true || namesSome(given, isUnknown),
   *check(given) {
-    for (const [at, path] of (given.file.routes?.off ?? []).entries())
-      if (!switchablePaths.includes(path))
+    const off = given.file.routes?.off ?? [];
+    for (const [at, path] of off.entries())
+      if (!knownPaths.has(path))
         yield found(
           path,
           ['routes', 'off', at],
@@ -60,10 +77,9 @@ export const unknownDestination: Rule = {
           'Nothing is switched off by it: the screen that was meant stays on.',
         );
     for (const { to, path, where } of namedDestinations(given))
-      if (!destinations.includes(to))
-        yield found(to, path, 'value', destinations, `The entry is missing from ${where}.`);
+      if (isUnknown(to)) yield found(to, path, 'value', destinations, `The entry is missing from ${where}.`);
     for (const to of Object.keys(given.file.menus?.names ?? {}))
-      if (!destinations.includes(to))
+      if (isUnknown(to))
         yield found(
           to,
           ['menus', 'names', to],

@@ -17,17 +17,20 @@ export const unreachableRoute: Rule = {
   bad: '{ "code": "demo", "name": "Demo", "menus": { "member": [{ "title": "Me", "items": ["/personalInfo"] }] } }',
   reads: ['routes.off', 'menus.tabBar', 'menus.home', 'menus.member'],
   quietAfter: ['unknown-destination'],
+  // The default menus reach every screen: only a file with menus of its own can lose one.
+  concerns: ({ file: { menus } }) =>
+    menus !== undefined && (menus.tabBar ?? menus.home ?? menus.member) !== undefined,
   *check({ file, station }) {
-    // The default menus reach every screen: only a file with menus of its own can lose one.
-    if (!file.menus?.tabBar && !file.menus?.home && !file.menus?.member) return;
     const { tabBar, home, member } = station.menus;
-    const listed = new Set([...tabBar, ...home, ...member.flatMap((group) => group.items)]);
+    const isListed = (path: string): boolean =>
+      tabBar.includes(path) || home.includes(path) || member.some((group) => group.items.includes(path));
     const on = routesOf(station).map((row) => row.path as string);
     const lost = on.filter(
-      (path) => !listed.has(path) && !linkedFrom[path]?.some((from) => from === '/' || on.includes(from)),
+      (path) => !isListed(path) && !linkedFrom[path]?.some((from) => from === '/' || on.includes(from)),
     );
     if (lost.length === 0) return;
-    const menu = file.menus.member ? 'member' : file.menus.home ? 'home' : 'tabBar';
+    const menus = file.menus!;
+    const menu = menus.member ? 'member' : menus.home ? 'home' : 'tabBar';
     for (const path of lost)
       yield {
         path: ['menus', menu],

@@ -1,0 +1,109 @@
+// Owns that the same build works behind a plain static host: files and one fallback page there, calls and pictures handed on.
+import { readFile } from 'node:fs/promises';
+import { request as ask, createServer, type Server } from 'node:http';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { assetBase } from '#contract/boot.ts';
+import { contentPolicy } from '#server/face/headers.ts';
+import { templateOf } from '#server/face/page.ts';
+import { openBrowser, openVisitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { settled } from './steps.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+const types: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.html': 'text/html; charset=utf-8',
+};
+
+let backend: RunningServer;
+let host: Server;
+let port: number;
+let browser: Browser;
+
+/** What README.md asks of a static host, and nothing more. */
+async function startHost(): Promise<Server> {
+  const page = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const policy = contentPolicy({ styles: templateOf(page, {}).styles }, false);
+  return createServer(async (request, response) => {
+    const { pathname } = new URL(request.url!, 'http://host');
+    if (/\.do$|^\/(?:art|logo|legacy|house)\//.test(pathname)) {
+      const { headers, method, url } = request;
+      request.pipe(
+        ask({ host: 'localhost', port: backend.port, path: url, method, headers }, (answer) => {
+          response.writeHead(answer.statusCode!, answer.headers);
+          answer.pipe(response);
+        }),
+      );
+      return;
+    }
+    const isFile = pathname.startsWith(assetBase);
+    const file = isFile ? path.join(dist, pathname.slice(assetBase.length)) : path.join(dist, 'index.html');
+    const body = await readFile(file).catch(() => null);
+    response.writeHead(body ? 200 : 404, {
+      'Content-Type': types[path.extname(file)] ?? 'text/plain',
+      ...(!isFile && { 'Content-Security-Policy': policy }),
+    });
+    response.end(body ?? 'Not found');
+  });
+}
+
+beforeAll(async () => {
+  [backend, browser] = await Promise.all([startServer(), openBrowser()]);
+  host = await startHost();
+  await new Promise<void>((ready) => host.listen(0, 'localhost', ready));
+  port = (host.address() as { port: number }).port;
+});
+afterAll(async () => {
+  await browser?.close();
+  host?.closeAllConnections();
+  host?.close();
+  await backend?.stop();
+});
+
+const url = (code: string, page: string): string => `http://${code}.localhost:${port}${page}`;
+
+describe('behind a plain static host', () => {
+  test('a station boots from its file and its backend, in its own skin, under the strict content policy', async () => {
+    // One that sends every guest to log-in shows no tab bar.
+    const stations = backend.house.stations.all().filter(({ onOff }) => !onOff.notLoggedToLoginPage);
+    const skins = new Map(stations.map((station) => [station.theme.skin, station]));
+    expect(skins.size).toBe(2);
+    for (const [skin, station] of skins) {
+      const visitor = await openVisitor(browser, url(station.code, '/index'));
+      await settled(visitor.page);
+      expect(await visitor.page.locator('#boot').count()).toBe(0);
+      expect(await visitor.page.evaluate(() => document.documentElement.dataset.skin)).toBe(skin);
+      await visitor.page.locator('a[href="/userCenter"]').first().waitFor({ state: 'attached' });
+      expect(visitor.troubles).toEqual([]);
+      await visitor.close();
+    }
+  });
+
+  test('a path of the app opens by itself, and an unknown one leads home', async () => {
+    const visitor = await openVisitor(browser, url('w147', '/login'));
+    await settled(visitor.page);
+    expect(new URL(visitor.page.url()).pathname).toBe('/login');
+    await visitor.page.goto(url('w147', '/no/such/page'));
+    await visitor.page.waitForURL('**/index');
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+
+  test('a member logs in there and is still logged in after a reload', async () => {
+    const visitor = await openVisitor(browser, url('w147', '/login'));
+    const { page } = visitor;
+    await settled(page);
+    await page.locator('input[autocomplete="username"]').first().fill('member01');
+    await page.locator('input[type="password"]').first().fill('demo8888');
+    await page.locator('form button[type="submit"]').first().click();
+    await page.waitForURL((address) => address.pathname !== '/login');
+    await page.goto(url('w147', '/userCenter'));
+    await page.getByText('member01').first().waitFor();
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+  });
+});

@@ -59,6 +59,11 @@ const box = css`
     margin-left: var(--space-3);
     color: var(--text-faint);
     font-size: 1.25rem;
+    pointer-events: none;
+  }
+  & > select + svg {
+    margin: 0 var(--space-3) 0 calc(-1 * var(--space-8));
+    transform: rotate(90deg);
   }
 `;
 
@@ -78,6 +83,16 @@ export const inputLook = css`
   font-size: max(1rem, 16px);
   appearance: none;
   text-overflow: ellipsis;
+  &:is(select) {
+    padding-right: var(--space-8);
+  }
+  &:is(select):has(option[value='']:checked) {
+    color: var(--text-faint);
+  }
+  & > option {
+    background: var(--surface-raised);
+    color: var(--text);
+  }
   &::placeholder {
     color: var(--text-faint);
     font-size: max(0.9375rem, 14px);

@@ -115,8 +115,9 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       .filter((error) => (order as readonly string[]).includes(fieldOf(error)))
       .map((error) => {
         const name = fieldOf(error);
-        const { id: text, limit } = sentenceOf(error, form.schema);
-        const own = text === 'kit.form.wrong' ? fields[name as Name<Data>]?.wrong : undefined;
+        const face = fields[name as Name<Data>];
+        const { id: text, limit } = sentenceOf(error, form.schema, face?.choices !== undefined);
+        const own = text === 'kit.form.wrong' ? face?.wrong : undefined;
         return { ...error, message: own ?? t(text, { label: labelOf(name), limit }) };
       });
 

@@ -3,7 +3,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { createContext, type HTMLInputAutoCompleteAttribute, type ReactNode, use } from 'react';
 import { useText } from '#texts/useText.ts';
 import { type ControlProps, Field } from './Field.tsx';
-import type { IconName } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 
 export type FieldWidget = 'text' | 'password' | 'tel' | 'digits' | 'email' | 'captcha' | 'select';
 
@@ -74,24 +74,27 @@ export function FormField({ id, name, value, onChange, onBlur, rawErrors, disabl
           render ? (
             render({ ...tie, name, value, onChange: set, onBlur: leave })
           ) : (
-            <select
-              {...tie}
-              name={name}
-              value={value ?? ''}
-              disabled={disabled}
-              onBlur={leave}
-              onChange={({ target }) => {
-                const chosen = choices!.find((choice) => String(choice.value) === target.value);
-                set(chosen?.value);
-              }}
-            >
-              <option value="">{face.placeholder ?? t('kit.form.choose', { label: face.label })}</option>
-              {choices!.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </select>
+            <>
+              <select
+                {...tie}
+                name={name}
+                value={value ?? ''}
+                disabled={disabled}
+                onBlur={leave}
+                onChange={({ target }) => {
+                  const chosen = choices!.find((choice) => String(choice.value) === target.value);
+                  set(chosen?.value);
+                }}
+              >
+                <option value="">{face.placeholder ?? t('kit.form.choose', { label: face.label })}</option>
+                {choices!.map((choice) => (
+                  <option key={choice.value} value={choice.value}>
+                    {choice.label}
+                  </option>
+                ))}
+              </select>
+              <Icon name="chevron" />
+            </>
           )
       : undefined;
   const maxLength = face.maxLength ?? schema.maxLength;

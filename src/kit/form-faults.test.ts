@@ -59,6 +59,13 @@ test.each([
   expect(found(form as FormModule<unknown>, data)).toEqual(faults);
 });
 
+test('what is picked from a list is not "filled in"', () => {
+  expect(question.validator({ answer: '王老师', password: 'x' })).toBe(false);
+  const [fault] = question.validator.errors!;
+  const named = { name: fault!.keyword, property: '', params: fault!.params };
+  expect(sentenceOf(named, question.schema, true).id).toBe('kit.form.choose');
+});
+
 test('characters beyond the basic plane count as one', () => {
   expect(found(question, { questionId: 1, answer: '𠮷', password: 'x' })).toEqual({
     answer: 'kit.form.tooShort',

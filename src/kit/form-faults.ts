@@ -16,9 +16,14 @@ export function fieldOf(fault: Fault): string {
   return (fault.property ?? '').replace(/^\./, '').split('.')[0]!;
 }
 
-/** The sentence for a finding, as the id of a text and what it counts. */
-export function sentenceOf(fault: Fault, schema: FormSchema): { id: TextId; limit: number } {
+/** The sentence for a finding, as the id of a text and what it counts. A field `isChosen` rather than filled in when it is picked from a list. */
+export function sentenceOf(
+  fault: Fault,
+  schema: FormSchema,
+  isChosen = false,
+): { id: TextId; limit: number } {
   const limit = Number(fault.params?.limit ?? 0);
+  if (isChosen) return { id: 'kit.form.choose', limit };
   switch (fault.name) {
     case 'required':
       return { id: 'kit.form.required', limit };

@@ -1,7 +1,8 @@
 // Owns the proof of the log-in modes.
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { loginModeMachine, modeOf } from './loginMode.machine.ts';
+import { loginModeMachine } from './loginMode.machine.ts';
+import { modeOf } from './loginMode.ts';
 
 const open = (isRegisterOpen = true) => createActor(loginModeMachine, { input: { isRegisterOpen } }).start();
 const mode = (actor: ReturnType<typeof open>) => modeOf(actor.getSnapshot());

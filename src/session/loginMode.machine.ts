@@ -1,10 +1,9 @@
 // Owns which tab of the log-in page is chosen: mode 0 is log in, mode 1 is register (section 4 of the spec).
 import { assign, setup } from 'xstate';
-
-export type LoginMode = 0 | 1;
+import type { LoginMode } from './loginMode.ts';
 
 /** opened: the page is opened, at the tab its address names. chosen: a tab is tapped. registerOpen: the operator's setting arrives. */
-type LoginModeEvent =
+export type LoginModeEvent =
   | { type: 'opened'; mode: LoginMode }
   | { type: 'chosen'; mode: LoginMode }
   | { type: 'registerOpen'; isOpen: boolean };
@@ -38,6 +37,3 @@ export const loginModeMachine = setup({
   },
   states: { login: {}, register: {} },
 });
-
-export const modeOf = (snapshot: { value: 'login' | 'register' }): LoginMode =>
-  snapshot.value === 'register' ? 1 : 0;

@@ -1,4 +1,4 @@
-// Owns the split of the lottery list by lotVersion.
+// Owns the split of the lottery list by lotVersion, and which pages need it.
 import type { Lottery } from '#contract/entities.generated.ts';
 
 export interface LotteryGroups {
@@ -13,3 +13,6 @@ export const lotteryGroups = (list: readonly Lottery[]): LotteryGroups => ({
   official: list.filter(({ lotVersion }) => lotVersion === 1),
   credit: list.filter(({ lotVersion }) => lotVersion === 2),
 });
+
+/** Whether a path is a page that needs the lottery list. */
+export const needsLotteries = (path: string): boolean => /^\/(index|lottery|credit|official)/i.test(path);

@@ -1,13 +1,10 @@
 // Owns when the lottery list is loaded: on a lottery, index, lotteryAll, credit or official page while there are no groups yet (section 4 of the spec).
 import { assign, fromPromise, setup } from 'xstate';
 import type { Lottery } from '#contract/entities.generated.ts';
-import { type LotteryGroups, lotteryGroups } from './lotteryGroups.ts';
-
-/** Whether a path is a page that needs the lottery list. */
-export const needsLotteries = (path: string): boolean => /^\/(index|lottery|credit|official)/i.test(path);
+import { type LotteryGroups, lotteryGroups, needsLotteries } from './lotteryGroups.ts';
 
 /** visited: the player is at this path. again: the player asks to try again. changed: groups on hand no longer hold (language, log-out). */
-type LotteryListEvent = { type: 'visited'; path: string } | { type: 'again' } | { type: 'changed' };
+export type LotteryListEvent = { type: 'visited'; path: string } | { type: 'again' } | { type: 'changed' };
 
 interface LotteryListContext {
   groups: LotteryGroups | null;

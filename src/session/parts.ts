@@ -1,14 +1,17 @@
 // Owns how a component reaches the session's machines: the shell starts them and gives them here.
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ActorRefFrom, Snapshot } from 'xstate';
-import type { loginModeMachine } from './loginMode.machine.ts';
-import type { lotteryListMachine } from './lotteryList.machine.ts';
-import type { sessionMachine } from './session.machine.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { Late, MachineState } from './late.ts';
+import type { LoginModeEvent, loginModeMachine } from './loginMode.machine.ts';
+import type { LotteryListEvent, lotteryListMachine } from './lotteryList.machine.ts';
+import type { SessionEvent, sessionMachine } from './session.machine.ts';
+
+type StateOf<Machine> = Pick<SnapshotFrom<Machine>, 'value' | 'context'>;
 
 export interface SessionParts {
-  session: ActorRefFrom<typeof sessionMachine>;
-  loginMode: ActorRefFrom<typeof loginModeMachine>;
-  lotteryList: ActorRefFrom<typeof lotteryListMachine>;
+  session: Late<StateOf<typeof sessionMachine>, SessionEvent>;
+  loginMode: Late<StateOf<typeof loginModeMachine>, LoginModeEvent>;
+  lotteryList: Late<StateOf<typeof lotteryListMachine>, LotteryListEvent>;
 }
 
 export const SessionContext = createContext<SessionParts | null>(null);
@@ -19,17 +22,12 @@ export function useParts(): SessionParts {
   return parts;
 }
 
-interface Watched<State extends Snapshot<unknown>> {
-  getSnapshot(): State;
-  subscribe(listener: () => void): { unsubscribe(): void };
-}
-
 /** The state of a machine; draws again when it changes. (@xstate/react would cost the first screen a kilobyte for this.) */
-export function useMachineState<State extends Snapshot<unknown>>(actor: Watched<State>): State {
-  const read = () => actor.getSnapshot();
+export function useMachineState<State extends MachineState>(machine: Late<State, never>): State {
+  const read = () => machine.getSnapshot();
   return useSyncExternalStore(
     (listener) => {
-      const subscription = actor.subscribe(listener);
+      const subscription = machine.subscribe(listener);
       return () => subscription.unsubscribe();
     },
     read,

@@ -20,7 +20,7 @@ export const nobody: AccInfoAnswer = {
  * refresh: something changed (log-in, log-out, money, another tab), an ask under way is out of date. resume: the page is
  * seen again, an ask under way will do. ended: the server no longer knows this session.
  */
-type SessionEvent = { type: 'refresh' } | { type: 'resume' } | { type: 'ended'; isElsewhere: boolean };
+export type SessionEvent = { type: 'refresh' } | { type: 'resume' } | { type: 'ended'; isElsewhere: boolean };
 
 export const sessionMachine = setup({
   types: {

@@ -1,5 +1,5 @@
 // Owns the hook to the chosen tab of the log-in page.
-import { type LoginMode, modeOf } from './loginMode.machine.ts';
+import { type LoginMode, modeOf } from './loginMode.ts';
 import { useMachineState, useParts } from './parts.ts';
 
 /** mode 0 is the log-in tab, 1 the register tab; choose() taps one. Opening /login?mode=1 begins at the register tab. */

@@ -1,6 +1,5 @@
 // Owns the hook to the lottery groups, in the form <Await> reads.
 import { useCallback } from 'react';
-import { waitFor } from 'xstate';
 import { CallFailure } from '#transport/failure.ts';
 import type { Read } from '#transport/useCall.ts';
 import type { LotteryGroups } from './lotteryGroups.ts';
@@ -12,7 +11,7 @@ export function useLotteryList(): Read<LotteryGroups> {
   const { context, value } = useMachineState(lotteryList);
   const again = useCallback(async () => {
     lotteryList.send({ type: 'again' });
-    await waitFor(lotteryList, (state) => state.value !== 'loading');
+    await lotteryList.until(({ value: state }) => state !== 'loading');
   }, [lotteryList]);
   return {
     data: context.groups ?? undefined,

@@ -1,7 +1,6 @@
 // Owns the site as components see it: station, settings, visitor, look, and the few things only the shell can do.
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { waitFor } from 'xstate';
 import type { Boot } from '#contract/boot.ts';
 import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/site.ts';
@@ -40,7 +39,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
   const refresh = useCallback(async (): Promise<void> => {
     parts.session.send({ type: 'refresh' });
     // One after the other: a change of visitor drops everything under way.
-    await waitFor(parts.session, (state) => state.value !== 'asking');
+    await parts.session.until(({ value }) => value !== 'asking');
     const next = await send(getOnOffBaseBtn, {}).catch(() => null);
     if (next) setOnOff(next);
     parts.loginMode.send({ type: 'registerOpen', isOpen: (next ?? boot.onOff).registerOpen });
@@ -85,9 +84,10 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
         void deeds().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
       act: (action) => void deeds().then(({ act }) => act(action, own, navigate), lost),
       chooseSkin: (chosen) => {
-        writePreference('skin', chosen);
-        wear(station, chosen);
-        setSkin(chosen);
+        wear(station, chosen).then(() => {
+          writePreference('skin', chosen);
+          setSkin(chosen);
+        }, lost);
       },
       chooseLocale: (chosen) => void changeLocale(chosen).catch(lost),
       refresh,

@@ -3,10 +3,8 @@ import type { Role } from '#contract/call.ts';
 import { menuOf } from '#station/menus.ts';
 import { routesOf } from '#station/routes.ts';
 import type { Station } from '#station/station.ts';
-import { afterFirstScreen, savesData } from './idle.ts';
+import { afterFirstScreen, savesData, whenUsed } from './idle.ts';
 import { loadScreen } from './screens.ts';
-
-const restMs = 6_000;
 
 /** Screens of the tab bar, log-in for guests, then the home page's own menu. */
 export function likelyNext(station: Station, role: Role): readonly string[] {
@@ -35,17 +33,9 @@ export function fetchAhead(station: Station, role: Role): () => void {
         if (!isOff) callOff = afterFirstScreen(fetchNext, 50);
       });
   };
-  const begin = (): void => {
-    stop();
+  const stop = whenUsed(() => {
     callOff = afterFirstScreen(fetchNext, 50);
-  };
-  const signs = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
-  const timer = setTimeout(begin, restMs);
-  const stop = (): void => {
-    clearTimeout(timer);
-    for (const sign of signs) window.removeEventListener(sign, begin);
-  };
-  for (const sign of signs) window.addEventListener(sign, begin, { passive: true, once: true });
+  });
   return () => {
     isOff = true;
     stop();

@@ -23,6 +23,24 @@ export function afterFirstScreen(work: () => void, pauseMs = restMs): () => void
   };
 }
 
+const signs = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+const longRestMs = 6_000;
+
+/** Works once the player begins to use the page, or after a long rest; gives the way to call it off. */
+export function whenUsed(work: () => void): () => void {
+  const stop = (): void => {
+    clearTimeout(timer);
+    for (const sign of signs) window.removeEventListener(sign, begin);
+  };
+  const begin = (): void => {
+    stop();
+    work();
+  };
+  const timer = setTimeout(begin, longRestMs);
+  for (const sign of signs) window.addEventListener(sign, begin, { passive: true });
+  return stop;
+}
+
 /** Whether the player asked the browser to save data, or is on a line too slow to fetch ahead. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };

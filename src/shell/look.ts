@@ -2,7 +2,6 @@
 import type { GetPageHeadAnswer } from '#contract/session.generated.ts';
 import type { Skin } from '#kit/site.ts';
 import type { Station } from '#station/station.ts';
-import { themeTokens } from '#station/theme.ts';
 import { readPreference } from './preferences.ts';
 
 /** The player's choice goes before the page head, the page head before the station file. */
@@ -12,8 +11,16 @@ export function firstSkin(station: Station, pageHead: GetPageHeadAnswer): Skin {
   return pageHead.wapv2ThemeColor || station.theme.skin;
 }
 
-export function wear(station: Station, skin: Skin): void {
+/**
+ * Puts a skin on. Our server's page wears its station's own skin already, so the palettes come only when they are needed:
+ * for the player's other choice, and behind a static host. Rejects when they cannot be had.
+ */
+export async function wear(station: Station, skin: Skin): Promise<void> {
   const root = document.documentElement;
+  const isOfPage = root.style.getPropertyValue('--surface') === '';
+  const isComplete = getComputedStyle(root).getPropertyValue('--surface') !== '';
+  if (root.dataset.skin === skin && isOfPage && isComplete) return;
+  const { themeTokens } = await import('#station/theme.ts');
   const tokens: Record<string, string> = themeTokens(station, skin);
   root.dataset.skin = skin;
   root.style.colorScheme = skin === 'ThemeBlack' ? 'dark' : 'light';

@@ -4,6 +4,11 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startLayout } from '#kit/layout.ts';
 import '#kit/tokens.ts';
+// Small parts that the home page and what comes after it share: in chunks of their own they would be a request each.
+import '#kit/Html.tsx';
+import '#kit/Picture.tsx';
+import '#kit/Sheet.tsx';
+import '#transport/useCall.ts';
 import type { Boot } from '#contract/boot.ts';
 import { belongsAt } from '#session/gate.ts';
 import { rowOf } from '#station/routes.ts';
@@ -40,8 +45,11 @@ async function prepare({ station, onOff, visitor }: Boot): Promise<void> {
 async function start(): Promise<void> {
   try {
     const boot = await readBoot();
-    wear(boot.station, firstSkin(boot.station, boot.pageHead));
-    await prepare(boot);
+    // Without its palette the page keeps the look it came with.
+    await Promise.all([
+      wear(boot.station, firstSkin(boot.station, boot.pageHead)).catch(() => undefined),
+      prepare(boot),
+    ]);
     const parts = startParts(boot);
     startTransition(() => root.render(<Shell boot={boot} parts={parts} />));
   } catch (error) {

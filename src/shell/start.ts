@@ -1,40 +1,90 @@
-// Owns the start of the session's machines with their real actors, and what follows when somebody else is here than before.
-import { createActor, fromPromise } from 'xstate';
+// Owns the start of the session: what its machines begin with, when they are fetched, and what follows when somebody else is here than before.
 import type { Boot } from '#contract/boot.ts';
 import { callKey } from '#contract/call.ts';
-import { accInfo, type LotteryListAnswer, lotteryList } from '#contract/session.generated.ts';
-import { loginModeMachine } from '#session/loginMode.machine.ts';
-import { lotteryListMachine } from '#session/lotteryList.machine.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { type LotteryListAnswer, lotteryList } from '#contract/session.generated.ts';
+import { late } from '#session/late.ts';
+import { modeOf } from '#session/loginMode.ts';
+import { lotteryGroups, needsLotteries } from '#session/lotteryGroups.ts';
 import type { SessionParts } from '#session/parts.ts';
-import { sessionMachine } from '#session/session.machine.ts';
 import { forgetAnswers, takeAnswers } from '#transport/answers.ts';
-import { dropEverything, send } from '#transport/send.ts';
-import { react } from './errors.ts';
-import { hands } from './hands.ts';
+import { dropEverything } from '#transport/send.ts';
+import { afterFirstScreen, whenUsed } from './idle.ts';
 
-/** Starts the machines on what the page knows. */
+/** The lotteries that came with the page; null for none. */
+export function lotteriesOf(boot: Boot): readonly Lottery[] | null {
+  const given = boot.answers[callKey(lotteryList.id, {})] as LotteryListAnswer | undefined;
+  return given && given.lotteryList.length > 0 ? given.lotteryList : null;
+}
+
+let loading: Promise<typeof import('./machines.ts')> | undefined;
+
+/** A lost chunk of machines cannot be retried by a machine: the same patience by hand. */
+async function importMachines(tries = 10): Promise<typeof import('./machines.ts')> {
+  try {
+    return await import('./machines.ts');
+  } catch (error) {
+    if (tries === 0) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return importMachines(tries - 1);
+  }
+}
+
+/** The machines' chunk; asked for anew by the next who needs it when it could not be had. */
+export function loadMachines(): Promise<typeof import('./machines.ts')> {
+  loading ??= importMachines().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** What the site stands on until the machines are there, and the fetching of them. */
 export function startParts(boot: Boot): SessionParts {
   takeAnswers(boot.answers);
-  const session = createActor(
-    sessionMachine.provide({
-      actors: { ask: fromPromise(({ signal }) => send(accInfo, { app_: Date.now() }, { signal })) },
-    }),
-    { input: { visitor: boot.visitor } },
-  );
-  const loginMode = createActor(loginModeMachine, { input: { isRegisterOpen: boot.onOff.registerOpen } });
-  const given = boot.answers[callKey(lotteryList.id, {})] as LotteryListAnswer | undefined;
-  const list = createActor(
-    lotteryListMachine.provide({
-      actors: {
-        load: fromPromise(async ({ signal }) => (await send(lotteryList, {}, { signal })).lotteryList),
+  let isAwake = false;
+  const wake = (): void => {
+    if (isAwake) return;
+    isAwake = true;
+    loadMachines().then(
+      ({ attachMachines }) => attachMachines(boot, parts),
+      () => {
+        isAwake = false;
+        setTimeout(wake, 3_000);
       },
-      actions: { tellEmpty: () => react('emptyLotteryList', {}, hands) },
-    }),
-    { input: { list: given?.lotteryList ?? null } },
-  );
-  const parts: SessionParts = { session, loginMode, lotteryList: list };
-  for (const actor of [session, loginMode, list]) actor.start();
+    );
+  };
+  const list = lotteriesOf(boot);
+  const { pathname, search } = window.location;
+  const isRegister =
+    boot.onOff.registerOpen && pathname === '/login' && new URLSearchParams(search).get('mode') === '1';
+  const parts: SessionParts = {
+    session: late(
+      { value: boot.visitor.login ? 'in' : 'out', context: { visitor: boot.visitor, isElsewhere: false } },
+      wake,
+    ),
+    loginMode: late(
+      {
+        value: isRegister ? 'register' : 'login',
+        context: { isRegisterOpen: boot.onOff.registerOpen },
+      },
+      wake,
+      (event, state) => !('mode' in event) || event.mode !== modeOf(state),
+    ),
+    lotteryList: late(
+      {
+        value: list ? 'loaded' : 'none',
+        context: { groups: list && lotteryGroups(list), error: null, path: '' },
+      },
+      wake,
+      (event, { context }) =>
+        event.type !== 'visited' || (context.groups === null && needsLotteries(event.path)),
+    ),
+  };
   keepVisitorsApart(parts);
+  // Polling begins with the machines: at once for whoever is logged in, for a guest when they begin to use the page.
+  if (boot.visitor.login) afterFirstScreen(wake);
+  else whenUsed(wake);
   return parts;
 }
 
@@ -44,10 +94,11 @@ export function startParts(boot: Boot): SessionParts {
  */
 function keepVisitorsApart({ session, lotteryList: list }: SessionParts): void {
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('visitor') : null;
-  let account = session.getSnapshot().context.visitor.account;
-  session.subscribe(({ context }) => {
-    if (context.visitor.account === account) return;
-    account = context.visitor.account;
+  let { account } = session.getSnapshot().context.visitor;
+  session.subscribe(() => {
+    const { visitor } = session.getSnapshot().context;
+    if (visitor.account === account) return;
+    account = visitor.account;
     dropEverything();
     list.send({ type: 'changed' });
     void forgetAnswers();

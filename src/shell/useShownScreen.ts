@@ -10,12 +10,11 @@ import {
 } from 'react';
 import type { Location } from 'react-router-dom';
 import { useNavigate } from 'react-router-dom';
-import { createActor, fromPromise } from 'xstate';
 import type { ScreenRow } from '#contract/screens.generated.ts';
-import { chunkRetryMachine } from './chunkRetry.machine.ts';
-import { react } from './errors.ts';
 import { hands } from './hands.ts';
+import type { ChunkRetry } from './machines.ts';
 import { loadedScreen, loadScreen } from './screens.ts';
+import { loadMachines } from './start.ts';
 
 export interface Shown {
   row: ScreenRow;
@@ -55,23 +54,34 @@ export function useShownScreen(row: ScreenRow, location: Location): ShownScreen 
       const { pathname, search, hash, state } = here.current;
       navigate({ pathname, search, hash }, { replace: true, state });
     };
-    const actor = createActor(
-      chunkRetryMachine.provide({
-        actors: { load: fromPromise(() => loadScreen(row)) },
-        actions: { replaceRoute: () => react('chunkLost', {}, hands) },
-      }),
-    );
-    asking.current = () => {
-      setLost(null);
-      actor.send({ type: 'again' });
+    let isOff = false;
+    let retry: ChunkRetry | null = null;
+    const load = (): Promise<void> => loadScreen(row);
+    const loaded = (): void => {
+      if (!isOff) startTransition(draw);
     };
-    actor.subscribe(({ value }) => {
-      if (value === 'loaded') startTransition(draw);
-      if (value === 'lost') setLost(row.path);
-    });
-    actor.start();
+    const begin = (): void => {
+      setLost(null);
+      if (retry) {
+        retry.again();
+        return;
+      }
+      // The chunk is asked for at once; the machine, which may have to come first, takes that over as its first try.
+      const first = load();
+      first.then(loaded, () => undefined);
+      loadMachines().then(
+        ({ retryChunk }) => {
+          if (isOff) return;
+          retry = retryChunk(load, first, (end) => (end === 'loaded' ? loaded() : setLost(row.path)));
+        },
+        () => first.catch(() => isOff || setLost(row.path)),
+      );
+    };
+    asking.current = begin;
+    begin();
     return () => {
-      actor.stop();
+      isOff = true;
+      retry?.stop();
       setLost(null);
     };
   }, [row, isThere, navigate]);

@@ -11,6 +11,7 @@ import type pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId, Calls } from '#contract/calls.generated.ts';
+import { registerCompression } from './compression.ts';
 import { migrate } from './db/migrate.ts';
 import { demoAccounts, seedStations } from './db/seed.ts';
 import { openPool } from './db/stationTransaction.ts';
@@ -90,6 +91,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  registerCompression(app);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
 

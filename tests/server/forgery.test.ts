@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { logout } from '#contract/auth.generated.ts';
 import { type CallId, calls } from '#contract/calls.generated.ts';
-import { accInfo } from '#contract/session.generated.ts';
+import { accInfo, lotteryList } from '#contract/session.generated.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -117,6 +117,23 @@ test('names that reach for prototypes, and fields sent twice, are refused as any
 test('answers are never kept by caches on the way', async () => {
   const { headers } = await client.call(accInfo, {});
   expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a long answer is compressed for whoever takes it', async () => {
+  const plain = await client.call(lotteryList, {});
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.answer.lotteryList!.length).toBeGreaterThan(50);
+  for (const encoding of ['br', 'gzip']) {
+    const { headers, answer } = await client.call(
+      lotteryList,
+      {},
+      { headers: { 'accept-encoding': encoding } },
+    );
+    expect(answer).toEqual(plain.answer);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toContain('Accept-Encoding');
+    expect(headers.vary).toContain('Cookie');
+  }
 });
 
 test('health tells of the database', async () => {

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { login } from '#contract/auth.generated.ts';
@@ -212,13 +213,17 @@ function clientOf(port: number, code: string): Client {
       const request = http.request(
         { host: 'localhost', port, path: address, method, headers: all },
         (response) => {
-          let text = '';
-          response.setEncoding('utf8');
+          const pieces: Buffer[] = [];
           response.on('data', (piece) => {
-            text += piece;
+            pieces.push(piece);
           });
           response.on('error', fail);
           response.on('end', () => {
+            const sent = Buffer.concat(pieces);
+            const decode = { br: brotliDecompressSync, gzip: gunzipSync }[
+              response.headers['content-encoding'] ?? ''
+            ];
+            const text = (decode ? decode(sent) : sent).toString();
             for (const line of response.headers['set-cookie'] ?? []) keep(cookies, line);
             let answer: Reply['answer'] = { success: false, msg: '' };
             if (response.headers['content-type']?.includes('json')) answer = JSON.parse(text);

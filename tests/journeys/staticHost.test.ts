@@ -52,7 +52,7 @@ async function startHost(): Promise<Server> {
 }
 
 beforeAll(async () => {
-  [backend, browser] = await Promise.all([startServer(), openBrowser()]);
+  [backend, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
   host = await startHost();
   await new Promise<void>((ready) => host.listen(0, 'localhost', ready));
   port = (host.address() as { port: number }).port;

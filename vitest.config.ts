@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 // `unit` needs nothing, `server` a database, `journeys` a browser and a built site as well.
 export default defineConfig({
   test: {
+    // Modules kept from an earlier run would come without the styles taken out of them.
+    fsModuleCache: false,
     projects: [
       {
         // Components are drawn in some of these, and their styles exist only once they are taken out.

@@ -104,7 +104,7 @@ class Walker {
   visit(node: Node, given: StationSchema, path: Path): boolean {
     const schema = deref(given);
     const outer = this.setting;
-    if (schema['x-effect'] ?? schema.description) this.setting = schema;
+    if (given['x-effect'] ?? given.description) this.setting = schema;
     const isRight = this.judge(node, schema, given, path);
     this.setting = outer;
     if (!isRight) this.spoilt.push(path);
@@ -268,12 +268,32 @@ class Walker {
     }
     if (schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(value)) return true;
     const { meant, suggestions } = this.respelt(value, schema.pattern, refName(given) || String(path[0]));
+    const fix = meant === undefined ? undefined : this.set(path, meant, true);
+    const menu = menuOfPath(path);
+    if (menu !== undefined && !destinations.includes(value)) {
+      // Told as the rule of that name tells it, which finds those that have the form of a path.
+      this.findings.push({
+        rule: 'unknown-destination',
+        path,
+        at: 'value',
+        message: `There is no ${value.startsWith('action') ? 'action' : 'screen'} ${JSON.stringify(shortened(value))}.`,
+        consequence:
+          menu === ''
+            ? 'Nothing is switched off by it: the screen that was meant stays on.'
+            : `The entry is missing from ${menu}.`,
+        suggestions,
+        fix,
+      });
+      if (meant === undefined) return false;
+      this.mend(node, meant);
+      return true;
+    }
     this.find(
       'bad-format',
       path,
       'value',
       `${this.place(path)} cannot be ${JSON.stringify(shortened(value))}. ${formOf(given)}`.trim(),
-      { suggestions, fix: meant === undefined ? undefined : this.set(path, meant, true) },
+      { suggestions, fix },
     );
     if (meant === undefined) return false;
     this.mend(node, meant);
@@ -605,6 +625,14 @@ class Walker {
   private place(path: Path): string {
     return path.length === 0 ? 'The station' : pathText(path);
   }
+}
+
+/** The menu that a place is in, empty for routes.off; undefined elsewhere. */
+function menuOfPath(path: Path): string | undefined {
+  if (path[0] === 'routes') return '';
+  if (path[0] !== 'menus' || path[1] === 'names' || path.at(-1) === 'title') return undefined;
+  if (path[1] === 'member' && path[3] !== 'items') return undefined;
+  return { tabBar: 'the tab bar', home: 'the home grid', member: 'the member centre' }[String(path[1])];
 }
 
 const listOf = (words: readonly string[], last = 'or'): string =>

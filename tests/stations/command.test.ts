@@ -1,0 +1,431 @@
+// Owns the proof of the `station` command as a process: what it prints, in every format, and the exit codes it keeps.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ruleOf } from '#station/rules.ts';
+
+const root = path.resolve('.');
+let folder: string;
+
+interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function station(args: string[], input = '', environment: Record<string, string> = {}): Ran {
+  const ran = spawnSync(process.execPath, [path.join(root, 'scripts/station.ts'), ...args], {
+    cwd: folder,
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, STATIONS: path.join(folder, 'stations'), FORCE_COLOR: '0', ...environment },
+  });
+  return { code: ran.status, out: ran.stdout, err: ran.stderr };
+}
+
+const save = (name: string, text: string): void => writeFileSync(path.join(folder, 'stations', name), text);
+const saved = (name: string): string => readFileSync(path.join(folder, 'stations', name), 'utf8');
+const faulty =
+  '{\n  "code": "faulty",\n  "nmae": "Faulty",\n  "theme": { "skin": "ThemeBlak" },\n  "menus": { "home": ["/moreActive", "/nowhere-at-all"] }\n}\n';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'station-command-'));
+  mkdirSync(path.join(folder, 'stations'));
+  cpSync(path.join(root, 'stations'), path.join(folder, 'stations'), { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('clean stations end with 0, and say how many were checked', () => {
+  expect(station(['check'])).toMatchObject({ code: 0, out: '9 stations checked, nothing wrong.\n' });
+  expect(station(['check', 'w147', 'stations/v0*.json', 'stations'])).toMatchObject({
+    code: 0,
+    out: '9 stations checked, nothing wrong.\n',
+  });
+});
+
+test('findings end with 1, each with its place, the line, why it matters, what was meant and the fix', () => {
+  save('faulty.json', faulty);
+  const { code, out } = station(['check', 'faulty']);
+  expect(code).toBe(1);
+  expect(out).toContain('stations/faulty.json:3:3 error unknown-key');
+  expect(out).toMatch(/> 3 │ {3}"nmae": "Faulty",\n\s+│ {3}\^{6}/);
+  expect(out).toContain('Did you mean name?');
+  expect(out).toContain('+   "name": "Faulty",');
+  expect(out).toContain('Why it matters: The entry is missing from the home grid.');
+  expect(out).not.toContain('\u001b[');
+});
+
+test('wrong words end with 2 and say which would be right', () => {
+  for (const args of [
+    ['chekc'],
+    ['check', '--format', 'xml'],
+    ['check', '--loud'],
+    ['check', 'nowhere'],
+    ['check', '*.nothing'],
+    ['explain'],
+    ['explain', 'w147', 'bonusPrecent'],
+    ['explain', 'contrst'],
+    ['diff', 'w147'],
+    ['menus', 'w147', '--as', 'king'],
+    ['check', '--stdin', 'w147'],
+    ['check', '--name', 'x.json'],
+    ['docs', 'nosuchsetting'],
+  ]) {
+    const { code, out, err } = station(args);
+    expect([args, code]).toEqual([args, 2]);
+    expect(err.length).toBeGreaterThan(10);
+    expect(out).toBe('');
+  }
+  expect(station(['check', 'w174']).err).toContain('Did you mean w147');
+  expect(station(['explain', 'w147', 'bonusPrecent']).err).toContain('Did you mean bonusPercent');
+});
+
+test('nothing to check is an error', () => {
+  rmSync(path.join(folder, 'stations'), { recursive: true });
+  mkdirSync(path.join(folder, 'stations'));
+  expect(station(['check'])).toMatchObject({ code: 2 });
+});
+
+test('a file that cannot be read ends with 3', () => {
+  expect(station(['check', './not-there.json'])).toMatchObject({ code: 3 });
+  mkdirSync(path.join(folder, 'stations/folder.json'));
+  expect(station(['check'])).toMatchObject({ code: 3 });
+});
+
+test('json is versioned, with ranges from 1 and fixes as edits that make the file right', () => {
+  save('faulty.json', faulty);
+  const { code, out } = station(['check', 'faulty', '--format', 'json']);
+  expect(code).toBe(1);
+  const report = JSON.parse(out);
+  expect(report).toMatchObject({ version: 1, checked: 1 });
+  expect(report.diagnostics[0]).toEqual({
+    file: 'stations/faulty.json',
+    rule: 'unknown-key',
+    severity: 'error',
+    range: { start: { line: 3, column: 3 }, end: { line: 3, column: 9 } },
+    path: 'nmae',
+    message: 'The station has no setting "nmae".',
+    consequence: expect.stringContaining('Shown in the header'),
+    suggestions: ['name'],
+    fix: {
+      description: 'Rename to "name"',
+      safe: true,
+      edits: [{ range: { start: { line: 3, column: 3 }, end: { line: 3, column: 9 } }, newText: '"name"' }],
+    },
+  });
+  expect(
+    report.diagnostics.map((one: { rule: string; fix: unknown }) => [one.rule, one.fix === null]),
+  ).toEqual([
+    ['unknown-key', false],
+    ['unknown-value', false],
+    ['unknown-destination', true],
+  ]);
+});
+
+test('sarif, junit and github carry the same findings', () => {
+  save('faulty.json', faulty);
+  const log = JSON.parse(station(['check', '--format', 'sarif']).out);
+  expect(log.version).toBe('2.1.0');
+  const [run] = log.runs;
+  expect(run.results.map((one: { ruleId: string }) => one.ruleId)).toEqual([
+    'unknown-key',
+    'unknown-value',
+    'unknown-destination',
+  ]);
+  for (const result of run.results) expect(run.tool.driver.rules[result.ruleIndex].id).toBe(result.ruleId);
+  expect(run.results[0].fixes[0].artifactChanges[0].replacements[0]).toEqual({
+    deletedRegion: { startLine: 3, startColumn: 3, endLine: 3, endColumn: 9 },
+    insertedContent: { text: '"name"' },
+  });
+  const junit = station(['check', '--format', 'junit']).out;
+  expect(junit).toContain('tests="10" failures="1"');
+  expect(junit.match(/<failure /g)).toHaveLength(3);
+  const github = station(['check', '--format', 'github']).out.trim().split('\n');
+  expect(github).toHaveLength(3);
+  expect(github[0]).toMatch(
+    /^::error file=stations\/faulty\.json,line=3,col=3,endLine=3,endColumn=9,title=unknown-key::/,
+  );
+});
+
+test('the same files are told the same way every time', () => {
+  save('faulty.json', faulty);
+  const first = station(['check', '--format', 'json']).out;
+  expect(station(['check', 'stations/faulty.json', 'stations', '--format', 'json']).out).toBe(first);
+});
+
+test('--stdin checks what comes in, under the name it is given', () => {
+  expect(station(['check', '--stdin'], saved('w147.json'))).toMatchObject({ code: 0 });
+  const named = station(
+    ['check', '--stdin', '--name', 'other.json', '--format', 'concise'],
+    saved('v017.json'),
+  );
+  expect(named.code).toBe(1);
+  expect(named.out).toContain('other.json:3:11: error code-matches-file');
+});
+
+test('two stations that claim one host are told of', () => {
+  save('zz.json', saved('v003.json').replace('"v003"', '"zz"'));
+  const { code, out } = station(['check', '--format', 'concise']);
+  expect(code).toBe(1);
+  expect(out).toContain(
+    'stations/zz.json:5:13: error duplicate-host: The host "hexitang.example" belongs to stations/v003.json.',
+  );
+});
+
+test('a logo that is not there is told of', () => {
+  rmSync(path.join(folder, 'stations/logo'), { recursive: true });
+  expect(station(['check', '--format', 'concise']).out).toContain('missing-asset');
+});
+
+test('fix mends what is certain, keeps the rest of the file byte for byte, and mends nothing twice', () => {
+  save('faulty.json', faulty.replace(', "/nowhere-at-all"', ''));
+  const dry = station(['fix', 'faulty', '--dry-run']);
+  expect(dry.code).toBe(1);
+  expect(dry.out).toContain('+   "name": "Faulty",');
+  expect(saved('faulty.json')).toBe(faulty.replace(', "/nowhere-at-all"', ''));
+  station(['fix', 'faulty']);
+  const mended = faulty
+    .replace(', "/nowhere-at-all"', '')
+    .replace('nmae', 'name')
+    .replace('ThemeBlak', 'ThemeBlack');
+  expect(saved('faulty.json')).toBe(mended);
+  const before = statSync(path.join(folder, 'stations/faulty.json')).mtimeMs;
+  station(['fix', 'faulty']);
+  expect(saved('faulty.json')).toBe(mended);
+  expect(statSync(path.join(folder, 'stations/faulty.json')).mtimeMs).toBe(before);
+  expect(readdirSync(path.join(folder, 'stations')).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('explain tells a value, the line that set it, and who differs', () => {
+  const { code, out } = station(['explain', 'v007', 'bonusPercent']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/value\s+3\n/);
+  expect(out).toMatch(/set by\s+stations\/v007\.json:\d+\n/);
+  expect(out).toMatch(/default\s+0\n/);
+  expect(out).toMatch(/differs on.*w147.*: 0\n/);
+  expect(station(['explain', 'w147', 'onOff.trialOpen']).out).toContain(
+    'the default of schemas/station.json',
+  );
+});
+
+test('explain tells whether a screen is on, why, who may enter, and which menus lead there', () => {
+  const off = station(['explain', 'v003', '/appDown']).out;
+  expect(off).toMatch(/state\s+off: stations\/v003\.json:\d+ switches it off/);
+  expect(off).toMatch(/menus, guest\s+none/);
+  const on = station(['explain', 'w147', '/editPwd']).out;
+  expect(on).toMatch(/state\s+on/);
+  expect(on).toMatch(/menus, trial\s+none/);
+  expect(on).toMatch(/menus, member\s+member centre/);
+});
+
+test.each(['contrast', 'too-large', 'byte-order-mark'])('explain has the page of %s', (name) => {
+  const { code, out } = station(['explain', name]);
+  expect(code).toBe(0);
+  expect(out).toContain(ruleOf(name)!.page);
+});
+
+test('menus tell what a visitor sees, and why something is left out', () => {
+  const { out } = station(['menus', 'v017', '--as', 'trial']);
+  expect(out).toMatch(/action:service\s+left out: onOff\.onlineServiceUrl is empty/);
+  expect(out).toMatch(/\/editPwd\s+left out: not for a trial/);
+  expect(station(['menus', 'v017', '--as', 'member']).out).not.toMatch(/\/editPwd\s+left out/);
+});
+
+test('routes and matrix show all stations, outliers marked', () => {
+  expect(station(['routes']).out).toMatch(/\/moreActive.*-/);
+  const { rows } = JSON.parse(station(['matrix', '--format', 'json']).out);
+  const isV010 = rows.find((row: { name: string }) => row.name === 'frontConfig.isV010');
+  expect(isV010.outliers).toEqual(['v010']);
+  expect(station(['matrix', '--format', 'markdown']).out).toContain('| frontConfig.isV010 |');
+});
+
+test('diff ends with 0, 5 or 6: the same, changed, something removed', () => {
+  save('one.json', '{ "code": "one", "name": "Same" }');
+  expect(station(['diff', 'one', 'one']).code).toBe(0);
+  save('two.json', '{ "code": "one", "name": "Other" }'.replace('"one"', '"two"'));
+  expect(station(['diff', 'v010', 'v017']).code).toBe(6);
+  save('sea.json', '{ "code": "sea", "name": "S", "hosts": ["a.example"] }');
+  save('sky.json', '{ "code": "sea", "name": "T", "hosts": ["a.example", "b.example"] }');
+  const changed = station(['diff', 'stations/sea.json', 'stations/sea.json', '--format', 'json']);
+  expect(JSON.parse(changed.out).differences).toEqual([]);
+});
+
+test('plan tells against git what changes for players, in Markdown for a pull request', () => {
+  const git = (...args: string[]): void =>
+    void execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+      stdio: 'ignore',
+    });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'stations');
+  expect(station(['plan'])).toMatchObject({ code: 0, out: 'Nothing changes for players since HEAD.\n' });
+  save('w147.json', saved('w147.json').replace('"Koi Bay"', '"Carp Bay"'));
+  const changed = station(['plan', 'HEAD', '--format', 'markdown']);
+  expect(changed.code).toBe(5);
+  expect(changed.out).toContain('| changed | station | ');
+  save('w147.json', saved('w147.json').replace(/"\/moreActive",\s*/, ''));
+  expect(station(['plan']).code).toBe(6);
+  rmSync(path.join(folder, 'stations/v003.json'));
+  expect(station(['plan']).out).toContain('v003 is removed');
+  expect(station(['plan', 'no-such-revision']).code).toBe(3);
+});
+
+test('new leaves a file that checks clean, or nothing', () => {
+  const made = station([
+    'new',
+    'fresh',
+    '--from',
+    'w147',
+    '--name',
+    'Fresh',
+    '--host',
+    'fresh.example',
+    '--brand',
+    '#0a5566',
+  ]);
+  expect(made.code).toBe(0);
+  expect(station(['check']).code).toBe(0);
+  expect(JSON.parse(saved('fresh.json'))).toMatchObject({
+    code: 'fresh',
+    name: 'Fresh',
+    hosts: ['fresh.example'],
+  });
+  expect(station(['new', 'fresh', '--name', 'Again']).code).toBe(2);
+  expect(station(['new', 'Bad Code', '--name', 'Bad']).code).toBe(2);
+  expect(station(['new', 'bleak', '--name', 'Bleak', '--skin', 'ThemeGrey']).code).toBe(2);
+  expect(station(['new', 'thief', '--name', 'Thief', '--host', 'jinliwan.example']).code).toBe(2);
+  expect(readdirSync(path.join(folder, 'stations')).filter((name) => /bleak|thief/.test(name))).toEqual([]);
+});
+
+test('docs tell every setting, screen, action and rule', () => {
+  const { out } = station(['docs']);
+  for (const word of [
+    'frontConfig.bonusPercent',
+    'onOff.registerFields',
+    '/moreActive',
+    'action:service',
+    'duplicate-host',
+  ])
+    expect(out).toContain(word);
+});
+
+test('--watch tells again after a save, and only then', async () => {
+  const child = spawn(
+    process.execPath,
+    [path.join(root, 'scripts/station.ts'), 'check', '--watch', '--format', 'concise'],
+    {
+      cwd: folder,
+      env: { ...process.env, STATIONS: path.join(folder, 'stations'), FORCE_COLOR: '0' },
+    },
+  );
+  let out = '';
+  child.stdout.on('data', (data: Buffer) => {
+    out += data;
+  });
+  const says = async (text: string): Promise<void> => {
+    for (let waited = 0; !out.includes(text); waited += 10) {
+      if (waited > 8000) throw new Error(`--watch did not say ${text}: ${out}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  try {
+    await says('9 stations checked, nothing wrong.');
+    out = '';
+    save('faulty.json', faulty);
+    await says('10 stations checked: 3 errors');
+    out = '';
+    rmSync(path.join(folder, 'stations/faulty.json'));
+    await says('9 stations checked, nothing wrong.');
+  } finally {
+    child.kill();
+  }
+});
+
+test('ten thousand hostile files neither crash nor hang it, and end with 1', () => {
+  const hostile = path.join(folder, 'hostile');
+  mkdirSync(hostile);
+  const base = readFileSync(path.join(root, 'stations/w147.json'));
+  // A small generator with a fixed seed: the same files every time.
+  let state = 20_261_120;
+  const random = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const odd = [
+    '__proto__',
+    'constructor',
+    'prototype',
+    '\u202e',
+    '\u0000',
+    '\ud800',
+    '\u{1f409}',
+    '\ufeff',
+    'toString',
+    '{'.repeat(40),
+    '['.repeat(5000),
+    '"'.repeat(99),
+    '\\u',
+    '1e9999',
+    '-',
+    '//',
+    '/*',
+    'NaN',
+  ];
+  for (let at = 0; at < 10_000; at++) {
+    let bytes: Buffer;
+    if (at % 4 === 0) {
+      bytes = Buffer.from(base);
+      for (let times = random(8) + 1; times > 0; times--) bytes[random(bytes.length)] = random(256);
+    } else if (at % 4 === 1) {
+      const cut = random(base.length);
+      bytes = Buffer.concat([
+        base.subarray(0, cut),
+        Buffer.from(odd[random(odd.length)]!),
+        base.subarray(cut + random(20)),
+      ]);
+    } else if (at % 4 === 2) bytes = Buffer.from(Array.from({ length: random(200) }, () => random(256)));
+    else {
+      const key = odd[random(odd.length)]!;
+      bytes = Buffer.from(
+        JSON.stringify({
+          code: `h${at}`,
+          name: { [key]: key },
+          [key]: { [key]: [key] },
+          frontConfig: JSON.parse(`{"__proto__":{"x":${at}}}`),
+        }),
+      );
+    }
+    if (at % 2500 === 0) bytes = Buffer.concat([base, Buffer.alloc(300_000, 32)]);
+    writeFileSync(path.join(hostile, `h${at}.json`), bytes);
+  }
+  const start = performance.now();
+  const ran = spawnSync(
+    process.execPath,
+    [path.join(root, 'scripts/station.ts'), 'check', hostile, '--format', 'json'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 30 },
+  );
+  expect(ran.stderr).toBe('');
+  expect(ran.status).toBe(1);
+  const report = JSON.parse(ran.stdout);
+  expect(report.checked).toBe(10_000);
+  expect(new Set(report.diagnostics.map((one: { file: string }) => one.file)).size).toBeGreaterThan(9_900);
+  expect(performance.now() - start).toBeLessThan(30_000);
+  const fixed = spawnSync(
+    process.execPath,
+    [path.join(root, 'scripts/station.ts'), 'fix', path.join(hostile, 'h1*.json'), '--unsafe', '--dry-run'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 30 },
+  );
+  expect(fixed.stderr).toBe('');
+  expect(fixed.status).toBe(1);
+}, 120_000);

@@ -9,7 +9,7 @@ import { lotteryGroups, needsLotteries } from '#session/lotteryGroups.ts';
 import type { SessionParts } from '#session/parts.ts';
 import { forgetAnswers, takeAnswers } from '#transport/answers.ts';
 import { dropEverything } from '#transport/send.ts';
-import { afterFirstScreen, whenUsed } from './idle.ts';
+import { whenUsed } from './idle.ts';
 
 /** The lotteries that came with the page; null for none. */
 export function lotteriesOf(boot: Boot): readonly Lottery[] | null {
@@ -83,7 +83,7 @@ export function startParts(boot: Boot): SessionParts {
   };
   keepVisitorsApart(parts);
   // Polling begins with the machines: at once for whoever is logged in, for a guest when they begin to use the page.
-  if (boot.visitor.login) afterFirstScreen(wake);
+  if (boot.visitor.login) wake();
   else whenUsed(wake);
   return parts;
 }

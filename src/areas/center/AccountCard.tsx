@@ -18,7 +18,7 @@ import { pressable } from '#kit/tokens.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { person, raised, top } from './cardLook.ts';
+import { person, raised, top } from './cardLook.tsx';
 
 const money = css`
   display: flex;

@@ -6,7 +6,7 @@ import { Card } from '#kit/Card.tsx';
 import { Logo } from '#kit/Logo.tsx';
 import { useSite } from '#kit/site.ts';
 import { useText } from '#texts/useText.ts';
-import { person, raised, top } from './cardLook.ts';
+import { person, raised, top } from './cardLook.tsx';
 
 const ways = css`
   display: grid;

@@ -13,7 +13,7 @@ import { toast } from '#kit/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { inside, type SettingSheetProps } from './sheetLook.ts';
+import { inside, type SettingSheetProps } from './sheetLook.tsx';
 
 export function QuestionSheet({ onClose, onSaved }: SettingSheetProps) {
   const t = useText();

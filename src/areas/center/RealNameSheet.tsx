@@ -6,7 +6,7 @@ import { Sheet } from '#kit/Sheet.tsx';
 import { toast } from '#kit/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { inside, type SettingSheetProps } from './sheetLook.ts';
+import { inside, type SettingSheetProps } from './sheetLook.tsx';
 
 export function RealNameSheet({ onClose, onSaved }: SettingSheetProps) {
   const t = useText();

@@ -1,0 +1,102 @@
+// Owns what each front-config flag does that a player can see, on two shipped stations that differ in it.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser, openVisitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { logInAs, settled } from './steps.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Opens a screen of a station as a member and looks at it. */
+async function on<Seen>(code: string, path: string, look: (page: Page) => Promise<Seen>): Promise<Seen> {
+  const visitor = await openVisitor(browser, `${server.url(code)}/login`, { reducedMotion: true });
+  try {
+    await logInAs(visitor.page, 'member01');
+    await visitor.page.goto(`${server.url(code)}${path}`);
+    await settled(visitor.page);
+    const seen = await look(visitor.page);
+    // A host of the line check that is not on this machine is noted by the browser itself.
+    expect(visitor.troubles.filter((trouble) => !trouble.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
+    return seen;
+  } finally {
+    await visitor.close();
+  }
+}
+
+const has = (text: string) => (page: Page) => page.getByText(text).first().isVisible();
+
+describe('the flag', () => {
+  test('addToDesktopRemainText is a strip on the home page, with the text of the station, and can be closed', async () => {
+    await on('w147', '/index', async (page) => {
+      const reminder = page.getByText('添加到桌面，下次一点即开');
+      expect(await reminder.isVisible()).toBe(true);
+      await page.getByRole('button', { name: '关闭提醒' }).click();
+      await reminder.waitFor({ state: 'hidden' });
+      await page.reload();
+      await settled(page);
+      expect(await reminder.isVisible()).toBe(false);
+    });
+    expect(await on('v010', '/index', (page) => page.getByRole('button', { name: '关闭提醒' }).count())).toBe(
+      0,
+    );
+  });
+
+  test('lineDetection is an entry of the home page that measures the hosts of the station', async () => {
+    await on('w147', '/index', async (page) => {
+      await page.getByRole('main').getByText('线路检测').click();
+      const sheet = page.getByRole('dialog');
+      await expect
+        .poll(() =>
+          sheet
+            .getByText(/\d+ 毫秒/)
+            .first()
+            .isVisible(),
+        )
+        .toBe(true);
+      expect(await sheet.getByText('当前线路').isVisible()).toBe(true);
+      expect(await sheet.getByText('无法连接').first().isVisible()).toBe(true);
+    });
+    expect(await on('v010', '/index', has('线路检测'))).toBe(false);
+  });
+
+  test('lineDetectionTxt is the name of that entry', async () => {
+    expect(await on('v018', '/index', has('网络检测'))).toBe(true);
+    expect(await on('w147', '/index', has('网络检测'))).toBe(false);
+  });
+
+  test('personalInfoflag shows the ways to reach the member on /personalInfo', async () => {
+    expect(await on('w147', '/personalInfo', has('手机号码'))).toBe(true);
+    expect(await on('v010', '/personalInfo', has('手机号码'))).toBe(false);
+  });
+
+  test('moreActiveHeader is the header bar of the offers; without it they open with a large title', async () => {
+    const tops = (page: Page) =>
+      page.evaluate(() => ({
+        bar: document.querySelector('header:not([hidden]) h1, header h1')?.checkVisibility() ?? false,
+        title: [...document.querySelectorAll('main h1')].some((heading) => heading.checkVisibility()),
+      }));
+    expect(await on('w147', '/moreActive', tops)).toEqual({ bar: true, title: false });
+    expect(await on('v003', '/moreActive', tops)).toEqual({ bar: false, title: true });
+  });
+
+  test('isV010 lays the lotteries out in two columns instead of three', async () => {
+    const columns = (page: Page) =>
+      page.evaluate(() => {
+        const lefts = [...document.querySelectorAll('main li')]
+          .filter((card) => card.textContent?.includes('分钟一期'))
+          .map((card) => Math.round(card.getBoundingClientRect().left));
+        return new Set(lefts).size;
+      });
+    expect(await on('v010', '/index', columns)).toBe(2);
+    expect(await on('w147', '/index', columns)).toBe(3);
+  });
+});

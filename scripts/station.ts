@@ -62,6 +62,12 @@ const commands: Readonly<Record<string, Command>> = {
     says: 'the reference of every setting, from the schema, as Markdown',
     load: () => import('./station/docs.ts'),
   },
+  probe: {
+    usage:
+      'URL [--account NAME --password WORD] [--write] [--call ID] [--timeout MS] [--format text|json|junit]',
+    says: 'holds a running backend against the contract: read-only calls, with an account those of a member, with --write all',
+    load: () => import('./station/probe.ts'),
+  },
 };
 
 const help = (): string =>

@@ -1,0 +1,177 @@
+// Owns the proof that `station probe` passes a backend that keeps the contract and names every fault of one that does not.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type CallId, calls } from '#contract/calls.generated.ts';
+
+const exampleOf = (id: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.resolve(`schemas/call/${id}.json`), 'utf8')).example.response;
+
+type Fault = (reply: http.ServerResponse, answer: Record<string, unknown>) => void;
+const asked: { call: string; body: string; headers: http.IncomingHttpHeaders }[] = [];
+let server: http.Server | undefined;
+
+/** A backend that answers every call with the example of its contract, but for those that are at fault. */
+async function backend(faults: Partial<Record<CallId, Fault>> = {}): Promise<string> {
+  asked.length = 0;
+  const byPath = new Map(Object.entries(calls).map(([id, row]) => [row.path, id as CallId]));
+  server = http.createServer((request, reply) => {
+    let body = '';
+    request.on('data', (data) => {
+      body += data;
+    });
+    request.on('end', () => {
+      const id = byPath.get(new URL(request.url!, 'http://x').pathname)!;
+      asked.push({ call: id, body, headers: request.headers });
+      const answer = exampleOf(id);
+      reply.setHeader('Content-Type', 'application/json');
+      if (id === 'auth/login') reply.setHeader('Set-Cookie', 'session=abc; Path=/; HttpOnly');
+      const fault = faults[id];
+      if (fault) fault(reply, answer);
+      else reply.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  return `http://w147.localhost:${(server.address() as AddressInfo).port}`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function probe(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
+  const child = spawn(process.execPath, ['scripts/station.ts', 'probe', ...args], {
+    env: { ...process.env, FORCE_COLOR: '0' },
+  });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (data) => {
+    out += data;
+  });
+  child.stderr.on('data', (data) => {
+    err += data;
+  });
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, out, err };
+}
+
+test('a backend that keeps the contract is green, and only read-only calls of guests are made', async () => {
+  const { code, out } = await probe(await backend(), '--format', 'json');
+  expect(code).toBe(0);
+  const report = JSON.parse(out);
+  expect(report).toMatchObject({ version: 1, faults: 0 });
+  expect(asked.map((one) => one.call).sort()).toEqual(
+    Object.entries(calls)
+      .filter(([id, row]) => row.repeat === 'safe' && row.role === 'guest' && id !== 'auth/logout')
+      .map(([id]) => id)
+      .sort(),
+  );
+  for (const { headers } of asked) expect(headers['x-requested-with']).toBe('XMLHttpRequest');
+});
+
+test('with an account it logs in, asks for the calls of a member as well, and logs out at the end', async () => {
+  const { code } = await probe(await backend(), '--account', 'member01', '--password', 'secret1');
+  expect(code).toBe(0);
+  const names = asked.map((one) => one.call);
+  expect(names[0]).toBe('auth/login');
+  expect(asked[0]!.body).toBe('account=member01&password=secret1');
+  expect(asked[0]!.headers['x-intent-id']).toMatch(/^[\da-f-]{36}$/);
+  expect(names).toContain('account/userInfo');
+  expect(names).not.toContain('account/modifyUserPwd');
+  expect(names.at(-1)).toBe('auth/logout');
+  expect(asked.at(-1)!.headers.cookie).toBe('session=abc');
+});
+
+test('--write makes the calls that change something', async () => {
+  await probe(await backend(), '--account', 'member01', '--password', 'secret1', '--write');
+  expect(new Set(asked.map((one) => one.call))).toEqual(new Set(Object.keys(calls)));
+});
+
+test('every fault is named: its call, the place in the answer, what was expected and what came', async () => {
+  const url = await backend({
+    'session/gameList': (reply, answer) => {
+      (answer.gameList as { count: unknown }[])[0]!.count = 'many';
+      reply.end(JSON.stringify(answer));
+    },
+    'session/banner': (reply) => reply.end(JSON.stringify({ success: true, msg: '' })),
+    'session/newNotices': (reply, answer) => reply.end(JSON.stringify({ ...answer, secretNote: 1 })),
+    'session/lotteryList': (reply) => {
+      reply.setHeader('Content-Type', 'text/html');
+      reply.end('<!doctype html><p>Sorry');
+    },
+    'session/getPageHead': (reply) => {
+      reply.statusCode = 502;
+      reply.end('bad gateway');
+    },
+    'session/thirdGameList': (reply) => {
+      reply.setHeader('Content-Length', '500');
+      reply.write('{"success"');
+      setTimeout(() => reply.destroy(), 20);
+    },
+    'session/appDown': () => {},
+    'auth/srList': (reply) => reply.end(JSON.stringify({ success: false, msg: 'closed' })),
+  });
+  const { code, out } = await probe(url, '--timeout', '400', '--format', 'json');
+  expect(code).toBe(1);
+  const results: {
+    call: string;
+    state: string;
+    says: string;
+    differences: { path: string; expected: string; got: string }[];
+  }[] = JSON.parse(out).results;
+  const of = (call: CallId) => results.find((one) => one.call === call)!;
+  expect(of('session/gameList')).toMatchObject({
+    state: 'differs',
+    differences: [{ path: 'gameList[0].count', expected: 'integer', got: '"many"' }],
+  });
+  expect(of('session/banner')).toMatchObject({
+    state: 'differs',
+    differences: [{ expected: 'to be there', got: 'nothing' }],
+  });
+  expect(of('session/newNotices')).toMatchObject({
+    state: 'differs',
+    differences: [{ path: 'secretNote', got: '1' }],
+  });
+  expect(of('session/lotteryList').says).toContain('a page instead of JSON');
+  expect(of('session/getPageHead').says).toContain('status 502');
+  expect(of('session/thirdGameList').state).toBe('fails');
+  expect(of('session/appDown').says).toContain('no whole answer within 400 ms');
+  expect(of('auth/srList')).toMatchObject({ state: 'refused', says: 'closed' });
+  const faults = [
+    'session/gameList',
+    'session/banner',
+    'session/newNotices',
+    'session/lotteryList',
+    'session/getPageHead',
+    'session/thirdGameList',
+    'session/appDown',
+  ];
+  expect(
+    results
+      .filter((one) => one.state === 'differs' || one.state === 'fails')
+      .map((one) => one.call)
+      .sort(),
+  ).toEqual(faults.sort());
+});
+
+test('junit counts the faults, and text names them', async () => {
+  const url = await backend({ 'session/banner': (reply) => reply.end('[]') });
+  const junit = await probe(url, '--format', 'junit');
+  expect(junit.out).toMatch(/tests="\d+" failures="1"/);
+  expect(junit.out).toMatch(/name="session\/banner"[^>]*><failure type="differs"/);
+  const text = await probe(url);
+  expect(text.out).toMatch(/differs +session\/banner/);
+  expect(text.out).toContain('1 at fault');
+});
+
+test('an address that nobody answers at is a fault of every call, and one that is none is wrong usage', async () => {
+  const { code, out } = await probe('http://127.0.0.1:9', '--call', 'session/banner');
+  expect(code).toBe(1);
+  expect(out).toContain('1 at fault');
+  expect((await probe('nonsense')).code).toBe(2);
+  expect((await probe()).code).toBe(2);
+});

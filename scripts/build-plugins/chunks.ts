@@ -63,6 +63,8 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (!areaOf(path) && needsForms(path, graph)) return 'forms';
   // The home page is where most visits begin: what it shares comes with it, what only later screens share comes later.
   if (loaders.has('area-index')) return 'area-index';
+  // Loaded later and alone, yet needing nothing of the entry, it would force the bundler's few own lines into a request before everything.
+  if (/\/src\/station\/(?:theme|palettes)\.ts$/.test(path)) return 'shared';
   // Shared by lazy parts of the shell alone: the bundler knows best.
   if (![...loaders].some((loader) => loader === 'forms' || loader.startsWith('area-'))) return null;
   if (loaders.size === 1) return [...loaders][0]!;

@@ -139,7 +139,7 @@ test('fifty log-ins at once are served in seconds while other calls stay quick, 
     );
     const busy = replies.filter(({ answer }) => answer.code === 'busy');
     expect(busy.length).toBeGreaterThan(0);
-    expect(busy[0]!.answer.msg).toBe('当前登录人数较多,请稍后再试');
+    expect(busy[0]!.answer.msg).toBe('当前登录人数较多，请稍后再试');
     expect(replies.some(({ answer }) => answer.login)).toBe(true);
   } finally {
     await small.stop();
@@ -187,7 +187,7 @@ test('a fault of ours is answered without its insides, and logged without values
   try {
     const { status, answer, text } = await client.call(userInfo, {});
     expect(status).toBe(500);
-    expect(answer).toEqual({ success: false, msg: '系统繁忙,请稍后再试', code: 'failed' });
+    expect(answer).toEqual({ success: false, msg: '系统繁忙，请稍后再试', code: 'failed' });
     expect(text).not.toMatch(/column|select|account/i);
     expect(server.log()).toContain('"failed"');
   } finally {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setNickName, userInfo } from '#contract/account.generated.ts';
 import { login, normalTrialPlay, register } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
+import { tokenAgain } from '#server/session.ts';
+import type { Visitor } from '#server/visitor.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 
@@ -22,6 +24,16 @@ async function knownVisitor(station = alpha) {
   await client.call(accInfo, {});
   return client;
 }
+
+const visitorWith = (secret: string): Visitor => ({
+  secret,
+  hash: Buffer.alloc(32),
+  address: '127.0.0.1',
+  isSecure: true,
+  canKeepCookies: true,
+  token: undefined,
+  cookie: undefined,
+});
 
 const trials = () =>
   server.inStation(alpha, (db) =>
@@ -65,6 +77,23 @@ test('a repeat by another visitor opens nothing that is not its own', async () =
   const stranger = await knownVisitor();
   const other = await stranger.call(normalTrialPlay, {}, { intentId });
   expect(other.answer.account).not.toBe(answer.account);
+});
+
+test('a session is given again to none but the visitor that opened it', async () => {
+  const client = await knownVisitor();
+  await client.call(normalTrialPlay, {});
+  const stranger = visitorWith('B'.repeat(43));
+  const owner = visitorWith(client.cookies.get('__Host-visitor-alpha')!);
+  const [ofOwner, ofStranger] = await server.inStation(alpha, async (db) => {
+    const { id } = await db
+      .selectFrom('session')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return [await tokenAgain(db, id, owner), await tokenAgain(db, id, stranger)];
+  });
+  expect(ofOwner).toBe(client.cookies.get('__Host-session-alpha'));
+  expect(ofStranger).toBeNull();
 });
 
 test('a repeat after the session has ended gives the answer, but no session', async () => {

@@ -110,7 +110,7 @@ test('two hours without a call end a session; calls in between keep it', async (
   expect((await client.call(userInfo, {})).answer).toMatchObject({
     success: false,
     code: 'notLoggedIn',
-    msg: '登录已过期,请重新登录',
+    msg: '登录已过期，请重新登录',
   });
 });
 

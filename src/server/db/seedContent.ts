@@ -50,7 +50,7 @@ export const notices: readonly {
   {
     title: both('新增极速赛车、分分11选5,全天开奖', 'New: Speed Racing and One Minute 11 Pick 5, all day'),
     content: both(
-      '<p>新增彩种:</p><ul><li>极速赛车：每3分钟一期</li><li>分分11选5:每1分钟一期</li></ul>',
+      '<p>新增彩种：</p><ul><li>极速赛车：每3分钟一期</li><li>分分11选5：每1分钟一期</li></ul>',
       '<p>New lotteries:</p><ul><li>Speed Racing: every 3 minutes</li><li>One Minute 11 Pick 5: every minute</li></ul>',
     ),
     isPopup: false,

@@ -19,7 +19,7 @@ test('the first time the log-in password confirms it, later the withdrawal passw
   expect(wrong.answer.fieldErrors).toEqual({ oldPassword: '登录密码错误' });
   expect((await client.call(repwd, first)).answer).toMatchObject({ success: true, msg: '提款密码已设置' });
   const byLogin = await client.call(repwd, { ...first, newPassword: '135791', rePassword: '135791' });
-  expect(byLogin.answer.fieldErrors).toEqual({ oldPassword: '原提款密码错误,还可尝试4次' });
+  expect(byLogin.answer.fieldErrors).toEqual({ oldPassword: '原提款密码错误，还可尝试4次' });
   const second = { oldPassword: '246810', newPassword: '135791', rePassword: '135791' };
   expect((await client.call(repwd, second)).answer).toMatchObject({ success: true, msg: '提款密码已修改' });
 });
@@ -39,7 +39,7 @@ test('after five wrong tries it is locked for two hours, even for the right one'
   await client.logIn('member01');
   const request = { oldPassword: '000000', newPassword: '654321', rePassword: '654321' };
   for (const left of [4, 3, 2, 1])
-    expect((await client.call(repwd, request)).answer.msg).toBe(`原提款密码错误,还可尝试${left}次`);
+    expect((await client.call(repwd, request)).answer.msg).toBe(`原提款密码错误，还可尝试${left}次`);
   expect((await client.call(repwd, request)).answer.code).toBe('locked');
   expect((await client.call(repwd, { ...request, oldPassword: '123456' })).answer.code).toBe('locked');
   expect((await client.call(getWithdrawalPsd, {})).answer.lockedUntil).toMatch(

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 test('a nickname is set once, and no other member of the station has it', async () => {
   const taken = await server.call(setNickName, { nickName: '小满' }, { as: 'member01' });
-  expect(taken.answer.fieldErrors).toEqual({ nickName: '该昵称已被使用,请换一个' });
+  expect(taken.answer.fieldErrors).toEqual({ nickName: '该昵称已被使用，请换一个' });
   const client = server.client(alpha);
   await client.logIn('member01');
   expect((await client.call(setNickName, { nickName: '阿福88' })).answer).toMatchObject({
@@ -38,6 +38,6 @@ test('guests and trial players are refused', async () => {
 test('digits alone, signs and one character are refused at the field', async () => {
   for (const nickName of ['123456', '<b>', '满']) {
     const { answer } = await server.call(setNickName, { nickName }, { as: 'member01' });
-    expect(answer.fieldErrors).toEqual({ nickName: '昵称为2-12位汉字、字母或数字,不能全为数字' });
+    expect(answer.fieldErrors).toEqual({ nickName: '昵称为2-12位汉字、字母或数字，不能全为数字' });
   }
 });

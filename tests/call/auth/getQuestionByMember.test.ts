@@ -15,7 +15,7 @@ test('the question of a log-in under way is told to its visitor, in the language
   const { answer } = await client.call(login, { account: 'member02', password: 'demo8888' });
   const questionTicket = answer.questionTicket!;
   expect((await client.call(getQuestionByMember, { questionTicket })).answer.question).toBe(
-    '您小学班主任的姓名是?',
+    '您小学班主任的姓名是？',
   );
   const english = await client.call(
     getQuestionByMember,

@@ -18,5 +18,5 @@ test('the questions to choose from are listed, none twice', async () => {
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.client(alpha).call(getQuestionList, { account: 'member02' } as never);
-  expect(answer.fieldErrors).toEqual({ account: '不支持的参数:account' });
+  expect(answer.fieldErrors).toEqual({ account: '不支持的参数：account' });
 });

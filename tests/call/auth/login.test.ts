@@ -43,7 +43,7 @@ test('input that cannot be right is refused at its field, in the language of the
   expect(answer).toMatchObject({
     success: false,
     code: 'invalid',
-    fieldErrors: { account: '账号为4-11位字母或数字,以字母开头', password: '请填写密码' },
+    fieldErrors: { account: '账号为4-11位字母或数字，以字母开头', password: '请填写密码' },
   });
   const english = await server
     .client(alpha)

@@ -36,5 +36,5 @@ test('it is not done by GET, nor without the AJAX header', async () => {
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(logout, { everywhere: '1' } as never);
-  expect(answer.fieldErrors).toEqual({ everywhere: '不支持的参数:everywhere' });
+  expect(answer.fieldErrors).toEqual({ everywhere: '不支持的参数：everywhere' });
 });

@@ -39,7 +39,7 @@ test('a new member is logged in with an empty wallet, and keeps the details give
 test('an account name is had once in a station, whatever its capitals, and again in the next', async () => {
   expect((await server.call(register, request('twice001'))).answer.success).toBe(true);
   const { answer } = await server.call(register, request('TWICE001'));
-  expect(answer).toMatchObject({ success: false, fieldErrors: { account: '该账号已被注册,请换一个' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { account: '该账号已被注册，请换一个' } });
   const client = server.client(beta);
   const captchaId = (await client.call(getRecaptchaInfo, { register: '' })).answer.captchaId!;
   const captchaCode = await knowCaptcha(server, beta, captchaId);

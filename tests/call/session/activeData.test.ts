@@ -54,5 +54,5 @@ test('a number that is none is refused at its field', async () => {
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(activeData, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -25,5 +25,5 @@ test('a station without a release says so', async () => {
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(appDown, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

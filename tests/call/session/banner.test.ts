@@ -33,5 +33,5 @@ test('it is asked for by GET alone', async () => {
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(banner, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -35,5 +35,5 @@ test('a page that does not exist, or none, is refused at its field', async () =>
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(floatFrameList, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -39,5 +39,5 @@ test('a class without games is left out', async () => {
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(gameList, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

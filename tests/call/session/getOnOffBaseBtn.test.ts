@@ -33,5 +33,5 @@ test('the first answer gives the visitor a cookie that scripts cannot read', asy
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(getOnOffBaseBtn, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

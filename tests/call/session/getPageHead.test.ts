@@ -23,5 +23,5 @@ test('the title comes in the language of the request, the station name standing 
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(getPageHead, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

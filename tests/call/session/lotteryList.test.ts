@@ -36,5 +36,5 @@ test('a lottery that is closed is not listed, and the other stations keep theirs
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(lotteryList, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

@@ -37,5 +37,5 @@ test('a notice of tomorrow is not shown today, and one of yesterday not any more
 
 test('a field the contract does not know is refused by its name', async () => {
   const { answer } = await server.call(newNotices, { secret: '1' } as never);
-  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数:secret' } });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { secret: '不支持的参数：secret' } });
 });

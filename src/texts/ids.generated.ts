@@ -172,6 +172,7 @@ export type TextId =
   | 'entry.weChat.error'
   | 'entry.promoCode.label'
   | 'entry.promoCode.placeholder'
+  | 'entry.promoCode.required'
   | 'entry.promoCode.error'
   | 'entry.captcha.label'
   | 'entry.captcha.placeholder'

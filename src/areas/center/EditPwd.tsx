@@ -25,6 +25,7 @@ const locked = css`
   p {
     padding-bottom: var(--space-3);
     color: var(--text-quiet);
+    text-wrap: balance;
   }
 `;
 

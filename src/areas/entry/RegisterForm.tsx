@@ -90,7 +90,7 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
       required={required}
       fieldErrors={wrong}
       fields={{
-        ...registerFaces(t),
+        ...registerFaces(t, required),
         smsCode: {
           label: t('entry.smsCode.label'),
           placeholder: t('entry.smsCode.placeholder'),

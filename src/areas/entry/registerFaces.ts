@@ -5,8 +5,8 @@ import type { t } from '#texts/text.ts';
 
 type Faces = { [Key in keyof RegisterRequest]?: FieldFace<RegisterRequest> };
 
-/** All fields but the SMS code and the captcha, which need more than words. */
-export const registerFaces = (text: typeof t): Faces => ({
+/** All fields but the SMS code and the captcha, which need more than words. `required` are the fields that must be filled in. */
+export const registerFaces = (text: typeof t, required: readonly string[]): Faces => ({
   account: {
     label: text('entry.account.label'),
     placeholder: text('entry.account.new'),
@@ -70,7 +70,9 @@ export const registerFaces = (text: typeof t): Faces => ({
   },
   promoCode: {
     label: text('entry.promoCode.label'),
-    placeholder: text('entry.promoCode.placeholder'),
+    placeholder: text(
+      required.includes('promoCode') ? 'entry.promoCode.required' : 'entry.promoCode.placeholder',
+    ),
     maxLength: 16,
     wrong: text('entry.promoCode.error'),
   },

@@ -1,0 +1,63 @@
+// Owns what a screen may weigh: script and style of the built site, compressed, against the gates of section 5 of performance.md.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Bytes, bytesOf, sum } from '#scripts/bench/figures.ts';
+import type { ScreenFiles } from '#scripts/build-plugins/screenFiles.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+const sizes = new Map<string, Promise<Bytes>>();
+function sizeOf(file: string): Promise<Bytes> {
+  const known = sizes.get(file) ?? readFile(path.join(dist, file)).then(bytesOf);
+  sizes.set(file, known);
+  return known;
+}
+const sizesOf = async (files: readonly string[]): Promise<Bytes> => sum(await Promise.all(files.map(sizeOf)));
+
+const page = await readFile(path.join(dist, 'index.html'), 'utf8');
+const screens = JSON.parse(await readFile(path.join(dist, 'screens.json'), 'utf8')) as ScreenFiles;
+const named = [...page.matchAll(/(?:src|href)="\/mobile\/v5\/dist\/([^"]+)"/g)].map((found) => found[1]!);
+const styles = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]!).join('');
+
+describe('the first screen', () => {
+  test('is the page and two scripts, and waits for no style', () => {
+    const files = [...named, ...screens['index/Home']!.scripts, ...screens['index/Home']!.styles];
+    expect(files.map((file) => path.extname(file))).toEqual(['.js', '.js']);
+    expect(page).not.toMatch(/<link rel="stylesheet"|<script (?![^>]*type="module")[^>]*src=/);
+    expect(styles).toContain('.outline');
+  });
+
+  test('weighs at most 110 kB brotli in script and style, those in the page included', async () => {
+    const weight = sum([
+      await sizesOf([...named, ...screens['index/Home']!.scripts]),
+      bytesOf(Buffer.from(styles)),
+    ]);
+    expect(weight.brotli).toBeGreaterThan(50_000);
+    expect(weight.brotli).toBeLessThanOrEqual(110_000);
+  });
+});
+
+describe('a later screen', () => {
+  test('weighs at most 30 kB gzip of its own, a screen with a form 110', async () => {
+    for (const [screen, { scripts, styles: sheets }] of Object.entries(screens)) {
+      const own = [...scripts, ...sheets].filter((file) => !screens['index/Home']!.scripts.includes(file));
+      const gate = own.some((file) => file.includes('/forms-')) ? 110_000 : 30_000;
+      expect([screen, (await sizesOf(own)).gzip <= gate]).toEqual([screen, true]);
+    }
+  });
+
+  test('brings no library of forms where it has no form', () => {
+    for (const screen of ['index/Home', 'center/UserCenter', 'active/MoreActive', 'entry/AppDown'])
+      expect(screens[screen]!.scripts.filter((file) => file.includes('/forms-'))).toEqual([]);
+  });
+});
+
+describe('the built scripts', () => {
+  test('compile no code from text: the content policy would stop it', async () => {
+    const all = [...new Set([...named, ...Object.values(screens).flatMap(({ scripts }) => scripts)])];
+    for (const file of all) {
+      const code = await readFile(path.join(dist, file), 'utf8');
+      expect([file, /\bnew Function\(|[^.\w]eval\(/.exec(code)?.[0]]).toEqual([file, undefined]);
+    }
+  });
+});

@@ -42,6 +42,16 @@ async function prepare({ station, onOff, visitor }: Boot): Promise<void> {
   await loading.then(() => speaking && row && loadScreen(row)).catch(() => undefined);
 }
 
+/** A site that could not start has no station to look like; it still has a skin and a language. */
+async function dressBare(): Promise<void> {
+  const skin = readPreference('skin') === 'ThemeBlack' ? 'ThemeBlack' : 'ThemeRed';
+  const wearing = import('#station/station.ts').then(({ resolveStation }) =>
+    wear(resolveStation({ code: 'site', name: '' }), skin),
+  );
+  const speaking = firstLocale('zh-CN') === 'en' ? chooseLocale('en', ['shell', 'kit']) : null;
+  await Promise.allSettled([wearing, speaking]);
+}
+
 async function start(): Promise<void> {
   try {
     const boot = await readBoot();
@@ -53,6 +63,7 @@ async function start(): Promise<void> {
     const parts = startParts(boot);
     startTransition(() => root.render(<Shell boot={boot} parts={parts} />));
   } catch (error) {
+    await dressBare();
     root.render(<BootFailure error={error} onRetry={start} />);
   }
 }

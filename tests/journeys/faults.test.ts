@@ -1,4 +1,6 @@
 // Owns the story of a bad connection: each row of section 8 of the spec, made by the fault proxy and seen in the browser.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
@@ -277,4 +279,61 @@ test('a log-in whose answer is cut off is repeated under one intent, and logs in
   const intents = askedFor('/m/v2/login.do').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
   expect(intents.length).toBeGreaterThanOrEqual(2);
   expect(new Set(intents).size).toBe(1);
+});
+
+describe('behind a plain static host', () => {
+  /** The built page as it is, without anything our server would write into it. */
+  async function openStatic(): Promise<void> {
+    const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
+    proxy.spoil(/^\/(userCenter|aboutUs)/, { kind: 'page', html });
+    await page.goto(`${site}/userCenter`);
+  }
+
+  test('the site asks for what it needs and starts', async () => {
+    await openStatic();
+    await expect.poll(() => page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
+    const skin = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brand'),
+    );
+    expect(skin).toMatch(/^#[0-9a-f]{6}$/);
+    // On/off config, page head and visitor at once, then the station's file: two round trips.
+    const first = proxy.seen.filter(({ path: asked }) =>
+      /getOnOffBaseBtn|getPageHead|accInfo|w147\.json/.test(asked),
+    );
+    expect(first.map(({ path: asked }) => asked.replace(/\?.*/, '').split('/').at(-1))).toHaveLength(4);
+    expect(first.at(-1)!.path).toContain('w147.json');
+  });
+
+  test('a site that cannot start says so and why, and starts when it can', async () => {
+    const stop = proxy.spoil('/m/v2/getOnOffBaseBtn.do', { kind: 'status', status: 500 });
+    await openStatic();
+    await expect.poll(() => page.getByText('网站暂时无法打开').isVisible(), { timeout: 15_000 }).toBe(true);
+    expect(await page.getByText('请求失败（500 Internal Server Error）').isVisible()).toBe(true);
+    stop();
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await expect.poll(() => page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
+  });
+
+  test('a broken station file is told by what is wrong with it, not by a white page', async () => {
+    proxy.spoil(/stations\/w147\.json/, { kind: 'answer', json: { code: 'w147', name: 7 } });
+    await openStatic();
+    await expect.poll(() => page.getByText(/w147\.json/).isVisible(), { timeout: 15_000 }).toBe(true);
+    expect(await page.getByText('服务器返回的数据有误，请稍后再试').isVisible()).toBe(true);
+  });
+
+  test('a page that comes back from the back/forward cache asks anew who is here', async () => {
+    await openStatic();
+    await settled(page);
+    await page.evaluate(() => {
+      Object.assign(window, { shown: [] });
+      addEventListener('pageshow', ({ persisted }) =>
+        (window as unknown as { shown: boolean[] }).shown.push(persisted),
+      );
+    });
+    await page.goto(`${site}/legacy/rules.html`);
+    const before = askedFor('/m/accInfo.do').length;
+    await page.evaluate(() => history.back());
+    await expect.poll(() => askedFor('/m/accInfo.do').length, { timeout: 2_000 }).toBe(before + 1);
+    expect(await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown)).toEqual([true]);
+  });
 });

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { access, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { getRecaptchaInfo, login } from '#contract/auth.generated.ts';
@@ -11,7 +12,7 @@ import { accInfo } from '#contract/session.generated.ts';
 import { createDatabase, dropDatabase } from '#server/db/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { demoAccounts, seedStations } from '#server/db/seed.ts';
-import { openPool } from '#server/db/stationTransaction.ts';
+import { inStation, openPool } from '#server/db/stationTransaction.ts';
 import { createHashing } from '#server/hashing.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { loadCalls } from '#server/registrar.ts';
@@ -51,6 +52,37 @@ test('a database that is newer than the program is refused with a sentence', asy
   } finally {
     await client.query(`DELETE FROM schema_migration WHERE name = '9999_future.sql'`);
     await client.end();
+  }
+});
+
+test('an operator who is no superuser brings up a database of his own, and stations stay apart there', async () => {
+  const operator = `operator_${randomBytes(4).toString('hex')}`;
+  const admin = new pg.Client({ connectionString: inject('databaseUrl') });
+  await admin.connect();
+  await admin.query(`CREATE ROLE ${operator} LOGIN PASSWORD 'operator'`);
+  await admin.query(`GRANT house_app TO ${operator}`);
+  await admin.query(`CREATE DATABASE ${operator} OWNER ${operator}`);
+  const url = new URL(inject('databaseUrl'));
+  url.username = operator;
+  url.password = 'operator';
+  url.pathname = `/${operator}`;
+  const pool = openPool(url.href);
+  try {
+    await migrate(url.href);
+    const stations = testStations.map(resolveStation);
+    await seedStations(pool, stations, server.now(), createHashing(settings));
+    const seen = await inStation(pool, alpha, (db) => db.selectFrom('account').select('station').execute());
+    expect(new Set(seen.map(({ station }) => station))).toEqual(new Set([alpha]));
+    expect(seen).toHaveLength(demoAccounts.length);
+    // Without a station even the owner of the tables sees nothing.
+    expect((await pool.query('SELECT * FROM account')).rows).toEqual([]);
+    const misfits = await inStation(pool, alpha, (db) => sql`SELECT * FROM ledger_misfits()`.execute(db));
+    expect(misfits.rows).toEqual([]);
+  } finally {
+    await pool.end();
+    await admin.query(`DROP DATABASE ${operator} WITH (FORCE)`);
+    await admin.query(`DROP ROLE ${operator}`);
+    await admin.end();
   }
 });
 

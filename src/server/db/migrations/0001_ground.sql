@@ -1,13 +1,18 @@
 -- Owns the first tables: accounts, sessions, proofs, messages, intents and the content of a station.
 
+-- Roles belong to the whole server: another database may have made it already, or be making it just now.
 DO $$ BEGIN
-  CREATE ROLE house_app NOLOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE;
+  IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'house_app') THEN
+    CREATE ROLE house_app NOLOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE;
+  END IF;
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
+-- Whoever creates a role may not always take it on (PostgreSQL 16 and later): trying tells.
 DO $$ BEGIN
-  IF NOT pg_has_role(current_user, 'house_app', 'MEMBER') THEN
-    EXECUTE format('GRANT house_app TO %I', current_user);
-  END IF;
+  SET LOCAL ROLE house_app;
+  RESET ROLE;
+EXCEPTION WHEN insufficient_privilege THEN
+  EXECUTE format('GRANT house_app TO %I', current_user);
 END $$;
 GRANT USAGE ON SCHEMA public TO house_app;
 

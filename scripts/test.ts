@@ -71,7 +71,6 @@ const steps: Step[] = [
       asOne(await runs(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])),
   },
   { name: 'Unit and house tests', run: () => project('unit') },
-  { name: 'Server tests', run: () => project('server') },
   {
     name: 'Build',
     run: async () => {
@@ -85,6 +84,7 @@ const steps: Step[] = [
       );
     },
   },
+  { name: 'Server tests', run: () => project('server') },
   { name: 'Browser journeys', run: () => project('journeys') },
 ];
 

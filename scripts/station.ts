@@ -1,8 +1,4 @@
 // Owns the command line of `station`: which commands there are, and the exit codes that all of them keep.
-import { enableCompileCache } from 'node:module';
-
-// Compiled once and kept by Node: half of a cold start otherwise goes into stripping types.
-enableCompileCache();
 
 interface Command {
   /** What follows its name. */

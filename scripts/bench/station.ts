@@ -87,7 +87,7 @@ function installAjvCli(): string {
 async function watchMs(folder: string): Promise<number> {
   const child = spawn(
     process.execPath,
-    ['scripts/station.ts', 'check', folder, '--watch', '--format', 'concise'],
+    ['scripts/station.mjs', 'check', folder, '--watch', '--format', 'concise'],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let tell: () => void = () => {};
@@ -127,7 +127,7 @@ for (const [count, isMixed] of [
   [10_000, true],
 ] as const) {
   const folder = make(count, isMixed);
-  const ours = measure(process.execPath, ['scripts/station.ts', 'check', folder, '--format', 'concise']);
+  const ours = measure(process.execPath, ['scripts/station.mjs', 'check', folder, '--format', 'concise']);
   const theirs = measure(process.execPath, [
     ajvCli,
     'validate',
@@ -151,7 +151,7 @@ for (const [count, isMixed] of [
 }
 const first = measure(
   process.execPath,
-  ['scripts/station.ts', 'check', path.join(work, 'good-1'), '--format', 'concise'],
+  ['scripts/station.mjs', 'check', path.join(work, 'good-1'), '--format', 'concise'],
   { NODE_DISABLE_COMPILE_CACHE: '1' },
 );
 const result = {

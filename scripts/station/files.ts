@@ -1,6 +1,7 @@
 // Owns finding and reading the station files that a command is about.
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { Diagnostic } from '#station/diagnostic.ts';
 import { nearest } from '#station/nearest.ts';
 import { type Reading, readStation } from '#station/read.ts';
 import { Unreadable, WrongUsage } from './arguments.ts';
@@ -97,14 +98,23 @@ export function readFile(file: string): Reading {
 export function readLightly(file: string): Reading {
   const reading = readFile(file);
   if (reading.diagnostics.length > 0 || !reading.file) return reading;
-  const { code, name, hosts } = reading.file;
+  return lightly(file, reading.file.code, reading.file.hosts, []);
+}
+
+/** A reading of what comparing files with one another needs; without a code, of a file with errors. */
+export function lightly(
+  fileName: string,
+  code: string | undefined,
+  hosts: string[] | undefined,
+  diagnostics: Diagnostic[],
+): Reading {
   return {
-    fileName: file,
+    fileName,
     get text() {
-      return readFileSync(file, 'utf8');
+      return readFileSync(fileName, 'utf8');
     },
-    file: { code, name, ...(hosts ? { hosts } : {}) },
-    diagnostics: [],
+    ...(code === undefined ? {} : { file: { code, name: code, ...(hosts ? { hosts } : {}) } }),
+    diagnostics,
   };
 }
 

@@ -2,14 +2,13 @@
 import { Activity, useEffect, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ScreenRow } from '#contract/screens.generated.ts';
-import { Button } from '#kit/Button.tsx';
 import { useSite } from '#kit/site.ts';
 import { belongsAt } from '#session/gate.ts';
 import { hasPath, rowOf } from '#station/routes.ts';
 import { useText } from '#texts/useText.ts';
 import { Loading } from './Loading.tsx';
+import { LostScreen } from './LostScreen.tsx';
 import { entitle } from './look.ts';
-import { Notice } from './Notice.tsx';
 import { Page } from './Page.tsx';
 import { useScrollKeeping } from './useScrollKeeping.ts';
 import { type Shown, useShownScreen } from './useShownScreen.ts';
@@ -68,35 +67,18 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
     if (path !== undefined) wasPath.current = path;
   }, [path]);
 
-  if (isLost) {
-    return (
-      <Notice
-        icon="warn"
-        actions={
-          <>
-            <Button wide onClick={again}>
-              {t('shell.chunk.again')}
-            </Button>
-            <Button wide kind="plain" onClick={() => window.location.reload()}>
-              {t('shell.chunk.reload')}
-            </Button>
-          </>
-        }
-      >
-        {t('shell.chunk.lost')}
-      </Notice>
-    );
-  }
+  const seen = isLost ? null : shown;
   return (
     <div ref={main} tabIndex={-1} style={{ outline: 'none' }}>
-      {isLoading && <Loading hasScreen={shown !== null} />}
+      {isLoading && !isLost && <Loading hasScreen={seen !== null} />}
+      {isLost && <LostScreen onAgain={again} />}
       {kept.map((one) => (
-        <Activity key={one.row.path} mode={one.row === shown?.row ? 'visible' : 'hidden'}>
+        <Activity key={one.row.path} mode={one.row === seen?.row ? 'visible' : 'hidden'}>
           <At location={one.location} shown={one} />
         </Activity>
       ))}
-      {shown && !shown.row.keepAlive && (
-        <At key={shown.location.pathname} location={shown.location} shown={shown} />
+      {seen && !seen.row.keepAlive && (
+        <At key={seen.location.pathname} location={seen.location} shown={seen} />
       )}
     </div>
   );

@@ -505,6 +505,24 @@ export type TextId =
   | 'server.draws.everyMinutes'
   | 'server.draws.daily'
   | 'server.draws.someAWeek'
+  | 'server.lotteryClosed'
+  | 'server.bet.placed'
+  | 'server.bet.invalid'
+  | 'server.bet.oddsChanged'
+  | 'server.bet.playClosed'
+  | 'server.bet.sealed'
+  | 'server.bet.unitLeast'
+  | 'server.bet.unitMost'
+  | 'server.bet.unitsMost'
+  | 'server.bet.playPeriodMost'
+  | 'server.bet.memberPeriodMost'
+  | 'server.bet.accountFrozen'
+  | 'server.bet.chaseOff'
+  | 'server.revoke.off'
+  | 'server.revoke.done'
+  | 'server.revoke.sealed'
+  | 'server.revoke.ended'
+  | 'server.revoke.unknown'
   | 'shell.screen.index'
   | 'shell.screen.login'
   | 'shell.screen.appDown'
@@ -543,7 +561,6 @@ export type TextId =
   | 'shell.chunk.reload'
   | 'shell.broken.text'
   | 'shell.boot.failed'
-  | 'shell.boot.again'
   | 'shell.offline'
   | 'shell.outside.title'
   | 'shell.outside.text'
@@ -569,8 +586,7 @@ export type TextId =
   | 'shell.ad.close'
   | 'shell.ad.left'
   | 'shell.ad.right'
-  | 'shell.overlay.loading'
-  | 'shell.notice.title';
+  | 'shell.overlay.loading';
 
 export const textAreas = ["active","center","entry","face","index","kit","server","shell"] as const;
 export type TextArea = (typeof textAreas)[number];

@@ -11,8 +11,6 @@ export interface HousePage {
   rules?: string;
   /** Address of a script of ours. */
   script?: string;
-  /** The page asks for itself again after so many seconds. */
-  refreshSeconds?: number;
 }
 
 export function housePage(page: HousePage): string {
@@ -24,7 +22,6 @@ export function housePage(page: HousePage): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${page.title} · ${wordsIn(page.locale)('face.house')}</title>
-${page.refreshSeconds && html`<meta http-equiv="refresh" content="${page.refreshSeconds}">`}
 <link rel="icon" href="/house/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/house/house.css">
 ${page.rules !== undefined && raw(`<style>${page.rules}</style>`)}

@@ -55,7 +55,7 @@ export function typeInWords(schema: DocumentSchema): string {
 function fieldTable(schema: DocumentSchema, contract: Contract, nothing: string, words: Words): Html {
   const fields = fieldsOf(schema, contract);
   if (fields.length === 0) return html`<p class="quiet">${nothing}</p>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${words('face.api.field')}"><table>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${words('face.api.field')}"><table>
     <thead><tr><th>${words('face.api.field')}</th><th>${words('face.api.type')}</th><th>${words('face.api.meaning')}</th></tr></thead>
     <tbody>${fields.map(
       ({ name, schema: field, isRequired }) =>

@@ -7,8 +7,6 @@ import { html } from './html.ts';
 import type { FaceParts } from './parts.ts';
 import { wordsIn } from './words.ts';
 
-const refreshSeconds = 5;
-
 const clock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Shanghai',
   dateStyle: 'short',
@@ -31,7 +29,7 @@ export function registerOutbox(app: FastifyInstance, { outbox }: FaceParts): voi
     <footer><a href="/stations">${words('face.outbox.back')}</a></footer>`;
     return sendPage(
       reply,
-      housePage({ locale, title: words('face.outbox.title'), body, refreshSeconds }),
+      housePage({ locale, title: words('face.outbox.title'), body, script: '/house/outbox.js' }),
       {},
     );
   });

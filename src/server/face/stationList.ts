@@ -100,7 +100,7 @@ function listPage(parts: FaceParts, request: FastifyRequest): { markup: string; 
     <ul class="stations">${stations.map((station) => stationCard(station, request.host, locale, words))}</ul>
     <section aria-labelledby="accounts"><h2 id="accounts">${words('face.list.accounts')}</h2>
       <p class="quiet">${words('face.list.accountsLead')}</p>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="accounts"><table>
+      <div class="scroll" tabindex="0" role="group" aria-labelledby="accounts"><table>
         <thead><tr><th>${words('face.list.kind')}</th><th>${words('face.list.account')}</th><th>${words('face.list.password')}</th><th>${words('face.list.withdrawal')}</th></tr></thead>
         <tbody>
           <tr><td>${words('face.list.role.trial')}</td><td colspan="3">${words('face.list.trialHint')}</td></tr>

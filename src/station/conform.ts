@@ -161,11 +161,10 @@ class Walker {
     let meant: unknown;
     let safe = true;
     if (schema.type === 'boolean') {
-      const word = String(value).toLowerCase();
-      if (node.kind !== 'object' && node.kind !== 'array') {
-        if (['true', 'yes', 'on', '1'].includes(word)) meant = true;
-        if (['false', 'no', 'off', '0'].includes(word)) meant = false;
-      }
+      // An object could bring a toString of its own along.
+      const word = node.kind === 'object' || node.kind === 'array' ? '' : String(value).toLowerCase();
+      if (['true', 'yes', 'on', '1'].includes(word)) meant = true;
+      if (['false', 'no', 'off', '0'].includes(word)) meant = false;
     } else if (
       schema.type === 'number' &&
       typeof value === 'string' &&

@@ -575,7 +575,8 @@ function countKeys(value: unknown, depth: number): number {
     }
     return count;
   }
-  for (const key of Object.keys(value)) {
+  // Values of JSON inherit nothing that is enumerable, and this walks every file.
+  for (const key in value) {
     if (key === '__proto__' || key === 'constructor' || key === 'prototype') return -1;
     const inner = countKeys((value as Record<string, unknown>)[key], depth + 1);
     if (inner < 0) return -1;

@@ -14,19 +14,22 @@ export type Station = StationFacts;
  * or a text that the file gives takes the default's place whole. Object spread defines own properties, so a key
  * named __proto__ can reach no prototype.
  */
-export function resolveStation(file: StationFile): Station {
-  const { $schema: _, ...given } = file;
+export function resolveStation(given: StationFile): Station {
   const defaults = stationDefaults;
+  // A section that the file leaves out is the default itself: ten thousand files share it.
   return {
-    ...defaults,
-    ...given,
-    theme: { ...defaults.theme, ...given.theme },
-    routes: { ...defaults.routes, ...given.routes },
-    menus: { ...defaults.menus, ...given.menus },
-    activityNames: { ...defaults.activityNames, ...given.activityNames },
-    onOff: { ...defaults.onOff, ...given.onOff },
-    pageHead: { ...defaults.pageHead, ...given.pageHead },
-    frontConfig: { ...defaults.frontConfig, ...given.frontConfig },
+    schemaVersion: defaults.schemaVersion,
+    code: given.code,
+    name: given.name,
+    hosts: given.hosts ?? defaults.hosts,
+    locale: given.locale ?? defaults.locale,
+    theme: given.theme ? { ...defaults.theme, ...given.theme } : defaults.theme,
+    routes: given.routes ? { ...defaults.routes, ...given.routes } : defaults.routes,
+    menus: given.menus ? { ...defaults.menus, ...given.menus } : defaults.menus,
+    activityNames: given.activityNames ?? defaults.activityNames,
+    onOff: given.onOff ? { ...defaults.onOff, ...given.onOff } : defaults.onOff,
+    pageHead: given.pageHead ?? defaults.pageHead,
+    frontConfig: given.frontConfig ? { ...defaults.frontConfig, ...given.frontConfig } : defaults.frontConfig,
   };
 }
 

@@ -39,7 +39,13 @@ export const contrast: Rule = {
   good: '{ "code": "demo", "name": "Demo", "theme": { "ThemeRed": { "brand": "#9c1c2c" } } }',
   bad: '{ "code": "demo", "name": "Demo", "theme": { "ThemeRed": { "brand": "#f2c2c2", "onBrand": "#ffffff" } } }',
   reads: ['theme'],
-  concerns: ({ file }) => file.theme?.ThemeRed !== undefined || file.theme?.ThemeBlack !== undefined,
+  concerns(given) {
+    const { ThemeRed, ThemeBlack } = given.file.theme ?? {};
+    return (
+      (ThemeRed !== undefined && pairsOf(given, 'ThemeRed', ThemeRed).length > 0) ||
+      (ThemeBlack !== undefined && pairsOf(given, 'ThemeBlack', ThemeBlack).length > 0)
+    );
+  },
   *check(given) {
     for (const skin of skins) {
       const own = given.file.theme?.[skin];

@@ -1,6 +1,6 @@
 // Owns the rule that a screen which is on can be reached.
-import { routesOf } from '../routes.ts';
-import type { Rule } from '../rule.ts';
+import { screens } from '#contract/screens.generated.ts';
+import type { Case, Rule } from '../rule.ts';
 
 /** Screens that other screens lead to by themselves, beside the menus; /index and /login are always found. */
 const linkedFrom: Readonly<Record<string, readonly string[]>> = {
@@ -8,6 +8,21 @@ const linkedFrom: Readonly<Record<string, readonly string[]>> = {
   '/login': ['/'],
   '/activeDetail': ['/moreActive', '/index'],
 };
+
+/** Screens that are on and that nothing leads to. */
+function lostRoutes({ file, station }: Case): string[] {
+  // The default menus reach every screen: only a file with menus of its own can lose one.
+  if (!file.menus?.tabBar && !file.menus?.home && !file.menus?.member) return [];
+  const { tabBar, home, member } = station.menus;
+  const off: readonly string[] = station.routes.off;
+  const lost: string[] = [];
+  for (const { path } of screens) {
+    if (off.includes(path) || tabBar.includes(path) || home.includes(path)) continue;
+    if (member.some((group) => group.items.includes(path))) continue;
+    if (!linkedFrom[path]?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
+  }
+  return lost;
+}
 
 export const unreachableRoute: Rule = {
   name: 'unreachable-route',
@@ -17,18 +32,10 @@ export const unreachableRoute: Rule = {
   bad: '{ "code": "demo", "name": "Demo", "menus": { "member": [{ "title": "Me", "items": ["/personalInfo"] }] } }',
   reads: ['routes.off', 'menus.tabBar', 'menus.home', 'menus.member'],
   quietAfter: ['unknown-destination'],
-  // The default menus reach every screen: only a file with menus of its own can lose one.
-  concerns: ({ file: { menus } }) =>
-    menus !== undefined && (menus.tabBar ?? menus.home ?? menus.member) !== undefined,
-  *check({ file, station }) {
-    const { tabBar, home, member } = station.menus;
-    const isListed = (path: string): boolean =>
-      tabBar.includes(path) || home.includes(path) || member.some((group) => group.items.includes(path));
-    const on = routesOf(station).map((row) => row.path as string);
-    const lost = on.filter(
-      (path) => !isListed(path) && !linkedFrom[path]?.some((from) => from === '/' || on.includes(from)),
-    );
-    if (lost.length === 0) return;
+  concerns: (given) => lostRoutes(given).length > 0,
+  *check(given) {
+    const { file, station } = given;
+    const lost = lostRoutes(given);
     const menus = file.menus!;
     const menu = menus.member ? 'member' : menus.home ? 'home' : 'tabBar';
     for (const path of lost)

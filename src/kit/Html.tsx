@@ -1,6 +1,6 @@
 // Owns a block of HTML from the server: sanitised, its links followed the site's way, and its failure kept to itself.
 import { css, cx } from '@linaria/core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#texts/useText.ts';
 import { safeAddress } from './address.ts';
 import { Failure } from './Failure.tsx';
@@ -69,32 +69,51 @@ export interface HtmlProps {
   className?: string;
 }
 
+const prepared = new Map<string, DocumentFragment>();
+const preparedCount = 12;
+
+/** Sanitises a block before it is shown, so that nothing moves when it is. Rejects for HTML that cannot be. */
+export async function prepareHtml(html: string): Promise<void> {
+  if (prepared.has(html)) return;
+  const { sanitise } = await import('./sanitise.ts');
+  prepared.set(html, await sanitise(html));
+  const [oldest] = prepared.keys();
+  if (prepared.size > preparedCount && oldest !== undefined) prepared.delete(oldest);
+}
+
 export function Html({ html, className }: HtmlProps) {
   const t = useText();
   const site = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'lost'>('loading');
 
+  const show = useCallback((): boolean => {
+    const element = place.current;
+    const safe = prepared.get(html);
+    if (!element || !safe) return false;
+    element.replaceChildren(safe.cloneNode(true));
+    element.hidden = false;
+    // A wide table scrolls, and what scrolls must be within reach of the arrow keys.
+    if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+    setState('shown');
+    return true;
+  }, [html]);
+
   const draw = useCallback(async (): Promise<void> => {
     try {
-      const { sanitise } = await import('./sanitise.ts');
-      const element = place.current;
-      if (!element) return;
-      element.replaceChildren(sanitise(html));
-      element.hidden = false;
-      // A wide table scrolls, and what scrolls must be within reach of the arrow keys.
-      if (element.scrollWidth > element.clientWidth) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
-      setState('shown');
+      await prepareHtml(html);
+      show();
     } catch {
       // Bad HTML or a lost chunk costs the player this block and nothing else.
       setState('lost');
     }
-  }, [html]);
+  }, [html, show]);
 
-  useEffect(() => {
-    void draw();
-  }, [draw]);
+  // Prepared beforehand, it is there with the first frame.
+  useLayoutEffect(() => {
+    if (!show()) void draw();
+  }, [show, draw]);
 
   useEffect(() => {
     const element = place.current;

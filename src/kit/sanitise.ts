@@ -1,22 +1,30 @@
-// Owns what of the server's HTML may reach the page. Loaded with the first block of HTML; its Trusted Types policy is DOMPurify's own, "dompurify".
-import purify, { type Config } from 'dompurify';
+// Owns what of the server's HTML may reach the page: sanitised by the browser itself, or by DOMPurify where it cannot.
 import { safeAddress, safeText } from './address.ts';
+import { attributes, elements, transparent } from './htmlAllowed.ts';
 
-const allowed: Config = {
-  ALLOWED_TAGS:
-    'a b blockquote br caption code dd del details div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins li mark ol p pre s small span strong sub summary sup table tbody td tfoot th thead tr u ul'.split(
-      ' ',
-    ),
-  ALLOWED_ATTR: ['alt', 'colspan', 'href', 'rowspan', 'src', 'start', 'title'],
-  ALLOW_ARIA_ATTR: false,
-  ALLOW_DATA_ATTR: false,
-  // Every href and src is judged by address.ts; this only keeps DOMPurify's own list from letting more through.
-  ALLOWED_URI_REGEXP: /^(?:https:|\/(?!\/))/i,
-  RETURN_DOM_FRAGMENT: true,
-};
+/** Element.setHTML, younger than the types: never runs script, whatever it is given, and is no Trusted Types sink. */
+type Sanitising = HTMLElement & { setHTML?(html: string, options: { sanitizer: object }): void };
 
-purify.addHook('afterSanitizeAttributes', (element) => {
-  if (element.hasAttribute('href')) {
+function nativelySanitised(html: string): DocumentFragment | null {
+  const place: Sanitising = document.createElement('div');
+  if (!place.setHTML) return null;
+  place.setHTML(html, {
+    sanitizer: {
+      elements,
+      attributes,
+      replaceWithChildrenElements: transparent,
+      comments: false,
+      dataAttributes: false,
+    },
+  });
+  const fragment = document.createDocumentFragment();
+  fragment.append(...place.childNodes);
+  return fragment;
+}
+
+/** Every address is judged by address.ts, whichever sanitiser let it through. */
+function settleAddresses(fragment: DocumentFragment): void {
+  for (const element of fragment.querySelectorAll('[href]')) {
     const address = element.tagName === 'A' ? safeAddress(element.getAttribute('href')) : null;
     if (!address) element.removeAttribute('href');
     else if (address.kind === 'site') element.setAttribute('href', address.path);
@@ -26,28 +34,18 @@ purify.addHook('afterSanitizeAttributes', (element) => {
       element.setAttribute('rel', 'noopener noreferrer nofollow');
     }
   }
-  if (element.hasAttribute('src') || element.tagName === 'IMG') {
+  for (const element of fragment.querySelectorAll('img, [src]')) {
     const address = element.tagName === 'IMG' ? safeText(element.getAttribute('src')) : null;
     if (address === null) {
       element.remove();
-      return;
+      continue;
     }
     element.setAttribute('src', address);
     element.setAttribute('loading', 'lazy');
     element.setAttribute('decoding', 'async');
     if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
   }
-});
-
-/**
- * Takes styles and handlers out of the tags before they are parsed. Safety does not rest on this, DOMPurify refuses them
- * anyway; but parsing alone makes the browser report each one as a breach of the content policy, and operators' editors
- * write styles everywhere.
- */
-const withoutNoise = (html: string): string =>
-  html.replace(/<[^<>]*>/g, (tag) =>
-    tag.replace(/\s(?:style|on[a-z]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ''),
-  );
+}
 
 /** Headings stand below the screen's own h1 and skip no level, whatever the operator wrote. */
 function settleHeadings(fragment: DocumentFragment): void {
@@ -61,10 +59,10 @@ function settleHeadings(fragment: DocumentFragment): void {
   }
 }
 
-/** The part of this HTML that may be shown, as nodes. Throws where the browser cannot tell what is safe. */
-export function sanitise(html: string): DocumentFragment {
-  if (!purify.isSupported) throw new Error('This browser cannot sanitise HTML.');
-  const fragment = purify.sanitize(withoutNoise(html), allowed) as unknown as DocumentFragment;
+/** The part of this HTML that may be shown, as nodes. Rejects where nothing can tell what is safe. */
+export async function sanitise(html: string): Promise<DocumentFragment> {
+  const fragment = nativelySanitised(html) ?? (await import('./purify.ts')).purified(html);
+  settleAddresses(fragment);
   settleHeadings(fragment);
   return fragment;
 }

@@ -1,9 +1,9 @@
 // Owns the notices that pop up: once a visit, one after another, on the home page.
 import { css } from '@linaria/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { newNotices } from '#contract/session.generated.ts';
 import { onQuestion, openQuestion } from '#kit/dialog.ts';
-import { Html } from '#kit/Html.tsx';
+import { Html, prepareHtml } from '#kit/Html.tsx';
 import { Sheet } from '#kit/Sheet.tsx';
 import { useCall } from '#transport/useCall.ts';
 
@@ -40,7 +40,20 @@ export function PopupNotices() {
   // A question to the player goes first; the notice comes after it.
   const isAsked = useSyncExternalStore(onQuestion, openQuestion) !== null;
   const notice = data?.noticeList.find(({ id, popup }) => popup && !known.has(id));
-  if (!notice || isAsked) return null;
+  const [ready, setReady] = useState<number | null>(null);
+  useEffect(() => {
+    if (!notice) return;
+    let isWanted = true;
+    const open = (): void => {
+      if (isWanted) setReady(notice.id);
+    };
+    // Opened with its content in it: a sheet that grows under the thumb is a sheet that is missed.
+    prepareHtml(notice.content).then(open, open);
+    return () => {
+      isWanted = false;
+    };
+  }, [notice]);
+  if (!notice || isAsked || ready !== notice.id) return null;
   return (
     <Sheet
       key={notice.id}

@@ -1,0 +1,83 @@
+// Owns the server's own pages as they are seen: readable to everybody, in light and dark, on narrow phones, within the content policy.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** What axe finds, how far the page reaches beyond the screen, and what the console complained of. */
+async function look(url: string, colorScheme: 'light' | 'dark') {
+  // axe brings a script of its own, so the policy is watched on a first visit and lifted for the second.
+  const strict = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme });
+  const page = await strict.newPage();
+  const troubles: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(url);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await strict.close();
+
+  const open = await browser.newContext({
+    viewport: { width: 320, height: 640 },
+    colorScheme,
+    bypassCSP: true,
+  });
+  const again = await open.newPage();
+  await again.goto(url);
+  for (const summary of (await again.locator('summary').all()).slice(0, 3)) await summary.click();
+  const { violations } = await new AxeBuilder({ page: again }).withTags(tags).analyze();
+  await open.close();
+  return { found: violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`), beyond, troubles };
+}
+
+describe.each(['light', 'dark'] as const)('the pages of the house, %s', (scheme) => {
+  test.each(['/stations', '/openapi', '/outbox'])(
+    '%s passes axe and fits a narrow phone',
+    async (address) => {
+      expect(await look(`http://localhost:${server.port}${address}`, scheme)).toEqual({
+        found: [],
+        beyond: 0,
+        troubles: [],
+      });
+    },
+  );
+});
+
+describe('the legacy pages', () => {
+  test.each(['ThemeRed', 'ThemeBlack'])('of the rules pass axe in %s', async (skin) => {
+    const [station] = server.house.stations.all();
+    const url = `${server.url(station!.code)}/legacy/rules.html?skin=${skin}`;
+    expect(await look(url, 'light')).toEqual({ found: [], beyond: 0, troubles: [] });
+  });
+});
+
+describe('the list of stations', () => {
+  test('leads into each station, by name and by /open/<code>', async () => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${server.port}/stations`);
+    const stations = server.house.stations.all();
+    expect(await page.locator('.station').count()).toBe(stations.length);
+    await page.locator('.station-link').first().click();
+    await page.waitForURL(`http://${stations[0]!.code}.localhost:${server.port}/**`);
+    await page.goto(`http://127.0.0.1:${server.port}/stations`);
+    await page.locator('.station-link').nth(1).click();
+    await page.waitForURL(`http://127.0.0.1:${server.port}/**`);
+    const boot = JSON.parse((await page.locator('#boot').textContent())!);
+    expect(boot.station.code).toBe(stations[1]!.code);
+    await context.close();
+  });
+});

@@ -467,7 +467,9 @@ class Reader {
     const word = this.bare();
     if (word === '')
       this.lost(start, start + 1, `${JSON.stringify(this.text[start])} is not expected here; a value is.`);
-    const meant = words[word.toLowerCase()];
+    const lower = word.toLowerCase();
+    // Not words.constructor and the like, which every object has.
+    const meant = Object.hasOwn(words, lower) ? words[lower] : undefined;
     if (meant === undefined) return this.unquoted(start, word);
     if (meant !== word)
       this.slip(start, this.at, `JSON writes ${meant}, not ${word}.`, `Write ${meant}`, true, [

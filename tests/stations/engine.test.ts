@@ -175,6 +175,17 @@ test('a mended text is JSON: every certain fix of a slip can be applied', () => 
   }
 });
 
+test('a bare word that every object has as a property is a text like any other', () => {
+  for (const word of ['constructor', 'toString', '__proto__', 'valueOf']) {
+    const { diagnostics } = readStation(`{ "code": "demo", "name": ${word} }`, 'demo.json');
+    expect(diagnostics.map((one) => [one.rule, one.fix?.edits[0]?.newText])).toEqual([
+      ['syntax', JSON.stringify(word)],
+    ]);
+  }
+  const own = '{ "code": "demo", "name": "Demo", "onOff": { "trialOpen": { "toString": null } } }';
+  expect(readStation(own, 'demo.json').diagnostics.map((one) => one.rule)).toEqual(['wrong-type']);
+});
+
 test('fixing keeps order, indentation and line ends, and fixing again changes nothing', () => {
   const text =
     '{\r\n\t"code": "demo",\r\n\t"nmae": "Demo",\r\n\t"skin": "ThemeBlack",\r\n\t"locale": "zh-CN",\r\n\t"hosts": ["A.example"]\r\n}\r\n';

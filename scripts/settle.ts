@@ -1,11 +1,11 @@
 // Owns `npm run -s settle`: settles bets given as JSON lines, in the shape of the worked examples.
 
-import { explain } from '../src/lottery/explain.ts';
-import { familyOf } from '../src/lottery/families.ts';
-import { formatMoney } from '../src/lottery/money.ts';
-import { readExample } from '../src/lottery/read-bet.ts';
-import { Refusal } from '../src/lottery/refusal.ts';
-import { settle } from '../src/lottery/settle.ts';
+import { explain } from '#lottery/explain.ts';
+import { familyOf } from '#lottery/families.ts';
+import { formatMoney } from '#lottery/money.ts';
+import { readExample } from '#lottery/read-bet.ts';
+import { Refusal } from '#lottery/refusal.ts';
+import { settle } from '#lottery/settle.ts';
 
 /** What is printed for one line; amounts are numbers, as in the worked examples. */
 type Answer = { readonly id: unknown } & ({ readonly error: string } | Record<string, unknown>);

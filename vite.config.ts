@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
 import { chunkOf } from './scripts/build-plugins/chunks.ts';
-import { firstStyles } from './scripts/build-plugins/firstStyles.ts';
+import { firstScreen } from './scripts/build-plugins/firstScreen.ts';
 import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
 import { assetBase } from './src/contract/boot.ts';
 
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     wyw({ include: ['src/**/*.{ts,tsx}'], prefixer: false }),
     react(),
-    firstStyles({ area: 'index' }),
+    firstScreen({ first: 'area-index', next: 'Extras' }),
     screenFiles(),
   ],
   build: {

@@ -5,6 +5,7 @@ import { useText } from '#texts/useText.ts';
 import { safeAddress } from './address.ts';
 import { Failure } from './Failure.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { sanitise } from './sanitise.ts';
 import { useSite } from './site.ts';
 
 const prose = css`
@@ -75,7 +76,6 @@ const preparedCount = 12;
 /** Sanitises a block before it is shown, so that nothing moves when it is. Rejects for HTML that cannot be. */
 export async function prepareHtml(html: string): Promise<void> {
   if (prepared.has(html)) return;
-  const { sanitise } = await import('./sanitise.ts');
   prepared.set(html, await sanitise(html));
   const [oldest] = prepared.keys();
   if (prepared.size > preparedCount && oldest !== undefined) prepared.delete(oldest);

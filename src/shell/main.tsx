@@ -8,6 +8,7 @@ import '#kit/tokens.ts';
 import '#kit/Html.tsx';
 import '#kit/Picture.tsx';
 import '#kit/Sheet.tsx';
+import '#session/useLoginMode.ts';
 import '#transport/useCall.ts';
 import type { Boot } from '#contract/boot.ts';
 import { belongsAt } from '#session/gate.ts';

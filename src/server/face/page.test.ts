@@ -22,7 +22,7 @@ const facts = {
 describe('the page a player opens', () => {
   it('names the files of its screen, and none for a screen it does not know', () => {
     expect(fillPage(template, facts).markup).toContain(
-      '<link rel="modulepreload" crossorigin href="/mobile/v5/dist/assets/a.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/mobile/v5/dist/assets/a.js">',
     );
     expect(fillPage(template, { ...facts, screen: 'center/UserCenter' }).markup).not.toContain(
       'modulepreload',

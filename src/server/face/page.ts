@@ -61,7 +61,9 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
   const files = template.screens[facts.screen] ?? { scripts: [], styles: [] };
   const head = [
     `<style id="theme-styles">${theme}</style>`,
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${assetBase}${file}">`),
+    ...files.scripts.map(
+      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${assetBase}${file}">`,
+    ),
     ...files.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${assetBase}${file}">`),
   ];
   const boot = facts.boot

@@ -1,14 +1,20 @@
-// Owns the inlining of the first screen's styles: those of the entry and of one area go into the page, so that painting waits for no style request.
+// Owns what the page itself brings for the first screen: the styles of the entry, of one area and of what follows at once, so that painting waits for no style request, and the early fetching of what follows.
 import type { Plugin, Rolldown } from 'vite';
 
 /** Where the styles are put; the server finds the same element by this id to name it in its content policy. */
 export const styleId = 'first-styles';
 
-export function firstStyles(options: { area: string }): Plugin {
+/** Names of chunks: `first` the first screen's own, `next` the one that every page asks for once its screen is there. */
+export function firstScreen(options: { first: string; next: string }): Plugin {
   let css = '';
+  let next = '';
+  let base = '/';
   return {
-    name: 'house:first-styles',
+    name: 'house:first-screen',
     apply: 'build',
+    configResolved(config) {
+      base = config.base;
+    },
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
@@ -23,7 +29,10 @@ export function firstStyles(options: { area: string }): Plugin {
           wanted.add(chunk);
         };
         add(chunks.find(({ isEntry }) => isEntry));
-        for (const chunk of chunks.filter(({ name }) => name === `area-${options.area}`)) add(chunk);
+        for (const name of [options.first, options.next])
+          for (const chunk of chunks.filter((each) => each.name === name)) add(chunk);
+        next = chunks.find(({ name }) => name === options.next)?.fileName ?? '';
+        if (!next) this.error(`There is no chunk named ${options.next}.`);
         css = '';
         const inlined = new Set<string>();
         for (const chunk of wanted) {
@@ -42,8 +51,15 @@ export function firstStyles(options: { area: string }): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
+      // Low for all scripts: the page is painted without them, so its picture goes first; what follows the first screen is used seconds later.
       handler: (html) =>
-        html.replace('</head>', () => `<style id="${styleId}">${css.trim()}</style>\n</head>`),
+        html
+          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replace(
+            '</head>',
+            () =>
+              `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${next}" />\n<style id="${styleId}">${css.trim()}</style>\n</head>`,
+          ),
     },
   };
 }

@@ -1,4 +1,4 @@
-// Owns what the page itself brings for the first screen: the styles of the entry, of one area and of what follows at once, so that painting waits for no style request, and the early fetching of what follows.
+// Owns what the page itself brings for the first screen: the styles of the entry, of one area and of what follows at once, so that painting waits for no style request, and the address of what follows.
 import type { Plugin, Rolldown } from 'vite';
 
 /** Where the styles are put; the server finds the same element by this id to name it in its content policy. */
@@ -51,15 +51,14 @@ export function firstScreen(options: { first: string; next: string }): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // Low for all scripts: the page is painted without them, so its picture goes first; what follows the first screen is used seconds later.
+      // Low, since the page is painted without it and its picture goes first.
       handler: (html) =>
         html
-          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
           .replace(
-            '</head>',
-            () =>
-              `<link rel="modulepreload" fetchpriority="low" crossorigin href="${base}${next}" />\n<style id="${styleId}">${css.trim()}</style>\n</head>`,
-          ),
+            '<script type="module"',
+            () => `<script type="module" fetchpriority="low" data-next="${base}${next}"`,
+          )
+          .replace('</head>', () => `<style id="${styleId}">${css.trim()}</style>\n</head>`),
     },
   };
 }

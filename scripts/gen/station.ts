@@ -132,12 +132,13 @@ export async function generateStation(root: string): Promise<Map<string, string>
       ...rowSchema.properties,
       path: { ...rowSchema.properties!.path, enum: screens.screens.map((s) => s.path) },
       title: { ...rowSchema.properties!.title, $ref: 'TextId' },
+      reads: { ...rowSchema.properties!.reads, items: { $ref: 'CallId' } },
     },
   };
   const type = typeOf(row as Schema, (ref) => ({ name: ref, schema: {} }), 'screens');
   files.set(
     'src/contract/screens.generated.ts',
-    `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { TextId } from '#texts/ids.generated.ts';\n\n/** A screen of the product. */\nexport type ScreenRow = ${type};\n\nexport type ScreenPath = ScreenRow['path'];\n\nexport const screens: readonly ScreenRow[] = ${JSON.stringify(screens.screens, null, 2)};\n`,
+    `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { TextId } from '#texts/ids.generated.ts';\nimport type { CallId } from './calls.generated.ts';\n\n/** A screen of the product. */\nexport type ScreenRow = ${type};\n\nexport type ScreenPath = ScreenRow['path'];\n\nexport const screens: readonly ScreenRow[] = ${JSON.stringify(screens.screens, null, 2)};\n`,
   );
   return files;
 }

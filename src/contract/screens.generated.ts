@@ -1,5 +1,6 @@
 // Generated from schemas/screens.json by "npm run gen". Do not edit.
 import type { TextId } from '#texts/ids.generated.ts';
+import type { CallId } from './calls.generated.ts';
 
 /** A screen of the product. */
 export type ScreenRow = {
@@ -17,6 +18,8 @@ export type ScreenRow = {
   header: "back" | "none" | "station";
   /** Which page's floating ads are asked for; 3 is the log-in tab (4 the register tab). Without it there are none. */
   adPage?: number;
+  /** Calls, asked with an empty request, that the screen begins with: their answers come with its page, and ahead of a likely visit. */
+  reads?: CallId[];
   /** Kept as it was (scroll and state) while the player is elsewhere. */
   keepAlive?: boolean;
 };
@@ -31,6 +34,13 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.index",
     "who": "guest",
     "header": "none",
+    "reads": [
+      "session/banner",
+      "session/newNotices",
+      "session/gameList",
+      "session/lotteryList",
+      "session/activeData"
+    ],
     "adPage": 1,
     "keepAlive": true
   },
@@ -49,7 +59,10 @@ export const screens: readonly ScreenRow[] = [
     "screen": "AppDown",
     "title": "shell.screen.appDown",
     "who": "guest",
-    "header": "back"
+    "header": "back",
+    "reads": [
+      "session/appDown"
+    ]
   },
   {
     "path": "/moreActive",
@@ -57,7 +70,11 @@ export const screens: readonly ScreenRow[] = [
     "screen": "MoreActive",
     "title": "shell.screen.moreActive",
     "who": "guest",
-    "header": "station"
+    "header": "station",
+    "reads": [
+      "session/activeTypeData",
+      "session/activeData"
+    ]
   },
   {
     "path": "/activeDetail",

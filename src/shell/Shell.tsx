@@ -12,7 +12,19 @@ import { Screens } from './Screens.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
 import { onOpenSheet, openSheet } from './sheets.ts';
 
-const Extras = lazy(() => import('./Extras.tsx').then(({ Extras }) => ({ default: Extras })));
+/** Fetches the chunk of what follows as a browser should: below everything else. The import then finds it under way. */
+function fetchNextLow(): void {
+  const next = document.querySelector<HTMLElement>('script[data-next]')?.dataset.next;
+  if (!next) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'modulepreload', href: next, crossOrigin: '', fetchPriority: 'low' });
+  document.head.append(link);
+}
+
+const Extras = lazy(() => {
+  fetchNextLow();
+  return import('./Extras.tsx').then(({ Extras }) => ({ default: Extras }));
+});
 
 export function Shell({ boot, parts }: { boot: Boot; parts: SessionParts }) {
   return (

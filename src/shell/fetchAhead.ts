@@ -1,8 +1,11 @@
-// Owns fetching the chunks a player is likely to want next: when the first finger moves or after a long rest, never where data is saved.
-import type { Role } from '#contract/call.ts';
+// Owns fetching the screens a player is likely to want next, with what they read first: when the first finger moves or after a long rest, never where data is saved.
+import { type Call, mayDo, type Role } from '#contract/call.ts';
+import type { ScreenRow } from '#contract/screens.generated.ts';
+import * as sessionCalls from '#contract/session.generated.ts';
 import { menuOf } from '#station/menus.ts';
 import { routesOf } from '#station/routes.ts';
 import type { Station } from '#station/station.ts';
+import { readAhead } from '#transport/readAhead.ts';
 import { afterFirstScreen, savesData, whenUsed } from './idle.ts';
 import { loadScreen } from './screens.ts';
 
@@ -14,6 +17,19 @@ export function likelyNext(station: Station, role: Role): readonly string[] {
     ...menuOf(station, 'home', role).map(({ to }) => to),
   ];
   return [...new Set(paths)].filter((to) => to.startsWith('/'));
+}
+
+/** Only calls that every page carries anyway: another area's call would bring its constants into the first screen. */
+const calls = new Map(
+  Object.values(sessionCalls).map((call) => [call.id as string, call as Call<object, object>]),
+);
+
+async function readsAhead(row: ScreenRow): Promise<void> {
+  for (const id of row.reads ?? []) {
+    const call = calls.get(id);
+    if (call) await readAhead(call, {});
+  }
+  if (row.adPage) await readAhead(sessionCalls.floatFrameList, { showPage: row.adPage });
 }
 
 export function fetchAhead(station: Station, role: Role): () => void {
@@ -28,6 +44,7 @@ export function fetchAhead(station: Station, role: Role): () => void {
     if (!row || isOff) return;
     // One after another, each in a quiet moment; what fails is asked for again when it is wanted.
     loadScreen(row)
+      .then(() => (mayDo(role, row.who) ? readsAhead(row) : undefined))
       .catch(() => undefined)
       .then(() => {
         if (!isOff) callOff = afterFirstScreen(fetchNext, 50);

@@ -24,6 +24,9 @@ export const isFresh = (key: string, now = Date.now()): boolean => {
   return at !== undefined && now - at < freshMs;
 };
 
+/** Whether an answer has come since the player came or changed, however old it is. */
+export const hasArrived = (key: string): boolean => arrivals.has(key);
+
 /** Says that a screen wants this answer; gives the way to say that it no longer does. Wanted by nobody, its call is dropped. */
 export function want(key: string): () => void {
   const entry = wanted.get(key) ?? { readers: 0, leaving: new AbortController() };

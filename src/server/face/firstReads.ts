@@ -1,6 +1,6 @@
-// Owns which answers come with the page: what the first screen of a path reads at once, so that it asks for nothing itself.
+// Owns which answers come with the page: what every page needs, and what the first screen of a path reads at once, so that it asks for nothing itself.
 import type { CallId } from '#contract/calls.generated.ts';
-import type { ScreenPath } from '#contract/screens.generated.ts';
+import type { ScreenRow } from '#contract/screens.generated.ts';
 
 export interface FirstRead {
   call: CallId;
@@ -14,20 +14,9 @@ export const siteReads = {
   visitor: 'session/accInfo',
 } as const;
 
-const reads: Partial<Record<ScreenPath, readonly FirstRead[]>> = {
-  '/index': [
-    { call: 'session/banner', request: {} },
-    { call: 'session/newNotices', request: {} },
-    { call: 'session/gameList', request: {} },
-    { call: 'session/lotteryList', request: {} },
-    { call: 'session/activeData', request: {} },
-    { call: 'session/floatFrameList', request: { showPage: 1 } },
-  ],
-  '/moreActive': [
-    { call: 'session/activeTypeData', request: {} },
-    { call: 'session/activeData', request: {} },
-  ],
-  '/appDown': [{ call: 'session/appDown', request: {} }],
-};
-
-export const readsOf = (path: ScreenPath): readonly FirstRead[] => reads[path] ?? [];
+/** The row's own reads, and its floating ads. */
+export function readsOf(row: ScreenRow): readonly FirstRead[] {
+  const reads: FirstRead[] = (row.reads ?? []).map((call) => ({ call, request: {} }));
+  if (row.adPage) reads.push({ call: 'session/floatFrameList', request: { showPage: row.adPage } });
+  return reads;
+}

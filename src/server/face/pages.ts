@@ -38,7 +38,7 @@ async function bootOf(
   row: ScreenRow,
   request: FastifyRequest,
 ): Promise<Boot | undefined> {
-  const reads = readsOf(row.path);
+  const reads = readsOf(row);
   const [onOff, pageHead, visitor, ...answers] = await Promise.all(
     [...Object.values(siteReads).map((call) => ({ call, request: {} })), ...reads].map((read) =>
       parts.answer(read.call, read.request, request).catch((error: unknown) => {

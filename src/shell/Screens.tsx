@@ -69,7 +69,7 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
 
   const seen = isLost ? null : shown;
   return (
-    <div ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+    <div ref={main} tabIndex={-1} data-shown={seen?.location.pathname} style={{ outline: 'none' }}>
       {isLoading && !isLost && <Loading hasScreen={seen !== null} />}
       {isLost && <LostScreen onAgain={again} />}
       {kept.map((one) => (

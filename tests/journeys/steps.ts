@@ -4,7 +4,12 @@ import type { Page } from 'playwright-core';
 /** Waits until nothing is loading: no request under way and no skeleton in sight. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(() => document.querySelector('#root [aria-busy="true"], #outline') === null);
+  // The address changes first, the screen follows in a transition; on a page of the server's own there is no site.
+  await page.waitForFunction(() => {
+    const shown = document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown;
+    const isThere = shown === undefined || shown === window.location.pathname;
+    return isThere && document.querySelector('#root [aria-busy="true"], #outline') === null;
+  });
 }
 
 /** Makes a call as the page's own scripts would; gives the answer. */

@@ -55,6 +55,16 @@ const foot = css`
   }
 `;
 
+const aside = css`
+  display: block;
+  min-height: var(--target);
+  padding: 0 var(--space-4) var(--space-3);
+  color: var(--brand-text);
+  font-size: max(0.875rem, 13px);
+  line-height: var(--target);
+  text-align: center;
+`;
+
 export function DialogHost() {
   const question = useSyncExternalStore(onQuestion, openQuestion, openQuestion);
   return question && <Dialog key={question.id} question={question} />;
@@ -68,7 +78,7 @@ function Dialog({ question }: { question: OpenQuestion }) {
     const dialog = element.current;
     dialog?.showModal();
     // The browser would take the first button, which declines.
-    dialog?.querySelector<HTMLElement>('button:last-child')?.focus();
+    dialog?.querySelector<HTMLElement>('button[data-confirm]')?.focus();
     // Closed before it leaves the page: only then does the browser give the focus back.
     return () => dialog?.close();
   }, []);
@@ -76,7 +86,7 @@ function Dialog({ question }: { question: OpenQuestion }) {
     element.current?.close();
     question.answer(agreed);
   };
-  const { text, title = t('kit.dialog.title'), confirm = t('kit.dialog.confirm') } = question;
+  const { text, elsewhere, title = t('kit.dialog.title'), confirm = t('kit.dialog.confirm') } = question;
   const cancel = question.cancel === undefined ? t('kit.dialog.cancel') : question.cancel;
   return (
     <dialog
@@ -97,8 +107,21 @@ function Dialog({ question }: { question: OpenQuestion }) {
             {cancel}
           </Button>
         )}
-        <Button onClick={() => answer(true)}>{confirm}</Button>
+        <Button data-confirm onClick={() => answer(true)}>
+          {confirm}
+        </Button>
       </div>
+      {elsewhere && (
+        <a
+          className={aside}
+          href={elsewhere.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={() => answer(false)}
+        >
+          {elsewhere.text}
+        </a>
+      )}
     </dialog>
   );
 }

@@ -7,6 +7,8 @@ export interface Question {
   confirm?: string;
   /** Label of the button that declines; null leaves it away. */
   cancel?: string | null;
+  /** A third way: a page of its own tab; taking it declines. */
+  elsewhere?: { text: string; url: string };
 }
 
 export interface OpenQuestion extends Question {

@@ -11,7 +11,7 @@ import { dropEverything, send } from '#transport/send.ts';
 import { react } from './errors.ts';
 import { hands } from './hands.ts';
 import { offerInstall } from './install.ts';
-import { legacyPath } from './overlayState.ts';
+import { inLook, legacyPath } from './overlayState.ts';
 import { showSheet } from './sheets.ts';
 
 export interface Destination {
@@ -46,7 +46,12 @@ export async function follow(
   }
   const legacy = legacyPath(address.path);
   if (legacy) {
-    if (!site.visitor.login) return react('overlayLoggedOut', {}, hands);
+    if (!site.visitor.login) {
+      // Who cannot log in needs customer service most: it is there for guests as well, only not in the overlay.
+      const isService = legacy === legacyPath(site.onOff.onlineServiceUrl);
+      const elsewhere = { text: t('shell.service.asGuest'), url: inLook(legacy, site) };
+      return react('overlayLoggedOut', isService ? { elsewhere } : {}, hands);
+    }
     // The same place with an overlay above it: going back takes it away.
     const { pathname, search, hash } = window.location;
     return void navigate({ pathname, search, hash }, { state: { overlay: { path: legacy, title } } });

@@ -16,6 +16,8 @@ export interface Facts {
   isSilent?: boolean;
   /** Mode 2. */
   isAlert?: boolean;
+  /** A way that is open without logging in. */
+  elsewhere?: Question['elsewhere'];
 }
 
 export type Situation = FailureKind | 'retry' | 'emptyLotteryList' | 'overlayLoggedOut' | 'chunkLost';
@@ -80,7 +82,7 @@ export function react(situation: Situation, facts: Facts, hands: Hands): void {
   const text = says(facts);
   if (offersLogin) {
     void hands
-      .ask({ text, confirm: t('shell.login.go') })
+      .ask({ text, confirm: t('shell.login.go'), ...(facts.elsewhere && { elsewhere: facts.elsewhere }) })
       .then((isAgreed) => isAgreed && hands.goTo('/login'));
   } else if (facts.isAlert) void hands.ask({ text, confirm: t('shell.error.confirm'), cancel: null });
   else hands.toast(text, { kind, ms });

@@ -248,6 +248,18 @@ describe('the overlay', () => {
     await page.waitForURL('**/login');
   });
 
+  test('of customer service shows a guest the way there without logging in', async () => {
+    await page.getByRole('navigation', { name: '主菜单' }).getByRole('button', { name: '在线客服' }).click();
+    const dialog = page.getByRole('dialog', { name: '温馨提示' });
+    const opened = page.context().waitForEvent('page');
+    await dialog.getByRole('link', { name: '不登录，直接联系客服' }).click();
+    const tab = await opened;
+    await expect.poll(() => tab.locator('details').count()).toBeGreaterThan(0);
+    await tab.close();
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(pathOf()).not.toBe('/login');
+  });
+
   test('shows a legacy page to a member, and back closes it, by the arrow and by the browser', async () => {
     await logInAs(page, 'member01');
     await page.reload();

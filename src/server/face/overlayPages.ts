@@ -38,11 +38,8 @@ const rulesPage = (
     ${rules.map((at) => html`<h2>${words(`face.rules.h${at}`)}</h2><p>${words(`face.rules.p${at}`)}</p>`)}
     <p class="more"><a href="/legacy/service.html">${words('face.rules.back')}</a></p>`;
 
-const refusedPage = (words: Words): Html =>
-  html`<h2>${words('face.service.login')}</h2><p>${words('face.service.loginLead')}</p>`;
-
-/** /legacy/service.html, for who is logged in, and /legacy/rules.html, for everybody. `?skin=` and `?locale=` follow the app's choice. */
-export function registerOverlayPages(app: FastifyInstance, { stationOf, answer }: FaceParts): void {
+/** /legacy/service.html and /legacy/rules.html, for everybody: who cannot log in needs help most. The overlay that shows them asks for log-in. `?skin=` and `?locale=` follow the app's choice. */
+export function registerOverlayPages(app: FastifyInstance, { stationOf }: FaceParts): void {
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -73,16 +70,12 @@ export function registerOverlayPages(app: FastifyInstance, { stationOf, answer }
     return sendPage(reply, markup, { styles: [theme], framedBy: 'self' });
   };
 
-  app.get('/legacy/service.html', async (request, reply) => {
+  app.get('/legacy/service.html', (request, reply) => {
     const station = stationOf(request);
     if (!station) return sendMissing(reply);
-    // The overlay asks for log-in as well; what a browser is told to ask is no protection.
-    const visitor = (await answer('session/accInfo', {}, request)) as { success: boolean; login?: boolean };
-    if (visitor.success && visitor.login)
-      return send(request, reply, station, 'face.service.title', (name, words) =>
-        servicePage(station, name, words),
-      );
-    return send(request, reply.code(401), station, 'face.service.title', (_, words) => refusedPage(words));
+    return send(request, reply, station, 'face.service.title', (name, words) =>
+      servicePage(station, name, words),
+    );
   });
   app.get('/legacy/rules.html', (request, reply) => {
     const station = stationOf(request);

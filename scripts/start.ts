@@ -47,10 +47,10 @@ async function end(code: number): Promise<void> {
 try {
   await bringUp();
 } catch (error) {
-  // A refusal of the cluster is a sentence already; anything else needs its stack.
-  say(
-    error instanceof ClusterError ? error.message : `The house did not come up.\n${(error as Error).stack}`,
-  );
+  const { MigrationError } = await import('#server/db/migrate.ts');
+  // These are sentences already; anything else needs its stack.
+  const isSentence = error instanceof ClusterError || error instanceof MigrationError;
+  say(isSentence ? error.message : `The house did not come up.\n${(error as Error).stack}`);
   await end(1);
 }
 

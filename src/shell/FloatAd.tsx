@@ -56,11 +56,13 @@ const tools = css`
 
 export interface FloatAdProps {
   nth: number;
+  /** Which end of the page it begins at; a form has its buttons at the foot. */
+  from: 'foot' | 'top';
   items: readonly AdLink[];
   onClose: () => void;
 }
 
-export function FloatAd({ nth, items, onClose }: FloatAdProps) {
+export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
   const t = useText();
   const site = useSite();
   const box = useRef<HTMLDivElement>(null);
@@ -85,12 +87,12 @@ export function FloatAd({ nth, items, onClose }: FloatAdProps) {
         height: window.innerHeight,
         ad: { width: element.offsetWidth, height: element.offsetHeight },
       };
-      setPlace((before) => (before ? inside(before, room) : beginning(nth, room)));
+      setPlace((before) => (before ? inside(before, room) : beginning(nth, room, from)));
     };
     settle();
     window.addEventListener('resize', settle);
     return () => window.removeEventListener('resize', settle);
-  }, [nth]);
+  }, [nth, from]);
 
   useEffect(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

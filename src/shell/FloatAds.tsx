@@ -36,6 +36,7 @@ function PageAds({ page }: { page: number }) {
     <FloatAd
       key={frame.id}
       nth={nth}
+      from={page === 3 || page === 4 ? 'top' : 'foot'}
       items={frame.afsList}
       onClose={() => {
         closed.add(frame.id);

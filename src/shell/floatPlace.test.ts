@@ -40,6 +40,12 @@ test('several ads begin one above the other', () => {
   expect(first.y - second.y).toBeGreaterThanOrEqual(room.ad.height);
 });
 
+test('on a form they begin below the header, clear of the buttons at its foot', () => {
+  const [first, second] = [beginning(0, room, 'top'), beginning(1, room, 'top')];
+  expect(first.y).toBeLessThan(room.height / 4);
+  expect(second.y - first.y).toBeGreaterThanOrEqual(room.ad.height);
+});
+
 test('moves are done at most each 50 ms, the last one always', () => {
   const done: [number, number][] = [];
   const move = throttle((value: number) => done.push([Date.now() - began, value]), 50);

@@ -27,8 +27,11 @@ export const inside = ({ x, y }: Place, { width, height, ad }: Room): Place => (
 export const docked = (side: 'left' | 'right', place: Place, room: Room): Place =>
   inside({ x: side === 'left' ? 0 : room.width, y: place.y }, room);
 
-/** Where the nth ad begins: at the right, above the tab bar, one above the other. */
-export const beginning = (nth: number, room: Room): Place =>
-  inside({ x: room.width, y: room.height - footPx - 72 - (nth + 1) * (room.ad.height + 16) }, room);
+/** Where the nth ad begins, at the right: above the tab bar, one above the other, or below the header, one below the other. */
+export const beginning = (nth: number, room: Room, from: 'foot' | 'top' = 'foot'): Place => {
+  const step = room.ad.height + 16;
+  const y = from === 'top' ? topPx + nth * step : room.height - footPx - 72 - (nth + 1) * step;
+  return inside({ x: room.width, y }, room);
+};
 
 export const isLeft = (place: Place, room: Room): boolean => place.x + room.ad.width / 2 < room.width / 2;

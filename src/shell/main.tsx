@@ -55,7 +55,10 @@ async function dressBare(): Promise<void> {
 
 async function start(): Promise<void> {
   try {
-    const boot = await readBoot();
+    const came = await readBoot();
+    // The answers that came with the page speak the station's language; who chose another asks anew.
+    const isInTune = firstLocale(came.station.locale) === came.station.locale;
+    const boot = isInTune ? came : { ...came, answers: {} };
     // Without its palette the page keeps the look it came with.
     await Promise.all([
       wear(boot.station, firstSkin(boot.station, boot.pageHead)).catch(() => undefined),

@@ -89,6 +89,11 @@ describe('a guest', () => {
     await settled(page);
     expect(await skin()).toBe('ThemeBlack');
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('en');
+    // What the server says comes in that language too, although the page came with answers in the station's.
+    await page.goto(`${server.url('w147')}/index`);
+    await settled(page);
+    await expect.poll(() => page.getByText('One Minute Lottery').count()).toBeGreaterThan(0);
+    expect(await page.getByText('分分彩').count()).toBe(0);
   });
 
   test('is asked to log in on a page for members, and is brought back to it afterwards', async () => {

@@ -75,6 +75,8 @@ export type GetRecaptchaInfoRequest = {
   login?: "";
   /** Present: for the register tab. */
   register?: "";
+  /** Present: for one trial account more than an address opens without proof. */
+  trial?: "";
 };
 
 export type GetRecaptchaInfoAnswer = {
@@ -85,11 +87,11 @@ export type GetRecaptchaInfoAnswer = {
   image: string;
 };
 
-/** POST /m/v2/getRecaptchaInfo.do (guest). What a visitor has to prove, and the picture for it. Called with ?login or ?register. */
+/** POST /m/v2/getRecaptchaInfo.do (guest). What a visitor has to prove, and the picture for it. Called with ?login or ?register, by our own front end also with ?trial. */
 export const getRecaptchaInfo: Call<GetRecaptchaInfoRequest, GetRecaptchaInfoAnswer> = {
   id: 'auth/getRecaptchaInfo',
   path: '/m/v2/getRecaptchaInfo.do',
-  query: ["login","register"],
+  query: ["login","register","trial"],
   answer: { type: "=none|image|robot", captchaId: 's', image: 's' },
 };
 

@@ -1174,7 +1174,7 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_getRecaptchaInfo = validate30;
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"login":{"type":"string","description":"Present: for the log-in tab.","const":""},"register":{"type":"string","description":"Present: for the register tab.","const":""}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
+const schema41 = {"type":"object","additionalProperties":false,"properties":{"login":{"type":"string","description":"Present: for the log-in tab.","const":""},"register":{"type":"string","description":"Present: for the register tab.","const":""},"trial":{"type":"string","description":"Present: for one trial account more than an address opens without proof.","const":""}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getRecaptchaInfo.json" */;
@@ -1189,7 +1189,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((key0 === "login") || (key0 === "register"))){
+if(!(((key0 === "login") || (key0 === "register")) || (key0 === "trial"))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -1282,14 +1282,55 @@ vErrors.push(err4);
 errors++;
 }
 }
+if(data.trial !== undefined){
+let data2 = data.trial;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err5 = {instancePath:instancePath+"/trial",schemaPath:"#/properties/trial/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["trial"] = coerced2;
+}
+}
+}
+if("" !== data2){
+const err6 = {instancePath:instancePath+"/trial",schemaPath:"#/properties/trial/const",keyword:"const",params:{allowedValue: ""},message:"must be equal to constant"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }

@@ -22,8 +22,7 @@ export interface TrialSheetProps {
 
 export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
   const t = useText();
-  // Trial play asks for what registration asks for.
-  const proof = useProof('register');
+  const proof = useProof('trial');
   const [code, setCode] = useState('');
   const [isWorking, setWorking] = useState(false);
   const isWrong = proof.verdict === 'wrong';

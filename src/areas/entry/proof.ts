@@ -13,7 +13,7 @@ import { CallFailure, isAborted } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import { solve } from './robot.ts';
 
-export type Purpose = 'login' | 'register';
+export type Purpose = 'login' | 'register' | 'trial';
 
 /** What a request carries as proof. */
 export type Evidence = { captchaId: string; captchaCode: string } | { robotToken: string } | object;
@@ -55,12 +55,9 @@ export function useProof(purpose: Purpose): Proof {
     setVerdict('unknown');
     // Shown where the picture stands, so no message beside it.
     const options = { signal: mine.signal, silent: true };
-    send(getRecaptchaInfo, purpose === 'login' ? { login: '' } : { register: '' }, options).then(
-      setFacts,
-      (error: unknown) => {
-        if (!isAborted(error)) setFailed(true);
-      },
-    );
+    send(getRecaptchaInfo, { [purpose]: '' }, options).then(setFacts, (error: unknown) => {
+      if (!isAborted(error)) setFailed(true);
+    });
     return mine;
   }, [purpose]);
 

@@ -1,8 +1,9 @@
 // Owns the test of auth/normalTrialPlay.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
-import { normalTrialPlay } from '#contract/auth.generated.ts';
+import { getRecaptchaInfo, normalTrialPlay } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
+import { knowCaptcha } from '#support/proofs.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 
@@ -57,6 +58,13 @@ test('an address proves itself after a while, and gets only so many a day', asyn
     const codes: (string | undefined)[] = [];
     for (let count = 0; count < 3; count++) codes.push((await strict.call(normalTrialPlay, {})).answer.code);
     expect(codes).toEqual([undefined, undefined, 'needCaptcha']);
+    // The picture is given where registration asks for none as well.
+    const client = strict.client(alpha);
+    const { answer: asked } = await client.call(getRecaptchaInfo, { trial: '' });
+    expect(asked.type).toBe('image');
+    const captchaCode = await knowCaptcha(strict, alpha, asked.captchaId!);
+    const proven = await client.call(normalTrialPlay, { captchaId: asked.captchaId!, captchaCode });
+    expect(proven.answer.success).toBe(true);
     expect((await stricter.call(normalTrialPlay, {})).answer.success).toBe(true);
     expect((await stricter.call(normalTrialPlay, {})).answer.code).toBe('throttled');
   } finally {

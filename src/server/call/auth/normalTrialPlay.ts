@@ -5,7 +5,7 @@ import { ledgerTypes } from '../../db/ledger.ts';
 import { handle } from '../../handle.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
-import { demandProof } from '../../proof.ts';
+import { demandProof, proofForTrial } from '../../proof.ts';
 import { Refusal } from '../../refusal.ts';
 import { countOf, countUp, takeTurns } from '../../throttle.ts';
 
@@ -24,8 +24,7 @@ export default handle('auth/normalTrialPlay', async (context) => {
   const opened = await countOf(db, key, now, daySeconds);
   if (opened >= settings.trialsPerAddressADay) throw new Refusal('server.trialLimit', { code: 'throttled' });
   if (opened >= settings.trialsBeforeProof) {
-    const { registerCheck } = station.onOff;
-    await demandProof(db, registerCheck === 'none' ? 'image' : registerCheck, request, visitor, now);
+    await demandProof(db, proofForTrial(station), request, visitor, now);
   }
   await countUp(db, station.code, [key], now);
 

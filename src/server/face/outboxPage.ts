@@ -1,17 +1,12 @@
 // Owns the page of the sandbox's SMS outbox: what would have been sent, for whoever tries the house out.
 import type { FastifyInstance } from 'fastify';
+import { moment } from '../present/moment.ts';
 import { localeOf } from '../serverText.ts';
 import { sendPage } from './headers.ts';
 import { housePage } from './housePage.ts';
 import { html } from './html.ts';
 import type { FaceParts } from './parts.ts';
 import { wordsIn } from './words.ts';
-
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
 
 export function registerOutbox(app: FastifyInstance, { outbox }: FaceParts): void {
   app.get('/outbox', async (request, reply) => {
@@ -23,7 +18,7 @@ export function registerOutbox(app: FastifyInstance, { outbox }: FaceParts): voi
       ${messages.length === 0 && html`<p class="empty message">${words('face.outbox.empty')}</p>`}
       <ul>${messages.map(
         ({ station, phone, text, at }) =>
-          html`<li class="message"><b>${phone}</b> <small><time datetime="${at.toISOString()}">${clock.format(at)}</time> · ${station}</small><p>${text}</p></li>`,
+          html`<li class="message"><b>${phone}</b> <small><time datetime="${at.toISOString()}">${moment(at)}</time> · ${station}</small><p>${text}</p></li>`,
       )}</ul>
     </main>
     <footer><a href="/stations">${words('face.outbox.back')}</a></footer>`;

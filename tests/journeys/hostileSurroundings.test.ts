@@ -1,0 +1,96 @@
+// Owns the stories of a browser that works against the site: storage that throws, and pages of others that try to act in a member's name.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { screens } from '#contract/screens.generated.ts';
+import { openBrowser, openVisitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { callFrom, fillLogin, logInAs, settled } from './steps.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let attacker: Server;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  attacker = createServer((_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<!doctype html><title>x</title>'),
+  );
+  await new Promise<void>((resolve) => attacker.listen(0, '127.0.0.1', resolve));
+});
+afterAll(async () => {
+  attacker?.close();
+  await browser?.close();
+  await server?.stop();
+});
+
+test('with storage that throws every screen is drawn, and a member can log in', async () => {
+  const visitor = await openVisitor(browser, 'about:blank');
+  try {
+    await visitor.context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'] as const)
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    const { page } = visitor;
+    const drawn = async (path: string): Promise<void> => {
+      await page.goto(`${server.url('w147')}${path}`);
+      await settled(page);
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(3);
+    };
+    for (const { path } of screens.filter(({ who }) => who === 'guest')) await drawn(path);
+    await page.goto(`${server.url('w147')}/login`);
+    await settled(page);
+    await fillLogin(page, 'member01', 'demo8888');
+    await page.waitForURL('**/index');
+    for (const { path } of screens) await drawn(path);
+    expect(visitor.troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
+  } finally {
+    await visitor.close();
+  }
+});
+
+test.each([
+  ['another site', 'member01', (port: number) => `http://evil.localhost:${port}/`],
+  ['a sibling station', 'agent01', () => `${server.url('h012')}/aboutUs`],
+] as const)('%s cannot act in the name of a member', async (_, account, addressOf) => {
+  const visitor = await openVisitor(browser, `${server.url('w147')}/aboutUs`);
+  try {
+    const { page, context } = visitor;
+    await logInAs(page, account);
+    const nameOf = async () => (await callFrom(page, '/m/v2/userInfo.do')).nickName;
+    const before = await nameOf();
+
+    const there = await context.newPage();
+    await there.goto(addressOf((attacker.address() as AddressInfo).port));
+    const target = `${server.url('w147')}/m/v2/forum/setNickName.do`;
+    // As scripts can send it without asking the other side first, with the member's cookies.
+    await there.evaluate(async (url) => {
+      const body = new URLSearchParams({ nickName: 'Stolen' });
+      await fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include', body }).catch(() => null);
+      await fetch(`${url}?nickName=Stolen`, { mode: 'no-cors', credentials: 'include' }).catch(() => null);
+    }, target);
+    // As a form sends it, by a whole navigation. A station's own content policy may stop it already.
+    await there.evaluate((url) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'POST', action: url });
+      const field = document.createElement('input');
+      Object.assign(field, { name: 'nickName', value: 'Stolen' });
+      form.append(field);
+      document.body.append(form);
+      form.submit();
+    }, target);
+    await there.waitForLoadState('networkidle');
+    expect(await nameOf()).toBe(before);
+
+    // The same call from the station's own page does its work: what stopped the others was where they came from.
+    await callFrom(page, '/m/v2/forum/setNickName.do', { nickName: 'Mine' });
+    expect(await nameOf()).toBe('Mine');
+  } finally {
+    await visitor.close();
+  }
+});

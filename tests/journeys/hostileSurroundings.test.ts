@@ -55,19 +55,19 @@ test('with storage that throws every screen is drawn, and a member can log in', 
 });
 
 test.each([
-  ['another site', 'member01', (port: number) => `http://evil.localhost:${port}/`],
-  ['a sibling station', 'agent01', () => `${server.url('h012')}/aboutUs`],
-] as const)('%s cannot act in the name of a member', async (_, account, addressOf) => {
-  const visitor = await openVisitor(browser, `${server.url('w147')}/aboutUs`);
+  ['another site', 'w147', (port: number) => `http://evil.localhost:${port}/`],
+  ['a sibling station', 'v003', () => `${server.url('h012')}/aboutUs`],
+] as const)('%s cannot act in the name of a member', async (_, station, addressOf) => {
+  const visitor = await openVisitor(browser, `${server.url(station)}/aboutUs`);
   try {
     const { page, context } = visitor;
-    await logInAs(page, account);
+    await logInAs(page, 'member01');
     const nameOf = async () => (await callFrom(page, '/m/v2/userInfo.do')).nickName;
     const before = await nameOf();
 
     const there = await context.newPage();
     await there.goto(addressOf((attacker.address() as AddressInfo).port));
-    const target = `${server.url('w147')}/m/v2/forum/setNickName.do`;
+    const target = `${server.url(station)}/m/v2/forum/setNickName.do`;
     // As scripts can send it without asking the other side first, with the member's cookies.
     await there.evaluate(async (url) => {
       const body = new URLSearchParams({ nickName: 'Stolen' });

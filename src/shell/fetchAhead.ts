@@ -37,6 +37,8 @@ export function fetchAhead(station: Station, role: Role): () => void {
   const rows = likelyNext(station, role).flatMap((path) =>
     routesOf(station).filter((row) => row.path === path),
   );
+  // Chunks stay; answers grow old, so they are asked for where the next step most likely leads.
+  const tabs = new Set(menuOf(station, 'tabBar', role).map(({ to }) => to));
   let isOff = false;
   let callOff = (): void => undefined;
   const fetchNext = (): void => {
@@ -44,7 +46,7 @@ export function fetchAhead(station: Station, role: Role): () => void {
     if (!row || isOff) return;
     // One after another, each in a quiet moment; what fails is asked for again when it is wanted.
     loadScreen(row)
-      .then(() => (mayDo(role, row.who) ? readsAhead(row) : undefined))
+      .then(() => (tabs.has(row.path) && mayDo(role, row.who) ? readsAhead(row) : undefined))
       .catch(() => undefined)
       .then(() => {
         if (!isOff) callOff = afterFirstScreen(fetchNext, 50);

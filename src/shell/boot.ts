@@ -1,5 +1,8 @@
 // Owns what the page knows before the first screen: read from the page when our server wrote it, asked for behind a static host.
 import type { Boot } from '#contract/boot.ts';
+import { callKey } from '#contract/call.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { type LotteryListAnswer, lotteryList } from '#contract/session.generated.ts';
 
 /** What our server wrote into the page; null behind a static host. */
 export function bootOfPage(): Boot | null {
@@ -13,4 +16,10 @@ export async function readBoot(): Promise<Boot> {
   if (there) return there;
   const { askBoot } = await import('./staticBoot.ts');
   return askBoot();
+}
+
+/** The lotteries that came with the page; null for none. */
+export function lotteriesOf(boot: Boot): readonly Lottery[] | null {
+  const given = boot.answers[callKey(lotteryList.id, {})] as LotteryListAnswer | undefined;
+  return given && given.lotteryList.length > 0 ? given.lotteryList : null;
 }

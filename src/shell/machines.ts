@@ -7,10 +7,10 @@ import { lotteryListMachine } from '#session/lotteryList.machine.ts';
 import type { SessionParts } from '#session/parts.ts';
 import { sessionMachine } from '#session/session.machine.ts';
 import { send } from '#transport/send.ts';
+import { lotteriesOf } from './boot.ts';
 import { chunkRetryMachine } from './chunkRetry.machine.ts';
 import { react } from './errors.ts';
 import { hands } from './hands.ts';
-import { lotteriesOf } from './start.ts';
 
 /** Starts the machines on what the page knew and hands them what was sent since. */
 export function attachMachines(boot: Boot, parts: SessionParts): void {

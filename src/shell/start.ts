@@ -1,21 +1,13 @@
 // Owns the start of the session: what its machines begin with, when they are fetched, and what follows when somebody else is here than before.
 import type { Boot } from '#contract/boot.ts';
-import { callKey } from '#contract/call.ts';
-import type { Lottery } from '#contract/entities.generated.ts';
-import { type LotteryListAnswer, lotteryList } from '#contract/session.generated.ts';
 import { late } from '#session/late.ts';
 import { modeOf } from '#session/loginMode.ts';
 import { lotteryGroups, needsLotteries } from '#session/lotteryGroups.ts';
 import type { SessionParts } from '#session/parts.ts';
 import { forgetAnswers, takeAnswers } from '#transport/answers.ts';
 import { dropEverything } from '#transport/send.ts';
+import { lotteriesOf } from './boot.ts';
 import { whenUsed } from './idle.ts';
-
-/** The lotteries that came with the page; null for none. */
-export function lotteriesOf(boot: Boot): readonly Lottery[] | null {
-  const given = boot.answers[callKey(lotteryList.id, {})] as LotteryListAnswer | undefined;
-  return given && given.lotteryList.length > 0 ? given.lotteryList : null;
-}
 
 let loading: Promise<typeof import('./machines.ts')> | undefined;
 

@@ -9,7 +9,7 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   check: {
-    usage: '[files, codes or globs] [--format FORMAT] [--stdin [--name FILE]] [--watch]',
+    usage: '[files, codes or globs] [--format FORMAT] [--stdin [--name FILE]] [--watch] [--no-memory]',
     says: 'everything that is wrong with the stations, each mistake once, with its line, consequence and fix',
     load: () => import('./station/check.ts'),
   },

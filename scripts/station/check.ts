@@ -6,8 +6,10 @@ import { checkStations } from '#station/check.ts';
 import type { Diagnostic } from '#station/diagnostic.ts';
 import { type Reading, sorted } from '#station/read.ts';
 import { type Arguments, formatOf, parseArguments, Unreadable, WrongUsage } from './arguments.ts';
-import { lightly, readLightly, readText, stationFiles } from './files.ts';
-import type { Travelling } from './reader.ts';
+import { batchesOf } from './batches.ts';
+import { readingOf, readText, stationFiles, verdictOn } from './files.ts';
+import { type Memory, noMemory, openMemory, type Verdict } from './memory.ts';
+import type { JudgedAt, ReaderTask } from './reader.ts';
 
 export const formats = ['pretty', 'concise', 'json', 'sarif', 'junit', 'github'] as const;
 export type Format = (typeof formats)[number];
@@ -34,41 +36,58 @@ async function report(checked: Checked, format: Format): Promise<string> {
 /** From this many files on a second thread is worth starting. */
 const manyFiles = 3000;
 
-/** Reads files, many of them in two threads. Rejects with Unreadable. */
-async function readMany(files: readonly string[]): Promise<Reading[]> {
-  if (files.length < manyFiles || availableParallelism() < 2) return files.map(readLightly);
-  // The other thread starts later than this one, so that its share is smaller.
-  const own = Math.ceil(files.length * 0.56);
-  const others = readInThread(files.slice(own));
-  // A failure here must not leave the other's without anybody to hear of it.
-  others.catch(() => {});
-  return [...files.slice(0, own).map(readLightly), ...(await others)];
+/** The verdict on every file, what is not remembered read anew. Rejects with Unreadable. */
+async function readMany(files: readonly string[], memory: Memory): Promise<Reading[]> {
+  const verdicts = files.map((file) => memory.recall(file));
+  const missing = files.filter((_, at) => !verdicts[at]);
+  const fresh = (await judge(missing)).values();
+  const readings = files.map((file, at) => {
+    const known = verdicts[at];
+    if (known) return readingOf(file, known);
+    const verdict = fresh.next().value!;
+    memory.keep(file, verdict);
+    return readingOf(file, verdict);
+  });
+  memory.save();
+  return readings;
 }
 
-function readInThread(files: readonly string[]): Promise<Reading[]> {
+/** Reads files, many of them in two threads that take the next batch as each is free. */
+async function judge(files: readonly string[]): Promise<Verdict[]> {
+  if (files.length < manyFiles || availableParallelism() < 2) return files.map(verdictOn);
+  const taken = new Int32Array(new SharedArrayBuffer(4));
+  const others = judgeInThread(files, taken);
+  // A failure here must not leave the other's without anybody to hear of it.
+  others.catch(() => {});
+  const verdicts: Verdict[] = new Array(files.length);
+  for (const at of batchesOf(files.length, taken)) verdicts[at] = verdictOn(files[at]!);
+  for (const { at, ...verdict } of await others) verdicts[at] = verdict;
+  return verdicts;
+}
+
+function judgeInThread(files: readonly string[], taken: Int32Array): Promise<JudgedAt[]> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData: files });
+    const workerData: ReaderTask = { files, taken };
+    const worker = new Worker(new URL('./reader.ts', import.meta.url), { workerData });
     worker.once('error', reject);
-    worker.once('message', (travelled: Travelling[]) => {
-      const readings: Reading[] = [];
-      for (const one of travelled) {
-        if ('unreadable' in one) return reject(new Unreadable(one.unreadable));
-        const { fileName, code, hosts, diagnostics } = one;
-        readings.push(lightly(fileName, code, hosts, diagnostics));
-      }
-      resolve(readings);
+    worker.once('message', (share: JudgedAt[] | { unreadable: string }) => {
+      if ('unreadable' in share) reject(new Unreadable(share.unreadable));
+      else resolve(share);
     });
   });
 }
 
 async function given(parsed: Arguments): Promise<Reading[]> {
-  if (!parsed.flags.has('stdin')) return readMany(stationFiles(parsed.words));
+  if (!parsed.flags.has('stdin')) {
+    const files = stationFiles(parsed.words);
+    return readMany(files, parsed.flags.has('no-memory') ? noMemory : openMemory(files));
+  }
   if (parsed.words.length > 0) throw new WrongUsage('--stdin reads the file itself: no other can be named.');
   return [readText(readFileSync(0, 'utf8'), parsed.values.get('name') ?? '<stdin>')];
 }
 
 export async function run(args: string[]): Promise<number> {
-  const parsed = parseArguments(args, ['stdin', 'watch'], ['format', 'name']);
+  const parsed = parseArguments(args, ['stdin', 'watch', 'no-memory'], ['format', 'name']);
   const format = formatOf(parsed, formats);
   if (parsed.values.has('name') && !parsed.flags.has('stdin'))
     throw new WrongUsage('--name is the name of what comes by --stdin.');

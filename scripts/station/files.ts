@@ -1,10 +1,10 @@
 // Owns finding and reading the station files that a command is about.
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic } from '#station/diagnostic.ts';
 import { nearest } from '#station/nearest.ts';
 import { type Reading, readStation } from '#station/read.ts';
 import { Unreadable, WrongUsage } from './arguments.ts';
+import type { Verdict } from './memory.ts';
 
 /** Where stations live: STATIONS, or stations/ of this project. */
 export const stationsFolder = (): string =>
@@ -78,36 +78,31 @@ function asTyped(file: string): string {
   return relative.startsWith('..') ? file : relative;
 }
 
-const assets = new Map<string, boolean>();
-
 /** Reads a file and everything wrong with it. Throws Unreadable. */
 export function readFile(file: string): Reading {
-  let text: string;
+  return readText(textOf(file), file);
+}
+
+function textOf(file: string): string {
   try {
-    text = readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8');
   } catch (error) {
     throw new Unreadable(`${file} cannot be read: ${(error as Error).message}`);
   }
-  return readText(text, file);
 }
 
 /**
- * The same, keeping no more of a clean file than comparing it with others needs: ten thousand whole stations in memory
- * cost more than reading them. Its text is read again when it is asked for.
+ * What is wrong with a file, and no more of it than comparing it with others needs: ten thousand whole stations in
+ * memory cost more than reading them. Throws Unreadable.
  */
-export function readLightly(file: string): Reading {
-  const reading = readFile(file);
-  if (reading.diagnostics.length > 0 || !reading.file) return reading;
-  return lightly(file, reading.file.code, reading.file.hosts, []);
+export function verdictOn(file: string): Verdict {
+  const looked: Record<string, boolean> = {};
+  const { file: station, diagnostics } = readText(textOf(file), file, looked);
+  return { code: station?.code, hosts: station?.hosts, diagnostics, assets: looked };
 }
 
-/** A reading of what comparing files with one another needs; without a code, of a file with errors. */
-export function lightly(
-  fileName: string,
-  code: string | undefined,
-  hosts: string[] | undefined,
-  diagnostics: Diagnostic[],
-): Reading {
+/** A verdict as a reading; its text is read when it is asked for. A file with errors has no code to compare. */
+export function readingOf(fileName: string, { code, hosts, diagnostics }: Verdict): Reading {
   return {
     fileName,
     get text() {
@@ -118,17 +113,13 @@ export function lightly(
   };
 }
 
-/** The same for a text that stands for a file. */
-export function readText(text: string, file: string): Reading {
+/** The same for a text that stands for a file; `looked` takes in which pictures were looked for. */
+export function readText(text: string, file: string, looked: Record<string, boolean> = {}): Reading {
   return readStation(text, file, {
     hasAsset: (asset) => {
-      const place = path.join(path.dirname(file), asset);
-      let isThere = assets.get(place);
-      if (isThere === undefined) {
-        isThere = existsSync(place);
-        assets.set(place, isThere);
-      }
-      return isThere;
+      const place = path.resolve(path.dirname(file), `.${asset}`);
+      looked[place] = existsSync(place);
+      return looked[place];
     },
   });
 }

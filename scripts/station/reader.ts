@@ -1,29 +1,33 @@
-// Owns the second pair of hands of `station check`: reads a share of many files in a thread of its own.
+// Owns the second pair of hands of `station check`: reads its share of many files in a thread of its own.
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { Verdict } from './memory.ts';
 
 enableCompileCache();
-const { readLightly } = await import('./files.ts');
+const { verdictOn } = await import('./files.ts');
 const { Unreadable } = await import('./arguments.ts');
+const { batchesOf } = await import('./batches.ts');
 
-/** What is left of a reading when it travels between threads: the text is read again when it is asked for. */
-export type Travelling =
-  | {
-      fileName: string;
-      code: string | undefined;
-      hosts: string[] | undefined;
-      diagnostics: import('#station/diagnostic.ts').Diagnostic[];
-    }
-  | { unreadable: string };
+export interface ReaderTask {
+  files: readonly string[];
+  /** Shared: see batches.ts. */
+  taken: Int32Array;
+}
 
-const read = (file: string): Travelling => {
+/** A verdict with the index of its file. */
+export interface JudgedAt extends Verdict {
+  at: number;
+}
+
+const { files, taken } = workerData as ReaderTask;
+function share(): JudgedAt[] | { unreadable: string } {
+  const judged: JudgedAt[] = [];
   try {
-    const { fileName, file: station, diagnostics } = readLightly(file);
-    return { fileName, code: station?.code, hosts: station?.hosts, diagnostics };
+    for (const at of batchesOf(files.length, taken)) judged.push({ at, ...verdictOn(files[at]!) });
   } catch (error) {
     if (error instanceof Unreadable) return { unreadable: error.message };
     throw error;
   }
-};
-
-parentPort!.postMessage((workerData as string[]).map(read));
+  return judged;
+}
+parentPort!.postMessage(share());

@@ -3,7 +3,7 @@ import { type StationSchema, stationSchema } from '#contract/station.schema.gene
 import { destinations, switchablePaths } from './destinations.ts';
 import { type Change, type Finding, type Path, pathText } from './diagnostic.ts';
 import { type Guess, nearest, surely } from './nearest.ts';
-import { type Member, type Node, plainValue } from './source.ts';
+import { copyOf, type Member, type Node, plainValue } from './source.ts';
 
 export interface Conformity {
   findings: Finding[];
@@ -53,7 +53,7 @@ export function conform(root: Node): Conformity {
 /** Whether a value would pass at a place, for choosing among guesses. */
 function passes(node: Node, schema: StationSchema): boolean {
   const trial = new Walker(node, true);
-  trial.visit(structuredClone(node), schema, []);
+  trial.visit(copyOf(node), schema, []);
   return trial.findings.length === 0;
 }
 

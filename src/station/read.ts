@@ -7,6 +7,7 @@ import { editsOf } from './edits.ts';
 import { type Case, overlap } from './rule.ts';
 import { ruleOf, rules } from './rules.ts';
 import {
+  copyOf,
   findNode,
   hasOddKeys,
   type Node,
@@ -141,7 +142,7 @@ function readSlowly(text: string, fileName: string, name: string, options: ReadO
   ];
   if (root === null || broken) return { fileName, text, diagnostics: told };
   // The original keeps the places of the text; the other is mended while it is judged.
-  const mended = structuredClone(root);
+  const mended = copyOf(root);
   const { findings, spoilt } = conform(mended);
   const value = plainValue(mended) as StationFile;
   const given = withRequired(value, name);

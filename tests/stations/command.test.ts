@@ -429,3 +429,15 @@ test('ten thousand hostile files neither crash nor hang it, and end with 1', () 
   expect(fixed.stderr).toBe('');
   expect(fixed.status).toBe(1);
 }, 120_000);
+
+test('is a program of the package: it runs by its own first line from any folder', () => {
+  const { bin } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    bin: { station: string };
+  };
+  const ran = spawnSync(path.join(root, bin.station), ['check', 'w147'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${path.dirname(process.execPath)}:${process.env.PATH}` },
+  });
+  expect([ran.status, ran.stdout]).toEqual([0, '1 station checked, nothing wrong.\n']);
+});

@@ -114,12 +114,20 @@ async function takePlace(aside: string): Promise<void> {
   await rm(before, { recursive: true, force: true });
 }
 
-/** Station files for a plain static host, which has no server to ask for them. */
+/**
+ * Station files for a plain static host, which has no server to ask for them. One with errors is told of and left out:
+ * a site that is not there says so, one from a broken file would not.
+ */
 async function copyStations(to: string): Promise<void> {
   const from = path.join(root, 'stations');
+  const { readFile: readStationFile } = await import('../station/files.ts');
+  const { concise } = await import('../station/pretty.ts');
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
-    if (name.endsWith('.json') && (await stat(path.join(from, name))).isFile())
-      await copyFile(path.join(from, name), path.join(to, name));
+    if (!name.endsWith('.json') || !(await stat(path.join(from, name))).isFile()) continue;
+    const reading = readStationFile(path.join(from, name));
+    const errors = reading.diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length === 0) await copyFile(path.join(from, name), path.join(to, name));
+    else process.stderr.write(concise({ readings: [reading], diagnostics: errors }));
   }
 }

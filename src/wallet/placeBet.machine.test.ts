@@ -33,7 +33,7 @@ function open(unknown: SentSlip | null = null) {
   const forget = vi.fn();
   const tellAccepted = vi.fn();
   /** What was just done has had its effect. */
-  const turn = (_done: void) => new Promise<void>((resolve) => setTimeout(resolve));
+  const turn = (_done: unknown) => new Promise<void>((resolve) => setTimeout(resolve));
   const machine = placeBetMachine.provide({
     actors: {
       ask: fromPromise<Reply, SentSlip>(

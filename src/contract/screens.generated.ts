@@ -4,7 +4,7 @@ import type { TextId } from '#texts/ids.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/aboutUs";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/aboutUs" | "/credit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -99,5 +99,14 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.aboutUs",
     "who": "guest",
     "header": "back"
+  },
+  {
+    "path": "/credit",
+    "area": "credit",
+    "screen": "Credit",
+    "title": "shell.screen.credit",
+    "who": "guest",
+    "header": "back",
+    "adPage": 5
   }
 ];

@@ -66,6 +66,7 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/personalInfo': 'user',
   '/editPwd': 'lock',
   '/aboutUs': 'info',
+  '/credit': 'ticket',
 };
 
 /**

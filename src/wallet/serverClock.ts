@@ -5,7 +5,10 @@ let earliest = Number.NEGATIVE_INFINITY;
 let latest = Number.POSITIVE_INFINITY;
 
 /** A moment of the wire (YYYY-MM-DD HH:mm:ss in Beijing) as epoch milliseconds. */
-export const epochOf = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}+08:00`);
+export function epochOf(moment: string): number {
+  const [day, time] = moment.split(' ');
+  return Date.parse(`${day}T${time}+08:00`);
+}
 
 /**
  * Takes the server's time from an answer; the steady clock's reading when it was asked for and when it came. Whole

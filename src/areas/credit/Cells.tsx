@@ -2,8 +2,9 @@
 import { memo, useSyncExternalStore } from 'react';
 import type { Rules } from '#lottery/settings.ts';
 import { useText } from '#texts/useText.ts';
-import { ball, cell, grid, heading } from './cellLook.ts';
-import { columnsOf, isBall, numbersBeside, tintOf } from './look.ts';
+import { Ball } from './Ball.tsx';
+import { cell, grid, heading } from './cellLook.ts';
+import { columnsOf, isBall, numbersBeside } from './look.ts';
 import { cellOf, type Picks } from './picks.ts';
 import type { PlayOnSale } from './slip.ts';
 
@@ -23,15 +24,15 @@ export const Cells = memo(function Cells({ sale, picks, rules }: CellsProps) {
         {play.name}
         {!isOpen && <small>{t('credit.closed')}</small>}
       </h2>
-      <div className={grid} data-columns={columnsOf(options)}>
+      <div className={grid} data-columns={columnsOf(play.code, options)}>
         {options.map((option) => (
           <Cell
             key={option}
             name={cellOf(play.code, option)}
             option={option}
             odds={odds.get(option) ?? ''}
-            tint={tintOf(play.code, option)}
-            beside={numbersBeside(option, rules)}
+            playCode={play.code}
+            beside={numbersBeside(play.code, option, rules)}
             isOpen={isOpen}
             picks={picks}
           />
@@ -45,27 +46,21 @@ interface CellProps {
   name: string;
   option: string;
   odds: string;
-  tint: string;
+  playCode: string;
   beside: string;
   isOpen: boolean;
   picks: Picks;
 }
 
 /** Pressing is heard by the board as a whole; a cell only draws itself, and only when it changes. */
-const Cell = memo(function Cell({ name, option, odds, tint, beside, isOpen, picks }: CellProps) {
+const Cell = memo(function Cell({ name, option, odds, playCode, beside, isOpen, picks }: CellProps) {
   const isPicked = useSyncExternalStore(
     (listener) => picks.onCell(name, listener),
     () => picks.has(name),
   );
   return (
     <button type="button" className={cell} data-cell={name} aria-pressed={isPicked} disabled={!isOpen}>
-      {isBall(option) ? (
-        <b className={ball} data-tint={tint}>
-          {option}
-        </b>
-      ) : (
-        option
-      )}
+      {isBall(option) ? <Ball playCode={playCode} option={option} /> : option}
       <em>{odds}</em>
       {beside && <small>{beside}</small>}
     </button>

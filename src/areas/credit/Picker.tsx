@@ -7,8 +7,9 @@ import type { Pick } from '#lottery/play.ts';
 import { countUnits } from '#lottery/selection.ts';
 import type { Rules } from '#lottery/settings.ts';
 import { useText } from '#texts/useText.ts';
-import { ball, cell, chips, grid, heading } from './cellLook.ts';
-import { columnsOf, isBall, numbersBeside, tintOf } from './look.ts';
+import { Ball } from './Ball.tsx';
+import { cell, chips, grid, heading } from './cellLook.ts';
+import { columnsOf, isBall, numbersBeside } from './look.ts';
 import type { Draft, Picks } from './picks.ts';
 import { oddsText, type PlayOnSale } from './slip.ts';
 
@@ -187,10 +188,10 @@ function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, 
         {title}
         {hint && <small>{hint}</small>}
       </div>
-      <div className={grid} data-columns={columnsOf(names)}>
+      <div className={grid} data-columns={columnsOf(sale.play.code, names)}>
         {options.map((option, at) => {
           const name = names[at]!;
-          const beside = numbersBeside(name, rules);
+          const beside = numbersBeside(sale.play.code, name, rules);
           return (
             <button
               key={option}
@@ -200,20 +201,7 @@ function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, 
               disabled={!isOpen}
               onClick={() => press(option)}
             >
-              {isBall(name) ? (
-                <b
-                  className={ball}
-                  data-tint={
-                    sale.play.forms[0]![0]!.key === 'tails' || width === 1
-                      ? 'plain'
-                      : tintOf(sale.play.code, name)
-                  }
-                >
-                  {name}
-                </b>
-              ) : (
-                name
-              )}
+              {isBall(name) ? <Ball playCode={width === 1 ? '' : sale.play.code} option={name} /> : name}
               {withOdds && <em>{sale.odds.get(name)}</em>}
               {beside && <small>{beside}</small>}
             </button>

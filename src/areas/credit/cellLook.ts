@@ -32,6 +32,13 @@ export const cell = css`
   line-height: 1.25;
   contain: layout style;
   user-select: none;
+  /* Words above their odds, balls beside them. */
+  > span:has(+ em) {
+    flex: 1 0 100%;
+  }
+  [data-columns='2'] > & > span {
+    flex: none;
+  }
   > em {
     color: var(--brand-text);
     font-size: var(--font-small);
@@ -68,7 +75,7 @@ export const cell = css`
   }
 `;
 
-/** Colours and figures belong to the games, not to a skin: players know them by these on every site. */
+/** A ball in the colours of its game, or quiet where the game gives it none. */
 export const ball = css`
   display: grid;
   flex: none;
@@ -83,56 +90,13 @@ export const ball = css`
   font-variant-numeric: tabular-nums;
   font-weight: 700;
   line-height: 1;
-  &[data-tint^='wave'],
-  &[data-tint^='rank'] {
+  &[data-tint] {
+    background: var(--ground);
     box-shadow: none;
-    color: #fff;
+    color: var(--figure);
   }
-  &[data-tint='wave0'] {
-    background: #c8242f;
-  }
-  &[data-tint='wave1'] {
-    background: #1d5fb8;
-  }
-  &[data-tint='wave2'] {
-    background: #17733f;
-  }
-  &[data-tint^='rank'] {
+  &[data-tint='racer'] {
     border-radius: 0.3125rem;
-  }
-  &[data-tint='rank1'] {
-    background: #f2d11c;
-    color: #2a1c19;
-  }
-  &[data-tint='rank2'] {
-    background: #1668c7;
-  }
-  &[data-tint='rank3'] {
-    background: #4b4b4b;
-  }
-  &[data-tint='rank4'] {
-    background: #ff8a1c;
-    color: #2a1c19;
-  }
-  &[data-tint='rank5'] {
-    background: #27d3d8;
-    color: #2a1c19;
-  }
-  &[data-tint='rank6'] {
-    background: #5b2fd0;
-  }
-  &[data-tint='rank7'] {
-    background: #bdbdbd;
-    color: #2a1c19;
-  }
-  &[data-tint='rank8'] {
-    background: #d81f1f;
-  }
-  &[data-tint='rank9'] {
-    background: #7d0c17;
-  }
-  &[data-tint='rank10'] {
-    background: #137a2c;
   }
 `;
 

@@ -2,9 +2,9 @@
 import { css } from '@linaria/core';
 import { useText } from '#texts/useText.ts';
 import { Await } from '../Await.tsx';
+import { Draw } from '../lottery/Draw.tsx';
 import { RouteLink } from '../RouteLink.tsx';
 import { Sheet } from '../Sheet.tsx';
-import { DrawnNumbers } from './DrawnNumbers.tsx';
 import type { PlayFacts } from './facts.ts';
 
 const row = css`
@@ -45,7 +45,7 @@ export function HistorySheet({ lottery, history, open }: Pick<PlayFacts, 'lotter
                   <span>{openTime.slice(5, 16)}</span>
                 </p>
                 {openStatus === 'drawn' ? (
-                  <DrawnNumbers family={lottery.family} haoMa={haoMa} />
+                  <Draw family={lottery.family} haoMa={haoMa} readings={readings} />
                 ) : (
                   t(openStatus === 'void' ? 'play.last.void' : 'play.opening')
                 )}

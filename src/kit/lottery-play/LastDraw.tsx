@@ -2,9 +2,9 @@
 import { css } from '@linaria/core';
 import { useText } from '#texts/useText.ts';
 import { Icon } from '../Icon.tsx';
+import { Draw } from '../lottery/Draw.tsx';
 import { Skeleton } from '../Skeleton.tsx';
 import { pressable, spoken } from '../tokens.ts';
-import { DrawnNumbers } from './DrawnNumbers.tsx';
 import type { PlayFacts } from './facts.ts';
 
 const strip = css`
@@ -85,7 +85,7 @@ export function LastDraw({
               ) : last.openStatus === 'void' ? (
                 t('play.last.void')
               ) : (
-                <DrawnNumbers family={lottery.family} haoMa={last.haoMa} />
+                <Draw family={lottery.family} haoMa={last.haoMa} readings={last.readings} />
               )}
             </span>
           </>

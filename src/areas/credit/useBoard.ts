@@ -1,14 +1,14 @@
 // Owns what a board is made of: the family's plays, the odds a bet is accepted at now, and the limits.
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getCreditOddsList, getLotBettingLimit } from '#contract/lottery.generated.ts';
 import type { Read } from '#kit/Await.tsx';
 import { playGroups } from '#lottery/board.ts';
-import { loadFamily } from '#lottery/load-family.ts';
 import { lunarYearOf } from '#lottery/lunar-year.ts';
-import type { CreditPlay, Family } from '#lottery/play.ts';
+import type { CreditPlay } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS, type Rules } from '#lottery/settings.ts';
 import { useCall } from '#transport/useCall.ts';
+import { useFamily } from '#wallet/useFamily.ts';
 import type { Limits, PlayOnSale } from './slip.ts';
 
 /** Odds are looked at again this often; a bet at old ones is refused anyway. */
@@ -24,30 +24,6 @@ export interface BoardFacts {
   onSale: ReadonlyMap<string, PlayOnSale>;
   limits: ReadonlyMap<string, Limits>;
   rules: Rules;
-}
-
-/** A family comes in a chunk of its own; a lost one may be asked for again. */
-function useFamily(code: Lottery['family']): Read<Family> {
-  const [loaded, setLoaded] = useState<{ code: string; family?: Family; error?: unknown } | null>(null);
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try loads again
-  useEffect(() => {
-    let isHere = true;
-    loadFamily(code).then(
-      (family) => isHere && setLoaded({ code, family }),
-      () => isHere && setLoaded({ code, error: { kind: 'network' } }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, [code, tries]);
-  const own = loaded?.code === code ? loaded : null;
-  return {
-    data: own?.family,
-    error: own?.error,
-    isLoading: !own,
-    mutate: async () => setTries((count) => count + 1),
-  };
 }
 
 export function useBoard(lottery: Lottery, period: Period | undefined): Read<BoardFacts> {

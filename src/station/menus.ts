@@ -67,6 +67,10 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/editPwd': 'lock',
   '/aboutUs': 'info',
   '/credit': 'ticket',
+  '/lotteryAll': 'ticket',
+  '/lotteryOpenDetail': 'chart',
+  '/lotInfo': 'info',
+  '/lotLimit': 'shield',
 };
 
 /**

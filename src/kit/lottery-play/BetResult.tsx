@@ -114,7 +114,9 @@ function OpenResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
       <div className={sign} data-kind={phase} aria-hidden="true">
         {isOver ? <Icon name={phase === 'accepted' ? 'check' : 'warn'} /> : <i />}
       </div>
-      <h2 role="status">{t(`play.result.${phase as 'sending' | 'checking' | 'accepted' | 'refused'}`)}</h2>
+      <h2 aria-live="polite">
+        {t(`play.result.${phase as 'sending' | 'checking' | 'accepted' | 'refused'}`)}
+      </h2>
       {phase === 'checking' && <p>{t('play.result.checkingText')}</p>}
       {phase === 'refused' && (
         <>

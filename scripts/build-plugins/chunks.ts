@@ -6,6 +6,9 @@ const chinese = /\/src\/texts\/([a-z-]+)\.zh-CN\.generated\.ts$/;
 const formLibrary =
   /\/node_modules\/(?:@rjsf|@x0k|ajv|ajv-formats|fast-deep-equal|fast-equals|fast-uri|json-schema-[a-z]+|jsonpointer|lodash(?:-es|\.[a-z]+)?|markdown-to-jsx|nanoid|react-is|prop-types|compute-[a-z]+|validate\.io-[a-z-]+)\//;
 
+/** What the pages of play share: nobody else should pay for it. */
+const playing = /^area-(?:credit|official|lottery-all)$/;
+
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
   getModuleInfo(id: string): {
@@ -16,10 +19,10 @@ export interface ModuleGraph {
   } | null;
 }
 
-/** The area a file belongs to by its own path. The shell, the kit and the server have texts, but no area. */
+/** The area a file belongs to by its own path. The shell, the kit, the server and the frame of play have texts, but no area. */
 function areaOf(id: string): string | undefined {
   const name = (area.exec(id) ?? chinese.exec(id))?.[1];
-  return name === 'shell' || name === 'kit' || name === 'server' ? undefined : name;
+  return name && ['shell', 'kit', 'server', 'play'].includes(name) ? undefined : name;
 }
 
 /** Whether a module cannot run without the form library. A form's own schema may need a scrap of ajv and yet stays with its area. */
@@ -70,5 +73,5 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (loaders.size === 1) return [...loaders][0]!;
   const areas = new Set([...loaders].map((loader) => loader.replace(/-forms$/, '')));
   if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]!;
-  return 'shared';
+  return [...loaders].every((loader) => playing.test(loader)) ? 'play' : 'shared';
 }

@@ -2,6 +2,7 @@
 import type { Rank } from './call.ts';
 import type * as account from './account.generated.ts';
 import type * as auth from './auth.generated.ts';
+import type * as lottery from './lottery.generated.ts';
 import type * as session from './session.generated.ts';
 
 /** What each call is sent and answers, by id. */
@@ -26,6 +27,17 @@ export interface Calls {
   'auth/setQuestionAndAnswer': { request: auth.SetQuestionAndAnswerRequest; answer: auth.SetQuestionAndAnswerAnswer };
   'auth/smsSend': { request: auth.SmsSendRequest; answer: auth.SmsSendAnswer };
   'auth/srList': { request: auth.SrListRequest; answer: auth.SrListAnswer };
+  'lottery/GetLotteryResultList': { request: lottery.GetLotteryResultListRequest; answer: lottery.GetLotteryResultListAnswer };
+  'lottery/batchRevokeOrder': { request: lottery.BatchRevokeOrderRequest; answer: lottery.BatchRevokeOrderAnswer };
+  'lottery/creditDoBet': { request: lottery.CreditDoBetRequest; answer: lottery.CreditDoBetAnswer };
+  'lottery/getCreditOddsList': { request: lottery.GetCreditOddsListRequest; answer: lottery.GetCreditOddsListAnswer };
+  'lottery/getLotBettingLimit': { request: lottery.GetLotBettingLimitRequest; answer: lottery.GetLotBettingLimitAnswer };
+  'lottery/getNewPeriod': { request: lottery.GetNewPeriodRequest; answer: lottery.GetNewPeriodAnswer };
+  'lottery/getNewPeriod2': { request: lottery.GetNewPeriod2Request; answer: lottery.GetNewPeriod2Answer };
+  'lottery/getOffcialOddsList': { request: lottery.GetOffcialOddsListRequest; answer: lottery.GetOffcialOddsListAnswer };
+  'lottery/lotteryData': { request: lottery.LotteryDataRequest; answer: lottery.LotteryDataAnswer };
+  'lottery/offcialDoBet': { request: lottery.OffcialDoBetRequest; answer: lottery.OffcialDoBetAnswer };
+  'lottery/todayUnOpens': { request: lottery.TodayUnOpensRequest; answer: lottery.TodayUnOpensAnswer };
   'session/accInfo': { request: session.AccInfoRequest; answer: session.AccInfoAnswer };
   'session/activeData': { request: session.ActiveDataRequest; answer: session.ActiveDataAnswer };
   'session/activeTypeData': { request: session.ActiveTypeDataRequest; answer: session.ActiveTypeDataAnswer };
@@ -71,6 +83,17 @@ export const calls: Record<CallId, CallRow> = {
   'auth/setQuestionAndAnswer': { path: '/m/v2/setQuestionAndAnswer.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'auth/smsSend': { path: '/smsSend.do', verb: 'POST', role: 'guest', repeat: 'intent' },
   'auth/srList': { path: '/m/v2/srList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/GetLotteryResultList': { path: '/m/result/GetLotteryResultList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/batchRevokeOrder': { path: '/lottery/batchRevokeOrder.do', verb: 'POST', role: 'player', repeat: 'intent' },
+  'lottery/creditDoBet': { path: '/m/credit/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
+  'lottery/getCreditOddsList': { path: '/lottery/getCreditOddsList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getLotBettingLimit': { path: '/lottery/getLotBettingLimit.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getNewPeriod': { path: '/lottery/getNewPeriod.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getNewPeriod2': { path: '/lottery/getNewPeriod2.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getOffcialOddsList': { path: '/lottery/getOffcialOddsList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/lotteryData': { path: '/m/v2/lotteryData.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'lottery/offcialDoBet': { path: '/m/offcial/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
+  'lottery/todayUnOpens': { path: '/lottery/todayUnOpens.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'session/accInfo': { path: '/m/accInfo.do', verb: 'GET', role: 'guest', repeat: 'safe' },
   'session/activeData': { path: '/m/activeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/activeTypeData': { path: '/m/v2/activeTypeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },

@@ -32,6 +32,78 @@ export type AdLink = {
   title: string;
 };
 
+/** A member's bet. Amounts in yuan with four decimals. */
+export type BetOrder = {
+  orderId: string;
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  lotName: string;
+  /** 1 official, 2 credit. */
+  lotVersion: 1 | 2;
+  /** Period number, such as 202611200001. */
+  qiHao: string;
+  playCode: string;
+  playName: string;
+  groupName: string;
+  /** The picks as text. */
+  haoMa: string;
+  /** Units. */
+  buyZhuShu: number;
+  /** Stake. */
+  buyMoney: string;
+  /** 1 in credit mode. */
+  multiple: number;
+  /** Official: 1 yuan, 10 jiao, 100 fen, 1000 li. */
+  model: 1 | 10 | 100 | 1000;
+  /** Credit: odds of the first outcome picked, at which it was accepted; official: bonus group. */
+  peilv: string;
+  /** Units that won. */
+  winZhuShu: number;
+  /** Paid, refunds included. */
+  winMoney: string;
+  /** Rebate beside it. */
+  rebate: string;
+  /** Paid and rebate less the stake; 0 while waiting. */
+  yingKui: string;
+  /** 1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed. */
+  status: 1 | 2 | 3 | 4 | 10;
+  /** May be revoked at this moment. */
+  canRevoke: boolean;
+  /** Asia/Shanghai. */
+  createTime: string;
+  /** The draw; empty until it is known. */
+  openHaoma: string;
+  /** Plan it belongs to; empty for none. */
+  chaseId: string;
+  /** Why it was paid what it was paid, for support; empty while waiting. */
+  explanation: string;
+};
+
+/** A period that has opened. */
+export type DrawnPeriod = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  /** Period number, such as 202611200001. */
+  qiHao: string;
+  /** When it was drawn, Asia/Shanghai. */
+  openTime: string;
+  /** The result in drawing order, comma-separated; empty when the period is void or its draw is still on its way. */
+  haoMa: string;
+  /** waiting: opened, result on its way. */
+  openStatus: "waiting" | "drawn" | "void";
+  /** platform: drawn by the house and verifiable; demonstration: stands in for a draw of others; feed: reported by a feed. */
+  source: "platform" | "demonstration" | "feed";
+  /** Derived forms in the family's own order, such as the sum or dragon and tiger. */
+  readings: Array<{
+    name: string;
+    value: string;
+  }>;
+  /** As published before sealing; empty where nothing was promised beforehand. */
+  commitment: string;
+  /** The secret the draw was made from, hex; empty until it is drawn, or for a feed. */
+  seed: string;
+};
+
 /** What every answer carries beside its own fields. */
 export type Envelope = {
   /** Whether the call did what it was asked. */
@@ -67,6 +139,28 @@ export type Lottery = {
   hot: boolean;
   /** One short line below the name, such as 每1分钟一期. */
   caption: string;
+};
+
+/** A period of a lottery on sale, or sealed and waiting for its draw; times in Asia/Shanghai. */
+export type Period = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  /** Period number, such as 202611200001. */
+  qiHao: string;
+  /** When it began to take bets. */
+  startTime: string;
+  /** From then on no bet and no revoke. */
+  sealTime: string;
+  /** When it is drawn. */
+  openTime: string;
+  /** Whole seconds left until it seals, by the server's clock; 0 once sealed. */
+  sealSeconds: number;
+  /** Whole seconds left until it is drawn. */
+  openSeconds: number;
+  /** No bets any more. */
+  isSealed: boolean;
+  /** SHA-256 (hex) of the seed, lottery code and period number, published before sealing; empty where there is none. */
+  commitment: string;
 };
 
 /** One field of the registration form, in the order to be shown. */

@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/aboutUs";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -116,5 +116,50 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.aboutUs",
     "who": "guest",
     "header": "back"
+  },
+  {
+    "path": "/credit",
+    "area": "credit",
+    "screen": "Credit",
+    "title": "shell.screen.credit",
+    "who": "guest",
+    "header": "back",
+    "adPage": 5
+  },
+  {
+    "path": "/lotteryAll",
+    "area": "lottery-all",
+    "screen": "LotteryAll",
+    "title": "shell.screen.lotteryAll",
+    "who": "guest",
+    "header": "back",
+    "adPage": 5
+  },
+  {
+    "path": "/lotteryOpenDetail",
+    "area": "lottery-all",
+    "screen": "LotteryOpenDetail",
+    "title": "shell.screen.lotteryOpenDetail",
+    "who": "guest",
+    "header": "back",
+    "adPage": 5
+  },
+  {
+    "path": "/lotInfo",
+    "area": "lottery-all",
+    "screen": "LotInfo",
+    "title": "shell.screen.lotInfo",
+    "who": "guest",
+    "header": "back",
+    "adPage": 5
+  },
+  {
+    "path": "/lotLimit",
+    "area": "lottery-all",
+    "screen": "LotLimit",
+    "title": "shell.screen.lotLimit",
+    "who": "guest",
+    "header": "back",
+    "adPage": 5
   }
 ];

@@ -15,4 +15,5 @@ export const lotteryGroups = (list: readonly Lottery[]): LotteryGroups => ({
 });
 
 /** Whether a path is a page that needs the lottery list. */
-export const needsLotteries = (path: string): boolean => /^\/(index|lottery|credit|official)/i.test(path);
+export const needsLotteries = (path: string): boolean =>
+  /^\/(index|lottery|lotInfo|lotLimit|credit|official)/i.test(path);

@@ -34,6 +34,8 @@ function open(answers: (readonly Lottery[] | Error)[], given: readonly Lottery[]
 test.each([
   '/lottery',
   '/lotteryOpenDetail',
+  '/lotInfo',
+  '/lotLimit',
   '/index',
   '/lotteryAll',
   '/credit',

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { TextArea } from '#texts/ids.generated.ts';
-import { currentLocale, loadTexts } from '#texts/text.ts';
+import { broughtTexts, currentLocale, loadTexts } from '#texts/text.ts';
 
 type ScreenModule = Record<string, ComponentType>;
 
@@ -15,7 +15,7 @@ const readyTexts = new Set<string>();
 
 /** Areas whose texts are in the page, for a change of language. */
 const areas = new Set<TextArea>();
-export const loadedAreas = (): TextArea[] => [...areas];
+export const loadedAreas = (): TextArea[] => [...areas, ...broughtTexts()];
 
 /** The component of a screen when it can be drawn at once, in the chosen language. */
 export function loadedScreen(row: ScreenRow): ComponentType | null {
@@ -56,6 +56,7 @@ export async function loadScreen(row: ScreenRow): Promise<void> {
     if (lostStyles) await loadLostStyles(lostStyles);
     lostStyles = null;
     const [module] = await Promise.all([load(), loadTexts(area)]);
+    await Promise.all(broughtTexts().map((brought) => loadTexts(brought)));
     const component = module[name];
     if (!component) throw new Error(`${row.path}: ${row.screen}.tsx exports no ${name}`);
     loaded.set(row.path, component);

@@ -66,6 +66,11 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/personalInfo': 'user',
   '/editPwd': 'lock',
   '/aboutUs': 'info',
+  '/credit': 'ticket',
+  '/lotteryAll': 'ticket',
+  '/lotteryOpenDetail': 'chart',
+  '/lotInfo': 'info',
+  '/lotLimit': 'shield',
 };
 
 /**

@@ -14,6 +14,14 @@ export function addChinese(messages: Messages): void {
   if (!i18n.locale) i18n.activate('zh-CN');
 }
 
+/** Texts that a chunk brings along and that several areas read; in Chinese at once, in English with the area's own. */
+const brought = new Set<TextArea>();
+export function bringTexts(area: TextArea, messages: Messages): void {
+  brought.add(area);
+  addChinese(messages);
+}
+export const broughtTexts = (): TextArea[] => [...brought];
+
 /** Makes the English texts of an area ready; does nothing while Chinese is chosen. Rejects when the chunk cannot be had. */
 export function loadTexts(area: TextArea, locale: Locale = currentLocale()): Promise<void> {
   if (locale === 'zh-CN') return Promise.resolve();

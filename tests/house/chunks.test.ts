@@ -49,6 +49,16 @@ describe('chunks', () => {
     expect(place({ [login]: [a], [extras]: [a] }, a)).toBe('shared');
   });
 
+  it('keep what only the pages of play share from everybody else', () => {
+    const [credit, official] = ['/r/src/areas/credit/Credit.tsx', '/r/src/areas/official/Official.tsx'];
+    const lazy = { [shell]: [home, center, credit, official] };
+    const placed = (imports: Record<string, string[]>): string | null =>
+      chunkOf(a, graphOf({ [entry]: [shell], ...imports }, lazy));
+    expect(placed({ [credit]: [a], [official]: [a] })).toBe('play');
+    expect(placed({ [credit]: [a], [official]: [a], [center]: [a] })).toBe('shared');
+    expect(placed({ [credit]: [a], [official]: [a], [home]: [a] })).toBe('area-index');
+  });
+
   it('spare screens without a form the form library', () => {
     const imports = { [password]: [form], [login]: [form], [form]: [rjsf, a], [center]: [] };
     expect(place(imports, rjsf)).toBe('forms');

@@ -1,7 +1,8 @@
 // Owns what a screen may weigh: script and style of the built site, compressed, against the gates of section 5 of performance.md.
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { FAMILY_CODES } from '#lottery/load-family.ts';
 import { type Bytes, bytesOf, sum } from '#scripts/bench/figures.ts';
 import type { ScreenFiles } from '#scripts/build-plugins/screenFiles.ts';
 
@@ -18,6 +19,9 @@ const page = await readFile(path.join(dist, 'index.html'), 'utf8');
 const screens = JSON.parse(await readFile(path.join(dist, 'screens.json'), 'utf8')) as ScreenFiles;
 const named = [...page.matchAll(/(?:src|href)="\/mobile\/v5\/dist\/([^"]+)"/g)].map((found) => found[1]!);
 const styles = [...page.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]!).join('');
+
+/** The pages a bet is made on have a gate of their own. */
+const isPlay = ([screen]: readonly [string, unknown]): boolean => /^(?:credit|official)\//.test(screen);
 
 describe('the first screen', () => {
   test('is the page and two scripts, and waits for no style', () => {
@@ -38,8 +42,28 @@ describe('the first screen', () => {
 });
 
 describe('a later screen', () => {
+  test('of play adds at most 60 kB brotli, the bet machine and the heaviest family included', async () => {
+    const all = await readdir(path.join(dist, 'assets'));
+    const filesOf = (name: string): string[] =>
+      all
+        .filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+        .map((file) => `assets/${file}`);
+    const families = FAMILY_CODES.map((code) => sizesOf(filesOf(code)));
+    const heaviest = Math.max(...(await Promise.all(families)).map(({ brotli }) => brotli));
+    const machine = await sizesOf([...filesOf('betting'), ...filesOf('xstate.esm')]);
+    expect(heaviest).toBeGreaterThan(1_000);
+    expect(machine.brotli).toBeGreaterThan(5_000);
+    for (const [screen, { scripts, styles: sheets }] of Object.entries(screens).filter(isPlay)) {
+      const own = [...scripts, ...sheets].filter((file) => !screens['index/Home']!.scripts.includes(file));
+      const { brotli } = await sizesOf(own);
+      expect([screen, brotli + machine.brotli + heaviest <= 60_000]).toEqual([screen, true]);
+    }
+  });
+
   test('weighs at most 30 kB gzip of its own, a screen with a form 110', async () => {
-    for (const [screen, { scripts, styles: sheets }] of Object.entries(screens)) {
+    for (const [screen, { scripts, styles: sheets }] of Object.entries(screens).filter(
+      (each) => !isPlay(each),
+    )) {
       const own = [...scripts, ...sheets].filter((file) => !screens['index/Home']!.scripts.includes(file));
       const gate = own.some((file) => file.includes('/forms-')) ? 110_000 : 30_000;
       expect([screen, (await sizesOf(own)).gzip <= gate]).toEqual([screen, true]);

@@ -3,13 +3,13 @@ import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { useSite } from '#kit/site.ts';
 import { pressable } from '#kit/tokens.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { CardsSkeleton, card, cards, corner } from './gameCards.tsx';
-import { LotteryMark } from './LotteryMark.tsx';
 
 /** Enough to choose from at once; what lies below the list stays within reach. */
 const firstCount = 12;

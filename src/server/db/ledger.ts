@@ -4,7 +4,18 @@ import { Refusal } from '../refusal.ts';
 import type { Db } from './stationTransaction.ts';
 
 /** Numbers of the kinds of business, as in the field. */
-export const ledgerTypes = { addedByHand: 1, registrationGift: 79, trialMoney: 2000 } as const;
+export const ledgerTypes = {
+  addedByHand: 1,
+  rebate: 9,
+  registrationGift: 79,
+  bet: 130,
+  payout: 131,
+  revoke: 132,
+  betOfMarkSix: 140,
+  payoutOfMarkSix: 141,
+  revokeOfMarkSix: 142,
+  trialMoney: 2000,
+} as const;
 
 /** Real money for members and agents, play money for trial accounts: they never meet. */
 export type Book = 'real' | 'play';

@@ -250,6 +250,92 @@ interface LedgerEntryTable {
   balance_after: bigint;
 }
 
+export interface LotteryPeriodTable {
+  lot_code: string;
+  qi_hao: string;
+  starts_at: Date;
+  seals_at: Date;
+  opens_at: Date;
+  commitment: string | null;
+  committed_at: Date | null;
+  seed: Generated<string | null>;
+  source: 'platform' | 'demonstration' | 'feed';
+  state: Generated<'open' | 'drawn' | 'void'>;
+  draw: Generated<number[] | null>;
+  drawn_at: Generated<Date | null>;
+}
+
+interface PlaySettingTable {
+  station: string;
+  switches: Json<Record<string, string>>;
+  highest_group: bigint | null;
+  most_rebate: bigint | null;
+}
+
+interface PlayOddsTable {
+  station: string;
+  lot_code: string;
+  play_code: string;
+  outcome: string;
+  odds: bigint;
+}
+
+export interface PlayLimitTable {
+  station: string;
+  lot_code: string;
+  version: number;
+  play_code: string;
+  is_open: Generated<boolean>;
+  unit_least: Generated<bigint | null>;
+  unit_most: Generated<bigint | null>;
+  order_units_most: Generated<number | null>;
+  play_period_most: Generated<bigint | null>;
+  member_period_most: Generated<bigint | null>;
+  payout_most: Generated<bigint | null>;
+}
+
+interface ChasePlanTable {
+  id: Generated<bigint>;
+  station: string;
+  account_id: number;
+  lot_code: string;
+  is_stopping_on_win: boolean;
+  periods: number;
+  stake: bigint;
+  status: 'running' | 'finished' | 'stopped' | 'cancelled';
+  created_at: Date;
+}
+
+export interface BetOrderTable {
+  id: Generated<bigint>;
+  station: string;
+  account_id: number;
+  book: 'real' | 'play';
+  lot_code: string;
+  version: number;
+  qi_hao: string;
+  seals_at: Date;
+  play_code: string;
+  /** As src/lottery writes a selection. */
+  selection: Json<Record<string, unknown>>;
+  /** As readBet() takes the rest of a bet: settings, lunarYear, and the terms of its mode. */
+  terms: Json<Record<string, unknown>>;
+  hao_ma: string;
+  units: bigint;
+  stake: bigint;
+  /** 1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed. */
+  status: number;
+  winning_units: bigint;
+  pushed_units: bigint;
+  payout: bigint;
+  rebate: bigint;
+  return_reason: 'member' | 'chase' | 'void' | null;
+  chase_id: bigint | null;
+  chase_number: number | null;
+  created_at: Date;
+  ended_at: Date | null;
+}
+
 export interface Tables {
   account: AccountTable;
   session: SessionTable;
@@ -275,4 +361,10 @@ export interface Tables {
   ledger_account: LedgerAccountTable;
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
+  lottery_period: LotteryPeriodTable;
+  play_setting: PlaySettingTable;
+  play_odds: PlayOddsTable;
+  play_limit: PlayLimitTable;
+  chase_plan: ChasePlanTable;
+  bet_order: BetOrderTable;
 }

@@ -7,6 +7,7 @@ const linkedFrom: Readonly<Record<string, readonly string[]>> = {
   '/index': ['/'],
   '/login': ['/'],
   '/activeDetail': ['/moreActive', '/index'],
+  '/credit': ['/index'],
 };
 
 /** Screens that are on and that nothing leads to. */

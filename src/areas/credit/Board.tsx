@@ -1,0 +1,117 @@
+// Owns the board: tabs by group of plays, cells or a picker below, and one ear for every cell.
+import { css } from '@linaria/core';
+import { useEffect, useRef, useState } from 'react';
+import { Tabs } from '#kit/Tabs.tsx';
+import { toast } from '#kit/toast.ts';
+import { useText } from '#texts/useText.ts';
+import { Cells } from './Cells.tsx';
+import { chips } from './cellLook.ts';
+import { Picker } from './Picker.tsx';
+import type { Picks } from './picks.ts';
+import { isCellPlay, mostItems, type PlayOnSale } from './slip.ts';
+import type { BoardFacts } from './useBoard.ts';
+
+/** Past so many cells a group is shown one play at a time. */
+const mostCells = 150;
+
+const tabs = css`
+  position: sticky;
+  z-index: 10;
+  top: calc(var(--header-height) + var(--safe-top));
+`;
+const panel = css`
+  padding: 0 var(--edge) var(--space-4);
+  transition: opacity 160ms;
+  &[data-sealed] {
+    opacity: 0.75;
+  }
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+
+/** A group whose plays come one at a time: those with a picker, and those with very many cells. */
+const isOneByOne = (plays: readonly PlayOnSale[]): boolean =>
+  plays.length > 1 &&
+  (plays.some(({ play }) => !isCellPlay(play)) ||
+    plays.reduce((sum, { odds }) => sum + odds.size, 0) > mostCells);
+
+export interface BoardProps {
+  board: BoardFacts;
+  picks: Picks;
+  isSealed: boolean;
+}
+
+export function Board({ board, picks, isSealed }: BoardProps) {
+  const t = useText();
+  const { groups, rules } = board;
+  const [groupName, setGroup] = useState(groups[0]?.name ?? '');
+  const [chosenPlays, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const panelOf = useRef<HTMLDivElement>(null);
+  const group = groups.find(({ name }) => name === groupName) ?? groups[0];
+
+  useEffect(() => {
+    const element = panelOf.current;
+    const onClick = (event: MouseEvent): void => {
+      const name = (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell;
+      if (name === undefined) return;
+      if (!picks.has(name) && picks.cells().length >= mostItems)
+        return void toast(t('credit.slip.mostItems', { count: mostItems }), { kind: 'warn' });
+      picks.toggle(name);
+    };
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [picks, t]);
+
+  if (!group) return null;
+  const isSplit = isOneByOne(group.plays);
+  const shown = isSplit
+    ? [group.plays.find(({ play }) => play.code === chosenPlays[group.name]) ?? group.plays[0]!]
+    : group.plays;
+  return (
+    <>
+      <div className={tabs}>
+        <Tabs
+          value={group.name}
+          onChange={setGroup}
+          items={groups.map(({ name }) => ({ key: name, label: name }))}
+          label={t('credit.groups')}
+          panelId="board"
+        />
+      </div>
+      <div
+        ref={panelOf}
+        id="board"
+        role="tabpanel"
+        aria-label={group.name}
+        className={panel}
+        data-sealed={isSealed || undefined}
+      >
+        {isSplit && (
+          <fieldset className={chips} aria-label={t('credit.plays')}>
+            {group.plays.map(({ play }) => (
+              <button
+                key={play.code}
+                type="button"
+                aria-pressed={play === shown[0]!.play}
+                onClick={() => setChosen({ ...chosenPlays, [group.name]: play.code })}
+              >
+                {play.name}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        {shown.map((sale) =>
+          isCellPlay(sale.play) ? (
+            <Cells key={sale.play.code} sale={sale} picks={picks} rules={rules} />
+          ) : (
+            <Picker key={sale.play.code} sale={sale} picks={picks} rules={rules} />
+          ),
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+// Owns the cells of a play whose every option is a bet of its own: ball or name, odds beside it.
+import { memo, useSyncExternalStore } from 'react';
+import type { Rules } from '#lottery/settings.ts';
+import { useText } from '#texts/useText.ts';
+import { Ball } from './Ball.tsx';
+import { cell, grid, heading } from './cellLook.ts';
+import { columnsOf, isBall, numbersBeside } from './look.ts';
+import { cellOf, type Picks } from './picks.ts';
+import type { PlayOnSale } from './slip.ts';
+
+export interface CellsProps {
+  sale: PlayOnSale;
+  picks: Picks;
+  rules: Rules;
+}
+
+export const Cells = memo(function Cells({ sale, picks, rules }: CellsProps) {
+  const t = useText();
+  const { play, odds, isOpen } = sale;
+  const options = play.forms[0]!.flatMap((field) => (field.kind === 'set' ? field.choices.map(String) : []));
+  return (
+    <section aria-label={play.name}>
+      <h2 className={heading}>
+        {play.name}
+        {!isOpen && <small>{t('credit.closed')}</small>}
+      </h2>
+      <div className={grid} data-columns={columnsOf(play.code, options)}>
+        {options.map((option) => (
+          <Cell
+            key={option}
+            name={cellOf(play.code, option)}
+            option={option}
+            odds={odds.get(option) ?? ''}
+            playCode={play.code}
+            beside={numbersBeside(play.code, option, rules)}
+            isOpen={isOpen}
+            picks={picks}
+          />
+        ))}
+      </div>
+    </section>
+  );
+});
+
+interface CellProps {
+  name: string;
+  option: string;
+  odds: string;
+  playCode: string;
+  beside: string;
+  isOpen: boolean;
+  picks: Picks;
+}
+
+/** Pressing is heard by the board as a whole; a cell only draws itself, and only when it changes. */
+const Cell = memo(function Cell({ name, option, odds, playCode, beside, isOpen, picks }: CellProps) {
+  const isPicked = useSyncExternalStore(
+    (listener) => picks.onCell(name, listener),
+    () => picks.has(name),
+  );
+  return (
+    <button type="button" className={cell} data-cell={name} aria-pressed={isPicked} disabled={!isOpen}>
+      {isBall(option) ? <Ball playCode={playCode} option={option} /> : option}
+      <em>{odds}</em>
+      {beside && <small>{beside}</small>}
+    </button>
+  );
+});

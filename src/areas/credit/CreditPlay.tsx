@@ -1,0 +1,151 @@
+// Owns one lottery in credit mode: the frame, its board, and the slip from the first press to the result.
+import { css } from '@linaria/core';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { ask } from '#kit/dialog.ts';
+import { PlayFrame } from '#kit/lottery-play/PlayFrame.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { toast } from '#kit/toast.ts';
+import { useText } from '#texts/useText.ts';
+import { usePlay } from '#wallet/usePlay.ts';
+import { Board } from './Board.tsx';
+import { createPicks, type Picks } from './picks.ts';
+import { RulesOfPlay } from './RulesOfPlay.tsx';
+import { SlipBar } from './SlipBar.tsx';
+import { SlipSheet } from './SlipSheet.tsx';
+import { betsText, itemsOf, type SlipItem, totalOf } from './slip.ts';
+import { type BoardFacts, useBoard } from './useBoard.ts';
+
+const blocks = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 0.375rem;
+  padding: var(--space-4) var(--edge);
+`;
+const nothing: SlipItem[] = [];
+
+function useItems(board: BoardFacts | undefined, picks: Picks, amountForAll: string): readonly SlipItem[] {
+  const version = useSyncExternalStore(picks.onAny, picks.version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the picks hold
+  return useMemo(
+    () => (board ? itemsOf({ ...board, picks, amountForAll }) : nothing),
+    [board, picks, amountForAll, version],
+  );
+}
+
+export interface CreditPlayProps {
+  lottery: Lottery;
+  lotteries: readonly Lottery[];
+  onSwitch: (lotCode: string) => void;
+}
+
+export function CreditPlay({ lottery, lotteries, onSwitch }: CreditPlayProps) {
+  const { visitor, refresh } = useSite();
+  const play = usePlay({ lottery, lotteries, account: visitor.account, onMoneyMoved: () => void refresh() });
+  const running = play.period.data;
+  const board = useBoard(lottery, running?.period);
+  const skeleton = (
+    <div className={blocks}>
+      {Array.from({ length: 16 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
+        <Skeleton key={at} height="3rem" />
+      ))}
+    </div>
+  );
+  return (
+    <PlayFrame
+      play={play}
+      onSwitch={onSwitch}
+      rules={() => <RulesOfPlay lottery={lottery} board={board.data} />}
+    >
+      <Await read={board} skeleton={skeleton} empty={({ groups }) => groups.length === 0}>
+        {(facts) => <BoardAndSlip play={play} board={facts} oddsAnew={board.mutate} />}
+      </Await>
+    </PlayFrame>
+  );
+}
+
+interface BoardAndSlipProps {
+  play: ReturnType<typeof usePlay>;
+  board: BoardFacts;
+  oddsAnew: () => Promise<unknown>;
+}
+
+function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
+  const t = useText();
+  const { visitor } = useSite();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [picks] = useState(createPicks);
+  const [amount, setAmount] = useState('10');
+  const [isOpen, setOpen] = useState(false);
+  const items = useItems(board, picks, amount);
+  const running = play.period.data;
+  const isSealed = !running || running.isSealed;
+  const { phase, refused, confirm, close } = play.placing;
+
+  // Odds of before are no use to anybody; with nothing picked (the page was left meanwhile) there is nothing to agree to.
+  const hasItems = items.length > 0;
+  useEffect(() => {
+    if (phase === 'accepted') {
+      setOpen(false);
+      picks.clear();
+    }
+    if (phase !== 'oddsChanged') return;
+    void oddsAnew().catch(() => undefined);
+    if (hasItems) return setOpen(true);
+    toast(refused?.msg ?? '', { kind: 'warn' });
+    close();
+  }, [phase, hasItems, picks, oddsAnew, refused, close]);
+
+  const open = async (): Promise<void> => {
+    if (visitor.login) return setOpen(true);
+    const isAgreed = await ask({ text: t('credit.guest.ask'), confirm: t('credit.guest.login') });
+    if (isAgreed) void navigate('/login', { state: { from: pathname + search } });
+  };
+  return (
+    <>
+      <Board board={board} picks={picks} isSealed={isSealed} />
+      <SlipBar
+        total={totalOf(items)}
+        amount={amount}
+        onAmount={setAmount}
+        isSealed={isSealed}
+        onClear={picks.clear}
+        onOpen={() => void open()}
+      />
+      {isOpen && running && (
+        <SlipSheet
+          items={items}
+          qiHao={running.period.qiHao}
+          isSealed={isSealed}
+          isRefusedForOdds={phase === 'oddsChanged'}
+          working={phase === 'sending' || phase === 'checking'}
+          onAmount={picks.setAmount}
+          onRemove={(item) => {
+            picks.remove(item);
+            if (items.length === 1) setOpen(false);
+          }}
+          onConfirm={() =>
+            confirm({
+              mode: 'credit',
+              request: {
+                lotCode: play.lottery.lotCode,
+                qiHao: running.period.qiHao,
+                bets: betsText(items),
+              },
+            })
+          }
+          onAgree={close}
+          onClose={() => {
+            close();
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

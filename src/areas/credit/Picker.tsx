@@ -1,0 +1,213 @@
+// Owns picking for a play on several numbers, zodiacs, tails or positions, where several picks make one bet.
+import { css } from '@linaria/core';
+import { useSyncExternalStore } from 'react';
+import { toast } from '#kit/toast.ts';
+import { type Field, written } from '#lottery/fields.ts';
+import type { Pick } from '#lottery/play.ts';
+import { countUnits } from '#lottery/selection.ts';
+import type { Rules } from '#lottery/settings.ts';
+import { useText } from '#texts/useText.ts';
+import { Ball } from './Ball.tsx';
+import { cell, chips, grid, heading } from './cellLook.ts';
+import { columnsOf, isBall, numbersBeside } from './look.ts';
+import type { Draft, Picks } from './picks.ts';
+import { oddsText, type PlayOnSale } from './slip.ts';
+
+const count = css`
+  padding: var(--space-3) var(--space-1) 0;
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+  > b {
+    color: var(--brand-text);
+  }
+`;
+
+const emptyOf = (form: readonly Field[]): Draft['fields'] =>
+  Object.fromEntries(form.map((field) => [field.key, field.kind === 'rows' ? field.rows.map(() => []) : []]));
+
+export interface PickerProps {
+  sale: PlayOnSale;
+  picks: Picks;
+  rules: Rules;
+}
+
+export function Picker({ sale, picks, rules }: PickerProps) {
+  const t = useText();
+  const { play, odds, isOpen } = sale;
+  const draft = useSyncExternalStore(picks.onAny, () => picks.draft(play.code));
+  const at = draft?.form ?? 0;
+  const form = play.forms[at]!;
+  const fields = draft?.fields ?? emptyOf(form);
+  const counted = countUnits(play, fields, rules);
+  const units = 'error' in counted ? 0 : counted.units;
+  const change = (next: Draft['fields']): void => picks.setDraft(play.code, { form: at, fields: next });
+  return (
+    <section aria-label={play.name}>
+      <h2 className={heading}>
+        {play.name}
+        <small>{isOpen ? t('credit.odds', { odds: oddsText(odds) }) : t('credit.closed')}</small>
+      </h2>
+      {play.forms.length > 1 && (
+        <fieldset className={chips} aria-label={t('credit.form')}>
+          {play.forms.map((each, index) => {
+            const kind = each.map(({ key }) => key).join('-');
+            return (
+              <button
+                key={kind}
+                type="button"
+                aria-pressed={index === at}
+                onClick={() => picks.setDraft(play.code, { form: index, fields: emptyOf(each) })}
+              >
+                {t(`credit.form.${kind as 'nums' | 'dan-tuo' | 'zodiacs' | 'tails' | 'zodiacs-tails'}`)}
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
+      {form.map((field) => (
+        <FieldPicks key={field.key} field={field} fields={fields} change={change} sale={sale} rules={rules} />
+      ))}
+      <p className={count} role="status">
+        {units > 0 ? t('credit.pick.units', { count: units }) : t('credit.pick.none')}
+      </p>
+    </section>
+  );
+}
+
+interface FieldPicksProps extends Omit<PickerProps, 'picks'> {
+  field: Field;
+  fields: Draft['fields'];
+  change: (fields: Draft['fields']) => void;
+}
+
+function FieldPicks({ field, fields, change, sale, rules }: FieldPicksProps) {
+  const t = useText();
+  const row = { sale, rules, isOpen: sale.isOpen };
+  if (field.kind === 'set') {
+    const chosen = (fields[field.key] ?? []) as readonly Pick[];
+    const press = (pick: Pick): void => {
+      const isIn = chosen.includes(pick);
+      if (!isIn && chosen.length >= field.max)
+        return void toast(t('credit.pick.most', { count: field.max }), { kind: 'warn' });
+      const next = isIn
+        ? chosen.filter((each) => each !== pick)
+        : field.choices.filter((each) => each === pick || chosen.includes(each));
+      // What is banker cannot be partner as well: the newest word counts.
+      const others = Object.entries(fields).map(([key, value]) =>
+        (field.apartFrom === key || field.key === 'dan') && key !== field.key
+          ? [key, value.filter((each) => each !== pick)]
+          : [key, value],
+      );
+      change({ ...Object.fromEntries(others), [field.key]: next });
+    };
+    const title = field.key === 'dan' || field.key === 'tuo' ? t(`credit.field.${field.key}`) : undefined;
+    const range =
+      field.min === field.max
+        ? t('credit.pick.exactly', { count: field.min })
+        : t('credit.pick.range', { min: field.min, max: field.max });
+    return (
+      <Row
+        {...row}
+        title={title ?? range}
+        hint={title && range}
+        options={field.choices}
+        width={field.width}
+        chosen={chosen}
+        press={press}
+      />
+    );
+  }
+  if (field.kind === 'rows')
+    return field.rows.map((name, at) => {
+      const rows = fields.pos as readonly (readonly Pick[])[];
+      const chosen = rows[at] ?? [];
+      const press = (pick: Pick): void =>
+        change({
+          pos: rows.map((own, index) => {
+            if (index !== at) return own;
+            if (own.includes(pick)) return own.filter((each) => each !== pick);
+            return field.choices.filter((each) => each === pick || own.includes(each));
+          }),
+        });
+      return (
+        <Row
+          key={name}
+          {...row}
+          title={name}
+          options={field.choices}
+          width={field.width}
+          chosen={chosen}
+          press={press}
+        />
+      );
+    });
+  if (field.kind === 'legs')
+    return field.positions.map((name, at) => {
+      const legs = (fields.legs ?? []) as readonly (readonly [number, string])[];
+      const own = legs.find(([position]) => position === at + 1)?.[1];
+      const press = (pick: Pick): void => {
+        const rest = legs.filter(([position]) => position !== at + 1);
+        const next = own === pick ? rest : [...rest, [at + 1, String(pick)] as const];
+        change({ legs: next.toSorted(([a], [b]) => a - b) });
+      };
+      return (
+        <Row
+          key={name}
+          {...row}
+          title={name}
+          options={field.choices}
+          width={0}
+          chosen={own === undefined ? [] : [own]}
+          press={press}
+          withOdds
+        />
+      );
+    });
+  return null;
+}
+
+interface RowProps {
+  sale: PlayOnSale;
+  rules: Rules;
+  isOpen: boolean;
+  title: string;
+  hint?: string | undefined;
+  options: readonly Pick[];
+  width: 0 | 1 | 2;
+  chosen: readonly Pick[];
+  press: (pick: Pick) => void;
+  withOdds?: boolean;
+}
+
+function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, withOdds }: RowProps) {
+  const names = options.map((option) => written(option, width));
+  return (
+    <fieldset aria-label={title}>
+      <div className={heading} aria-hidden="true">
+        {title}
+        {hint && <small>{hint}</small>}
+      </div>
+      <div className={grid} data-columns={columnsOf(sale.play.code, names)}>
+        {options.map((option, at) => {
+          const name = names[at]!;
+          const beside = numbersBeside(sale.play.code, name, rules);
+          return (
+            <button
+              key={option}
+              type="button"
+              className={cell}
+              aria-pressed={chosen.includes(option)}
+              disabled={!isOpen}
+              onClick={() => press(option)}
+            >
+              {isBall(name) ? <Ball playCode={width === 1 ? '' : sale.play.code} option={name} /> : name}
+              {withOdds && <em>{sale.odds.get(name)}</em>}
+              {beside && <small>{beside}</small>}
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,80 @@
+// Owns what the rules sheet of a credit lottery says: how its plays win, and the limits of each.
+import { css } from '@linaria/core';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { useText } from '#texts/useText.ts';
+import type { BoardFacts } from './useBoard.ts';
+
+const lines = css`
+  display: grid;
+  gap: var(--space-2);
+  line-height: 1.65;
+`;
+const table = css`
+  width: 100%;
+  margin-top: var(--space-4);
+  border-collapse: collapse;
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+  caption {
+    padding-bottom: var(--space-2);
+    font-weight: 600;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: var(--space-2) var(--space-1);
+    border-top: 1px solid var(--line);
+    font-weight: 400;
+    text-align: right;
+  }
+  th:first-child {
+    text-align: left;
+  }
+  thead th {
+    color: var(--text-quiet);
+  }
+`;
+
+export function RulesOfPlay({ lottery, board }: { lottery: Lottery; board: BoardFacts | undefined }) {
+  const t = useText();
+  const plays = board ? [...board.onSale.values()] : [];
+  return (
+    <>
+      <ul className={lines}>
+        {[...t(`credit.rules.${lottery.family}`).split('\n'), ...t('credit.rules.all').split('\n')].map(
+          (line) => (
+            <li key={line}>{line}</li>
+          ),
+        )}
+      </ul>
+      {board && board.limits.size > 0 && (
+        <table className={table}>
+          <caption>{t('credit.limits')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('credit.limits.play')}</th>
+              <th scope="col">{t('credit.limits.unit')}</th>
+              <th scope="col">{t('credit.limits.period')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {plays.map(({ play }) => {
+              const limits = board.limits.get(play.code);
+              return (
+                limits && (
+                  <tr key={play.code}>
+                    <th scope="row">{play.name}</th>
+                    <td>
+                      {limits.unitLeast}–{limits.unitMost}
+                    </td>
+                    <td>{limits.playPeriodMost}</td>
+                  </tr>
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+// Owns the styles that cells of a board and the balls of a picker have in common.
+import { css } from '@linaria/core';
+
+export const grid = css`
+  display: grid;
+  gap: 0.375rem;
+  &[data-columns='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  &[data-columns='3'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  &[data-columns='4'] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const cell = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 0.0625rem 0.375rem;
+  width: 100%;
+  min-height: max(3rem, var(--target));
+  padding: 0.25rem;
+  border-radius: var(--radius-small);
+  background: var(--surface-raised);
+  box-shadow: inset 0 0 0 1px var(--line);
+  font-size: var(--font-body);
+  font-weight: 500;
+  line-height: 1.25;
+  contain: layout style;
+  user-select: none;
+  /* Words above their odds, balls beside them. */
+  > span:has(+ em) {
+    flex: 1 0 100%;
+  }
+  [data-columns='2'] > & > span {
+    flex: none;
+  }
+  > em {
+    color: var(--brand-text);
+    font-size: var(--font-small);
+    font-style: normal;
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+  > small {
+    flex: 1 0 100%;
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+    font-weight: 400;
+  }
+  &:active {
+    opacity: 0.7;
+  }
+  &[aria-pressed='true'] {
+    background: var(--brand);
+    box-shadow: none;
+    color: var(--on-brand);
+  }
+  &[aria-pressed='true'] > em,
+  &[aria-pressed='true'] > small {
+    color: inherit;
+  }
+  &[aria-pressed='true'] > b {
+    box-shadow: 0 0 0 1.5px var(--on-brand);
+  }
+  &:disabled {
+    background: var(--surface-sunken);
+    color: var(--text-faint);
+    cursor: default;
+  }
+`;
+
+/** A ball in the colours of its game, or quiet where the game gives it none. */
+export const ball = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: 50%;
+  background: var(--brand-quiet);
+  box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--brand-text) 30%, transparent);
+  color: var(--brand-text);
+  font-size: var(--font-body);
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  line-height: 1;
+  &[data-tint] {
+    background: var(--ground);
+    box-shadow: none;
+    color: var(--figure);
+  }
+  &[data-tint='racer'] {
+    border-radius: 0.3125rem;
+  }
+`;
+
+export const heading = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-1) var(--space-2);
+  font-size: var(--font-body);
+  > small {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-weight: 400;
+  }
+`;
+
+export const chips = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  padding: var(--space-3) 0 0;
+  > button {
+    min-height: max(2.25rem, 36px);
+    padding: 0 var(--space-3);
+    border-radius: 1.25rem;
+    background: var(--surface-raised);
+    box-shadow: inset 0 0 0 1px var(--line);
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+  > button[aria-pressed='true'] {
+    background: var(--brand-quiet);
+    box-shadow: inset 0 0 0 1.5px var(--brand-text);
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+`;

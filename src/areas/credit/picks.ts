@@ -1,0 +1,100 @@
+// Owns what a player has picked on a board so far; a cell hears of itself alone, so a press draws one cell and not a hundred.
+import type { Pick } from '#lottery/play.ts';
+
+/** A selection being made of a play on several numbers: which of its forms, and what each field holds. */
+export interface Draft {
+  form: number;
+  fields: Readonly<Record<string, readonly unknown[]>>;
+}
+
+export interface Picks {
+  has(cell: string): boolean;
+  toggle(cell: string): void;
+  /** Picked cells, in the order of picking. */
+  cells(): readonly string[];
+  draft(playCode: string): Draft | undefined;
+  drafts(): readonly (readonly [playCode: string, draft: Draft])[];
+  setDraft(playCode: string, draft: Draft | null): void;
+  /** Amount of one unit set for this item alone; undefined where the amount for all counts. */
+  amount(item: string): string | undefined;
+  setAmount(item: string, amount: string | undefined): void;
+  remove(item: string): void;
+  clear(): void;
+  /** Calls back when a cell changes; gives the way to stop it. */
+  onCell(cell: string, listener: () => void): () => void;
+  /** Calls back after any change. */
+  onAny(listener: () => void): () => void;
+  /** Grows with each change. */
+  version(): number;
+}
+
+/** Name of a cell: its play and its option. */
+export const cellOf = (playCode: string, option: Pick): string => `${playCode}/${option}`;
+export function readCell(cell: string): { playCode: string; option: string } {
+  const at = cell.indexOf('/');
+  return { playCode: cell.slice(0, at), option: cell.slice(at + 1) };
+}
+/** Name of the item a draft makes. */
+export const draftItem = (playCode: string): string => `${playCode}/*`;
+
+export function createPicks(): Picks {
+  const picked = new Set<string>();
+  const drafts = new Map<string, Draft>();
+  const amounts = new Map<string, string>();
+  const byCell = new Map<string, Set<() => void>>();
+  const all = new Set<() => void>();
+  let version = 0;
+  const tell = (cells: Iterable<string>): void => {
+    version += 1;
+    for (const cell of cells) for (const listener of byCell.get(cell) ?? []) listener();
+    for (const listener of [...all]) listener();
+  };
+  return {
+    has: (cell) => picked.has(cell),
+    toggle(cell) {
+      if (!picked.delete(cell)) picked.add(cell);
+      amounts.delete(cell);
+      tell([cell]);
+    },
+    cells: () => [...picked],
+    draft: (playCode) => drafts.get(playCode),
+    drafts: () => [...drafts],
+    setDraft(playCode, draft) {
+      const isEmpty = !draft || Object.values(draft.fields).every((field) => field.flat().length === 0);
+      if (isEmpty && draft?.form === 0) drafts.delete(playCode);
+      else if (draft) drafts.set(playCode, draft);
+      else drafts.delete(playCode);
+      tell([]);
+    },
+    amount: (item) => amounts.get(item),
+    setAmount(item, amount) {
+      if (amount === undefined) amounts.delete(item);
+      else amounts.set(item, amount);
+      tell([]);
+    },
+    remove(item) {
+      const { playCode, option } = readCell(item);
+      amounts.delete(item);
+      if (option === '*') drafts.delete(playCode);
+      else picked.delete(item);
+      tell([item]);
+    },
+    clear() {
+      const cells = [...picked];
+      picked.clear();
+      drafts.clear();
+      amounts.clear();
+      tell(cells);
+    },
+    onCell(cell, listener) {
+      const listeners = byCell.get(cell) ?? new Set();
+      byCell.set(cell, listeners.add(listener));
+      return () => void listeners.delete(listener);
+    },
+    onAny(listener) {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    version: () => version,
+  };
+}

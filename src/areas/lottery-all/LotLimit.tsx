@@ -1,0 +1,167 @@
+// Owns the page of limits: what may be staked on each play of a lottery, what it pays, and the most it wins.
+import './texts.ts';
+import '#kit/lottery-play/texts.ts';
+import { css } from '@linaria/core';
+import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lottery.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { useSite } from '#kit/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { type Chosen, ChosenLottery } from './ChosenLottery.tsx';
+import { card, tag } from './look.ts';
+import { type Prices, paysText, usePrices } from './usePrices.ts';
+
+type Limit = GetLotBettingLimitAnswer['list'][number];
+
+const lead = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  font-variant-numeric: tabular-nums;
+  > b {
+    font-size: var(--font-main);
+  }
+`;
+const group = css`
+  > summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-height: max(3rem, var(--target));
+    padding: 0 var(--space-4);
+    cursor: pointer;
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  > summary > small {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-weight: 400;
+  }
+`;
+const play = css`
+  padding: var(--space-3) var(--space-4);
+  border-top: 1px solid var(--line);
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-2);
+    font-size: var(--font-body);
+  }
+  h3 > span {
+    color: var(--brand-text);
+    font-variant-numeric: tabular-nums;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-1) var(--space-3);
+    padding-top: var(--space-2);
+    font-size: var(--font-small);
+    font-variant-numeric: tabular-nums;
+  }
+  dl > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-2);
+  }
+  dt {
+    flex: none;
+    color: var(--text-quiet);
+  }
+  dd {
+    text-align: right;
+  }
+  @media (max-width: 340px) {
+    dl {
+      grid-template-columns: 1fr;
+    }
+  }
+`;
+
+export function LotLimit() {
+  return <ChosenLottery>{(chosen) => <Limits {...chosen} />}</ChosenLottery>;
+}
+
+function Limits(chosen: Chosen) {
+  const t = useText();
+  const { lottery, mode } = chosen;
+  const prices = usePrices(chosen);
+  const limits = useCall(
+    getLotBettingLimit,
+    { lotCode: lottery.lotCode, lotVersion: mode === 'credit' ? 2 : 1 },
+    { silent: true },
+  );
+  return (
+    <Await read={limits} empty={({ list }) => list.length === 0} emptyText={t('lottery-all.limit.none')}>
+      {({ memberPeriodMost, list }) => {
+        const groups = Map.groupBy(list, ({ groupName }) => groupName);
+        return (
+          <>
+            <p className={`${card} ${lead}`}>
+              {t('lottery-all.limit.member')}
+              <b>{memberPeriodMost}</b>
+            </p>
+            {[...groups].map(([name, plays], at) => (
+              <details key={name} className={`${card} ${group}`} open={at === 0}>
+                <summary>
+                  {name}
+                  <small>{t('lottery-all.plays', { count: plays.length })}</small>
+                </summary>
+                {plays.map((each) => (
+                  <PlayLimit key={each.playCode} limit={each} mode={mode} prices={prices.data} />
+                ))}
+              </details>
+            ))}
+          </>
+        );
+      }}
+    </Await>
+  );
+}
+
+interface PlayLimitProps {
+  limit: Limit;
+  mode: Chosen['mode'];
+  prices: Prices | undefined;
+}
+
+function PlayLimit({ limit, mode, prices }: PlayLimitProps) {
+  const t = useText();
+  const { station } = useSite();
+  const price = prices?.byPlay.get(limit.playCode);
+  const facts: [string, string][] = [
+    [t(`lottery-all.limit.unit.${mode}`), `${limit.unitLeast}–${limit.unitMost}`],
+    [t('lottery-all.limit.units'), String(limit.orderUnitsMost)],
+    [t('lottery-all.limit.period'), limit.playPeriodMost],
+  ];
+  if (!station.frontConfig.needHideMaximumNetAmount)
+    facts.push([t('lottery-all.limit.payout'), limit.payoutMost]);
+  return (
+    <section className={play}>
+      <h3>
+        {limit.playName}
+        {price && !price.isOpen ? (
+          <small className={tag} data-kind="warn">
+            {t('lottery-all.limit.closed')}
+          </small>
+        ) : (
+          price && <span>{t(`lottery-all.pays.${mode}`, { pays: paysText(price.pays) })}</span>
+        )}
+      </h3>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+// Owns the list of all lotteries of the station: by mode and family, searched by name, each with its next draw and its last.
+import './texts.ts';
+import '#kit/lottery-play/texts.ts';
+import { css } from '@linaria/core';
+import { useDeferredValue, useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { NoData } from '#kit/NoData.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { Tabs } from '#kit/Tabs.tsx';
+import { useLotteryList } from '#session/useLotteryList.ts';
+import { useText } from '#texts/useText.ts';
+import { LotteryRow } from './LotteryRow.tsx';
+import { card, families, type Mode, modes } from './look.ts';
+import { usePeriods, useServerSeconds } from './usePeriods.ts';
+
+const search = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin: var(--edge);
+  padding: 0 var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--surface-raised);
+  color: var(--text-faint);
+  &:focus-within {
+    border-color: var(--brand-text);
+  }
+  > input {
+    flex: 1 1 auto;
+    min-width: 0;
+    min-height: var(--target);
+    border: 0;
+    outline: none;
+    background: none;
+    color: var(--text);
+    font-size: max(1rem, 16px);
+    appearance: none;
+  }
+  > input::placeholder {
+    color: var(--text-faint);
+    opacity: 1;
+  }
+`;
+const group = css`
+  > h2 {
+    padding: 0 var(--space-4) 0;
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    font-weight: 500;
+  }
+  > ul {
+    margin-top: var(--space-2);
+  }
+`;
+const blank = css`
+  padding: var(--space-4);
+`;
+
+const matches = ({ lotName, lotCode }: Lottery, wanted: string): boolean =>
+  lotName.toLowerCase().includes(wanted) || lotCode.toLowerCase().includes(wanted);
+
+export function LotteryAll() {
+  const t = useText();
+  const [query, setQuery] = useSearchParams();
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim().toLowerCase());
+  const panelId = useId();
+  return (
+    <>
+      <div className={search}>
+        <Icon name="search" />
+        <input
+          type="search"
+          value={typed}
+          aria-label={t('lottery-all.search')}
+          placeholder={t('lottery-all.search')}
+          maxLength={20}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Await
+        read={useLotteryList()}
+        skeleton={
+          <div className={`${card} ${blank}`}>
+            <Skeleton lines={9} />
+          </div>
+        }
+        empty={({ credit, official }) => credit.length + official.length === 0}
+        emptyText={t('lottery-all.empty')}
+      >
+        {(lists) => {
+          const offered = modes.filter((each) => lists[each].length > 0);
+          const mode = offered.find((each) => each === query.get('mode')) ?? offered[0]!;
+          return (
+            <>
+              {offered.length > 1 && (
+                <Tabs<Mode>
+                  label={t('lottery-all.modes')}
+                  panelId={panelId}
+                  value={mode}
+                  onChange={(key) => setQuery({ mode: key }, { replace: true })}
+                  items={offered.map((key) => ({ key, label: t(`lottery-all.mode.${key}`) }))}
+                />
+              )}
+              <div
+                id={panelId}
+                {...(offered.length > 1 && {
+                  role: 'tabpanel',
+                  'aria-label': t(`lottery-all.mode.${mode}`),
+                })}
+              >
+                <Groups mode={mode} lotteries={lists[mode].filter((each) => matches(each, wanted))} />
+              </div>
+            </>
+          );
+        }}
+      </Await>
+    </>
+  );
+}
+
+function Groups({ mode, lotteries }: { mode: Mode; lotteries: readonly Lottery[] }) {
+  const t = useText();
+  const periods = usePeriods();
+  const now = useServerSeconds();
+  if (lotteries.length === 0) return <NoData text={t('lottery-all.notFound')} />;
+  return families
+    .map((family) => [family, lotteries.filter((each) => each.family === family)] as const)
+    .filter(([, list]) => list.length > 0)
+    .map(([family, list]) => (
+      <section key={family} className={group} aria-label={t(`lottery-all.family.${family}`)}>
+        <h2>{t(`lottery-all.family.${family}`)}</h2>
+        <ul className={card}>
+          {list.map((lottery) => (
+            <LotteryRow
+              key={lottery.lotCode}
+              mode={mode}
+              lottery={lottery}
+              running={periods.get(lottery.lotCode)}
+              now={now}
+            />
+          ))}
+        </ul>
+      </section>
+    ));
+}

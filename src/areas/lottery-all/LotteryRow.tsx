@@ -1,0 +1,159 @@
+// Owns a lottery in the list of all: name, how long until its next draw, its last draw; the row leads to its board, the corner to its results.
+import { css } from '@linaria/core';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { Badge } from '#kit/Badge.tsx';
+import { Draw } from '#kit/lottery/Draw.tsx';
+import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
+import { countdownText } from '#kit/lottery-play/Countdown.tsx';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { pressable } from '#kit/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { epochOf } from '#wallet/serverClock.ts';
+import { type Mode, tag } from './look.ts';
+import type { Running } from './usePeriods.ts';
+
+const row = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 5.5rem;
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+`;
+const main = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  padding: var(--space-3) 0 var(--space-3) var(--space-4);
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+const name = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+  font-size: 0.9375rem;
+  font-weight: 600;
+  line-height: 1.35;
+  > small {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-weight: 400;
+  }
+`;
+const drawn = css`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  min-height: 1.75rem;
+  color: var(--text-quiet);
+  font-size: var(--font-caption);
+  font-variant-numeric: tabular-nums;
+`;
+const clock = css`
+  display: grid;
+  align-content: space-between;
+  justify-items: end;
+  padding: var(--space-3) var(--space-4) 0 var(--space-2);
+  pointer-events: none;
+  > time {
+    color: var(--brand-text);
+    font-size: 1.0625rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.35;
+  }
+  > time[data-soon] {
+    color: var(--warn);
+  }
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-left: var(--space-3);
+    color: var(--link);
+    font-size: var(--font-small);
+    pointer-events: auto;
+  }
+`;
+
+/** Seconds to go in which the colour warns. */
+const soonSeconds = 10;
+const secondsOfDay = 86_400;
+
+export interface LotteryRowProps {
+  mode: Mode;
+  lottery: Lottery;
+  running: Running | undefined;
+  /** Epoch milliseconds at the server. */
+  now: number;
+}
+
+export function LotteryRow({ mode, lottery, running, now }: LotteryRowProps) {
+  const t = useText();
+  const { has } = useSite();
+  const { lotCode, lotName, family, hot, caption } = lottery;
+  const to = `/${mode}?lotCode=${lotCode}`;
+  const seconds = running
+    ? Math.max(0, Math.ceil((epochOf(running.period.openTime) - now) / 1000))
+    : undefined;
+  const last = running?.last;
+  return (
+    <li className={row}>
+      <RouteLink to={to} className={has(to) ? `${main} ${pressable}` : main}>
+        <LotteryMark family={family} size="2rem" />
+        <span className={name}>
+          {lotName}
+          {hot && <Badge kind="quiet">{t('lottery-all.hot')}</Badge>}
+          <small>{caption}</small>
+        </span>
+        <span className={drawn}>
+          {!running ? (
+            <Skeleton width="60%" height="1.25rem" />
+          ) : !last ? (
+            t('play.last.none')
+          ) : last.openStatus === 'drawn' ? (
+            <>
+              {t('play.last', { qiHao: last.qiHao })}
+              {last.source === 'demonstration' && (
+                <b className={tag} data-kind="warn">
+                  {t('play.demo')}
+                </b>
+              )}
+              <Draw family={family} haoMa={last.haoMa} />
+            </>
+          ) : (
+            t(last.openStatus === 'void' ? 'play.last.void' : 'play.opening')
+          )}
+        </span>
+      </RouteLink>
+      <div className={clock}>
+        <time data-soon={seconds !== undefined && seconds <= soonSeconds ? '' : undefined}>
+          {seconds === undefined
+            ? ''
+            : seconds === 0
+              ? t('play.opening')
+              : seconds > secondsOfDay
+                ? t('lottery-all.days', { days: Math.ceil(seconds / secondsOfDay) })
+                : countdownText(seconds)}
+        </time>
+        <RouteLink
+          to={`/lotteryOpenDetail?lotCode=${lotCode}`}
+          orNothing
+          aria-label={t('lottery-all.results.of', { name: lotName })}
+        >
+          {t('lottery-all.results')}
+        </RouteLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+// Owns what the screens of this area have in common: the order of modes and families, the card, the row of facts.
+import { css } from '@linaria/core';
+import type { Lottery } from '#contract/entities.generated.ts';
+
+export type Mode = 'credit' | 'official';
+export const modes: readonly Mode[] = ['credit', 'official'];
+export const families: readonly Lottery['family'][] = [
+  'ssc',
+  'pk10',
+  'k3',
+  'x115',
+  'lhc',
+  'pc28',
+  'kl10',
+  'fc3d',
+  'kl8',
+];
+
+export const card = css`
+  overflow: hidden;
+  margin: var(--edge);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+`;
+
+/** A word that says what a draw or a figure is. */
+export const tag = css`
+  padding: 0 0.375rem;
+  border-radius: var(--radius-small);
+  background: var(--surface-sunken);
+  color: var(--text-quiet);
+  font-size: var(--font-caption);
+  line-height: 1.6;
+  white-space: nowrap;
+  &[data-kind='warn'] {
+    background: var(--warn-quiet);
+    color: var(--warn);
+  }
+`;

@@ -1,0 +1,319 @@
+// Generated from schemas/call/lottery by "npm run gen". Do not edit.
+import type { Call } from './call.ts';
+import type { BetOrder, DrawnPeriod, Period } from './entities.generated.ts';
+
+export type GetLotteryResultListRequest = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  /** From 1. */
+  pageNo?: number;
+  /** 30 when left out. */
+  pageSize?: number;
+  /** Only draws of this day in Asia/Shanghai. */
+  date?: string;
+};
+
+export type GetLotteryResultListAnswer = {
+  list: DrawnPeriod[];
+  /** Older ones follow. */
+  hasMore: boolean;
+};
+
+/** POST /m/result/GetLotteryResultList.do (guest). Results of a lottery, newest first. */
+export const GetLotteryResultList: Call<GetLotteryResultListRequest, GetLotteryResultListAnswer> = {
+  id: 'lottery/GetLotteryResultList',
+  path: '/m/result/GetLotteryResultList.do',
+  answer: { list: [{ lotCode: 's', qiHao: 's', openTime: 's', haoMa: 's', openStatus: "=waiting|drawn|void", source: "=platform|demonstration|feed", readings: [{ name: 's', value: 's' }], commitment: 's', seed: 's' }], hasMore: 'b' },
+};
+
+export type BatchRevokeOrderRequest = {
+  /** Order numbers, comma-separated, 100 at the most. */
+  orderIds: string;
+};
+
+export type BatchRevokeOrderAnswer = {
+  list: Array<{
+    orderId: string;
+    isRevoked: boolean;
+    /** Why not; empty when it was revoked. */
+    reason: string;
+  }>;
+  /** Balance afterwards. */
+  money: string;
+};
+
+/** POST /lottery/batchRevokeOrder.do (player). Revokes bets of one's own whose periods are not sealed; each is told apart and one that fails keeps no other back. */
+export const batchRevokeOrder: Call<BatchRevokeOrderRequest, BatchRevokeOrderAnswer> = {
+  id: 'lottery/batchRevokeOrder',
+  path: '/lottery/batchRevokeOrder.do',
+  intent: true,
+  answer: { list: [{ orderId: 's', isRevoked: 'b', reason: 's' }], money: 's' },
+};
+
+export type CreditDoBetRequest = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  /** Period number, such as 202611200001. */
+  qiHao: string;
+  /** JSON text: a list of up to 200 items {playCode, selection, units, stake, unitAmount, oddsMark}. units and stake (yuan of the item in one period) are compared with the server's own. */
+  bets: string;
+};
+
+export type CreditDoBetAnswer = {
+  orders: Array<{
+    orderId: string;
+    /** Period number, such as 202611200001. */
+    qiHao: string;
+    /** Stake. */
+    buyMoney: string;
+  }>;
+  /** Stake of the whole slip. */
+  buyMoney: string;
+  /** Balance afterwards. */
+  money: string;
+};
+
+/** POST /m/credit/doBet.do (player). Places a slip in credit mode: all of it or nothing. Refuses with code sealed, oddsChanged, overLimit, balanceTooSmall, playClosed, lotteryClosed, accountFrozen, or invalid with the field's path. */
+export const creditDoBet: Call<CreditDoBetRequest, CreditDoBetAnswer> = {
+  id: 'lottery/creditDoBet',
+  path: '/m/credit/doBet.do',
+  intent: true,
+  answer: { orders: [{ orderId: 's', qiHao: 's', buyMoney: 's' }], buyMoney: 's', money: 's' },
+};
+
+export type GetCreditOddsListRequest = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+};
+
+export type GetCreditOddsListAnswer = {
+  oddsList: Array<{
+    playCode: string;
+    playName: string;
+    /** Tab of the board. */
+    groupName: string;
+    isOpen: boolean;
+    /** Goes back with a bet: changes when any odds of the play change. */
+    oddsMark: string;
+    odds: Array<{
+      /** Outcome. */
+      name: string;
+      /** Odds, stake included, such as 1.98. */
+      peilv: string;
+    }>;
+  }>;
+};
+
+/** POST /lottery/getCreditOddsList.do (guest). Odds of every credit play of a lottery, as a bet is accepted at now. */
+export const getCreditOddsList: Call<GetCreditOddsListRequest, GetCreditOddsListAnswer> = {
+  id: 'lottery/getCreditOddsList',
+  path: '/lottery/getCreditOddsList.do',
+  answer: { oddsList: [{ playCode: 's', playName: 's', groupName: 's', isOpen: 'b', oddsMark: 's', odds: [{ name: 's', peilv: 's' }] }] },
+};
+
+export type GetLotBettingLimitRequest = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  /** 1 official, 2 credit. */
+  lotVersion: 1 | 2;
+};
+
+export type GetLotBettingLimitAnswer = {
+  /** Most a member may stake in one period on all plays together. */
+  memberPeriodMost: string;
+  list: Array<{
+    playCode: string;
+    playName: string;
+    groupName: string;
+    /** Credit: least of a unit; official: least of an order. */
+    unitLeast: string;
+    /** Most of one unit. */
+    unitMost: string;
+    /** Most units of an order. */
+    orderUnitsMost: number;
+    /** Most a member may stake on the play in one period. */
+    playPeriodMost: string;
+    /** Most an order pays. */
+    payoutMost: string;
+  }>;
+};
+
+/** POST /lottery/getLotBettingLimit.do (guest). Limits of every play of a lottery in a mode; amounts in yuan. */
+export const getLotBettingLimit: Call<GetLotBettingLimitRequest, GetLotBettingLimitAnswer> = {
+  id: 'lottery/getLotBettingLimit',
+  path: '/lottery/getLotBettingLimit.do',
+  answer: { memberPeriodMost: 's', list: [{ playCode: 's', playName: 's', groupName: 's', unitLeast: 's', unitMost: 's', orderUnitsMost: 'i', playPeriodMost: 's', payoutMost: 's' }] },
+};
+
+export type GetNewPeriodRequest = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+};
+
+export type GetNewPeriodAnswer = {
+  /** Asia/Shanghai. */
+  serverTime: string;
+  period: Period;
+  last?: DrawnPeriod;
+};
+
+/** POST /lottery/getNewPeriod.do (guest). The period of a lottery that is on sale, and the last one that opened. */
+export const getNewPeriod: Call<GetNewPeriodRequest, GetNewPeriodAnswer> = {
+  id: 'lottery/getNewPeriod',
+  path: '/lottery/getNewPeriod.do',
+  silent: true,
+  answer: { serverTime: 's', period: { lotCode: 's', qiHao: 's', startTime: 's', sealTime: 's', openTime: 's', sealSeconds: 'i', openSeconds: 'i', isSealed: 'b', commitment: 's' }, "last?": { lotCode: 's', qiHao: 's', openTime: 's', haoMa: 's', openStatus: "=waiting|drawn|void", source: "=platform|demonstration|feed", readings: [{ name: 's', value: 's' }], commitment: 's', seed: 's' } },
+};
+
+export type GetNewPeriod2Request = Record<never, never>;
+
+export type GetNewPeriod2Answer = {
+  /** Asia/Shanghai. */
+  serverTime: string;
+  list: Array<{
+    period: Period;
+    last?: DrawnPeriod;
+  }>;
+};
+
+/** POST /lottery/getNewPeriod2.do (guest). The periods of all lotteries of the station that are on sale, each with the last one that opened. */
+export const getNewPeriod2: Call<GetNewPeriod2Request, GetNewPeriod2Answer> = {
+  id: 'lottery/getNewPeriod2',
+  path: '/lottery/getNewPeriod2.do',
+  silent: true,
+  answer: { serverTime: 's', list: [{ period: { lotCode: 's', qiHao: 's', startTime: 's', sealTime: 's', openTime: 's', sealSeconds: 'i', openSeconds: 'i', isSealed: 'b', commitment: 's' }, "last?": { lotCode: 's', qiHao: 's', openTime: 's', haoMa: 's', openStatus: "=waiting|drawn|void", source: "=platform|demonstration|feed", readings: [{ name: 's', value: 's' }], commitment: 's', seed: 's' } }] },
+};
+
+export type GetOffcialOddsListRequest = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+};
+
+export type GetOffcialOddsListAnswer = {
+  /** Bonus group without rebate, such as 1960. */
+  maxBonusGroup: string;
+  /** Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b. */
+  maxRebate: string;
+  /** Yuan of a unit in yuan mode at multiple 1. */
+  basePrice: string;
+  oddsList: Array<{
+    playCode: string;
+    playName: string;
+    groupName: string;
+    isOpen: boolean;
+    prizes: Array<{
+      /** Tier. */
+      name: string;
+      /** Yuan of one unit without rebate. */
+      maxPrize: string;
+      /** Yuan of one unit at the largest rebate. */
+      minPrize: string;
+    }>;
+  }>;
+};
+
+/** POST /lottery/getOffcialOddsList.do (guest). Prizes of every official play of a lottery at both ends of the rebate slider. */
+export const getOffcialOddsList: Call<GetOffcialOddsListRequest, GetOffcialOddsListAnswer> = {
+  id: 'lottery/getOffcialOddsList',
+  path: '/lottery/getOffcialOddsList.do',
+  answer: { maxBonusGroup: 's', maxRebate: 's', basePrice: 's', oddsList: [{ playCode: 's', playName: 's', groupName: 's', isOpen: 'b', prizes: [{ name: 's', maxPrize: 's', minPrize: 's' }] }] },
+};
+
+export type LotteryDataRequest = {
+  /** chase: of a chase. */
+  status?: "all" | "waiting" | "won" | "lost" | "revoked" | "chase";
+  /** Stable code, such as FFC. */
+  lotCode?: string;
+  /** First day, Asia/Shanghai. */
+  startDate?: string;
+  /** Last day. */
+  endDate?: string;
+  /** This order alone. */
+  orderId?: string;
+  /** Orders older than this one: the last of the page before. */
+  before?: string;
+  /** 20 when left out. */
+  pageSize?: number;
+};
+
+export type LotteryDataAnswer = {
+  list: BetOrder[];
+  hasMore: boolean;
+  totals: {
+    /** Orders. */
+    count: number;
+    /** Stake, revoked ones left out. */
+    buyMoney: string;
+    /** Paid, refunds of revoked ones left out. */
+    winMoney: string;
+    /** Rebates. */
+    rebate: string;
+    /** Profit of those settled. */
+    yingKui: string;
+  };
+};
+
+/** POST /m/v2/lotteryData.do (player). One's own bets, newest first, with the totals of the filter. */
+export const lotteryData: Call<LotteryDataRequest, LotteryDataAnswer> = {
+  id: 'lottery/lotteryData',
+  path: '/m/v2/lotteryData.do',
+  answer: { list: [{ orderId: 's', lotCode: 's', lotName: 's', lotVersion: "#1|2", qiHao: 's', playCode: 's', playName: 's', groupName: 's', haoMa: 's', buyZhuShu: 'i', buyMoney: 's', multiple: 'i', model: "#1|10|100|1000", peilv: 's', winZhuShu: 'i', winMoney: 's', rebate: 's', yingKui: 's', status: "#1|2|3|4|10", canRevoke: 'b', createTime: 's', openHaoma: 's', chaseId: 's', explanation: 's' }], hasMore: 'b', totals: { count: 'i', buyMoney: 's', winMoney: 's', rebate: 's', yingKui: 's' } },
+};
+
+export type OffcialDoBetRequest = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  /** Period number, such as 202611200001. */
+  qiHao: string;
+  /** JSON text: a list of up to 200 items {playCode, selection, units, stake, bonusGroup, moneyMode, multiple, rebateRate}. units and stake (yuan of the item in one period) are compared with the server's own. */
+  bets: string;
+  /** JSON text {stopOnWin, periods: [{qiHao, multiple}]}; multiple multiplies every item. The whole is debited at once. */
+  chase?: string;
+};
+
+export type OffcialDoBetAnswer = {
+  orders: Array<{
+    orderId: string;
+    /** Period number, such as 202611200001. */
+    qiHao: string;
+    /** Stake. */
+    buyMoney: string;
+  }>;
+  /** Stake of the whole slip. */
+  buyMoney: string;
+  /** Balance afterwards. */
+  money: string;
+  /** The plan; empty without a chase. */
+  chaseId: string;
+  /** Periods of the chase that had sealed before the request came. */
+  dropped: string[];
+};
+
+/** POST /m/offcial/doBet.do (player). Places a slip in official mode, or chases it over several periods: all of it or nothing. Refuses as creditDoBet does; oddsChanged also means another bonus group. */
+export const offcialDoBet: Call<OffcialDoBetRequest, OffcialDoBetAnswer> = {
+  id: 'lottery/offcialDoBet',
+  path: '/m/offcial/doBet.do',
+  intent: true,
+  answer: { orders: [{ orderId: 's', qiHao: 's', buyMoney: 's' }], buyMoney: 's', money: 's', chaseId: 's', dropped: ['s'] },
+};
+
+export type TodayUnOpensRequest = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+};
+
+export type TodayUnOpensAnswer = {
+  list: Array<{
+    /** Period number, such as 202611200001. */
+    qiHao: string;
+    sealTime: string;
+    openTime: string;
+  }>;
+};
+
+/** POST /lottery/todayUnOpens.do (player). Periods that may still be chased today: the running one unless it is sealed, and the later ones. */
+export const todayUnOpens: Call<TodayUnOpensRequest, TodayUnOpensAnswer> = {
+  id: 'lottery/todayUnOpens',
+  path: '/lottery/todayUnOpens.do',
+  answer: { list: [{ qiHao: 's', sealTime: 's', openTime: 's' }] },
+};

@@ -1,0 +1,102 @@
+// Owns lists of thousands of rows: only the stretches near the screen are drawn, the others keep their room; the end asks for more.
+import { css } from '@linaria/core';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+
+/** Rows drawn or left out together. */
+const stretchRows = 40;
+/** How far outside the screen rows are there already. */
+const nearPx = 1200;
+
+const stretch = css`
+  overflow-anchor: auto;
+  &[data-far] {
+    visibility: hidden;
+  }
+`;
+
+export interface LongListProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Height of a row in CSS pixels, about: the room of rows that were never seen. */
+  rowPx: number;
+  label: string;
+  /** The end comes near: more may be asked for. Called once for each length of the list. */
+  onEnd?: () => void;
+  /** An <li>. */
+  children: (item: Item) => ReactNode;
+}
+
+export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: LongListProps<Item>) {
+  const stretches = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / stretchRows) }, (_, at) =>
+        items.slice(at * stretchRows, (at + 1) * stretchRows),
+      ),
+    [items],
+  );
+  const foot = useRef<HTMLDivElement>(null);
+  const tell = useRef(onEnd);
+  useEffect(() => {
+    tell.current = onEnd;
+  });
+  const { length } = items;
+  // A new length makes a new observer: one that is still in sight then speaks again.
+  useEffect(() => {
+    if (!foot.current || length === 0) return;
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        if (seen?.isIntersecting) tell.current?.();
+      },
+      { rootMargin: `${nearPx}px` },
+    );
+    watch.observe(foot.current);
+    return () => watch.disconnect();
+  }, [length]);
+  return (
+    <section aria-label={label}>
+      {stretches.map((rows, at) => (
+        <Stretch key={keyOf(rows[0]!)} rows={rows} rowPx={rowPx} isFirst={at === 0}>
+          {children}
+        </Stretch>
+      ))}
+      <div ref={foot} />
+    </section>
+  );
+}
+
+interface StretchProps<Item> {
+  rows: readonly Item[];
+  rowPx: number;
+  isFirst: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+function Stretch<Item>({ rows, rowPx, isFirst, children }: StretchProps<Item>) {
+  const element = useRef<HTMLUListElement>(null);
+  const [isNear, setNear] = useState(isFirst);
+  const [heightPx, setHeight] = useState(rows.length * rowPx);
+  useEffect(() => {
+    const list = element.current!;
+    const watch = new IntersectionObserver(
+      ([seen]) => {
+        const near = seen?.isIntersecting ?? false;
+        // Measured as it goes out of sight: its room stays what it was.
+        if (!near && list.childElementCount > 0) setHeight(list.offsetHeight);
+        setNear(near);
+      },
+      { rootMargin: `${nearPx}px` },
+    );
+    watch.observe(list);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <ul
+      ref={element}
+      className={stretch}
+      data-far={isNear ? undefined : ''}
+      {...(!isNear && { style: { height: heightPx }, 'aria-hidden': true })}
+    >
+      {isNear && rows.map(children)}
+    </ul>
+  );
+}

@@ -1,0 +1,187 @@
+// Owns the picture of a draw in the manner of its family: balls, racers, dice, waves with their zodiacs, the sum of PC28; and its words for those who listen.
+import { css } from '@linaria/core';
+import { memo } from 'react';
+import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import { useText } from '#texts/useText.ts';
+import { type Paint, racerPaint, waveOfNumber, waveOfSum, wavePaints } from './colours.ts';
+import { Die } from './Die.tsx';
+
+type Family = Lottery['family'];
+
+const line = css`
+  --ball: 1.625rem;
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: 0.25rem;
+  max-width: 100%;
+  vertical-align: middle;
+  &[data-size='large'] {
+    --ball: 2.25rem;
+    gap: 0.375rem;
+  }
+  /* Ten racers stay in one row on the narrowest phone. */
+  &[data-family='pk10'] {
+    display: inline-grid;
+    grid-template-columns: repeat(10, minmax(0, var(--ball)));
+    gap: 0.1875rem;
+  }
+  &[data-family='kl8'] {
+    --ball: 1.5rem;
+    display: inline-grid;
+    grid-template-columns: repeat(10, minmax(0, var(--ball)));
+    gap: 0.1875rem;
+  }
+  &[data-family='kl8'][data-size='large'] {
+    --ball: 1.875rem;
+  }
+  &[data-family='lhc'],
+  &[data-family='kl10'] {
+    gap: 0.1875rem;
+  }
+`;
+const ball = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--ball);
+  max-width: 100%;
+  height: var(--ball);
+  border-radius: 50%;
+  background: var(--ground, var(--brand));
+  box-shadow: inset 0 -0.125rem 0.25rem rgb(0 0 0 / 14%);
+  color: var(--figure, var(--on-brand));
+  font-size: max(calc(var(--ball) * 0.5), 11px);
+  font-style: normal;
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  line-height: 1;
+  [data-family='pk10'] > & {
+    width: 100%;
+    border-radius: 0.3125rem;
+    box-shadow: none;
+  }
+  [data-family='kl8'] > & {
+    width: 100%;
+    height: auto;
+    aspect-ratio: 1;
+  }
+`;
+const sign = css`
+  align-self: center;
+  color: var(--text-quiet);
+  font-size: max(calc(var(--ball) * 0.48), 12px);
+  font-style: normal;
+  line-height: var(--ball);
+  [data-family='lhc'] > & {
+    align-self: flex-start;
+  }
+`;
+const captioned = css`
+  display: grid;
+  justify-items: center;
+  gap: 0.125rem;
+  > small {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    line-height: 1.2;
+  }
+`;
+
+const twoFigured: readonly Family[] = ['x115', 'lhc', 'kl10', 'kl8'];
+
+/** One word for each number, such as Mark Six has zodiacs for all seven. */
+function captionsOf(
+  family: Family,
+  count: number,
+  readings: DrawnPeriod['readings'] | undefined,
+): readonly string[] {
+  if (family !== 'lhc') return [];
+  for (const { value } of readings ?? []) {
+    const words = value.split(' ');
+    if (words.length === count && words.every((word) => word.length === 1)) return words;
+  }
+  return [];
+}
+
+export interface DrawProps {
+  family: Family;
+  /** The result in drawing order, comma-separated, as the wire has it; not empty. */
+  haoMa: string;
+  /** Those of the draw: Mark Six shows its zodiacs below the numbers when they are given. */
+  readings?: DrawnPeriod['readings'];
+  size?: 'compact' | 'large';
+}
+
+/** A stored draw. Compact fits a row of a list, large the top of a page. */
+export const Draw = memo(function Draw({ family, haoMa, readings, size = 'compact' }: DrawProps) {
+  const t = useText();
+  const numbers = haoMa.split(',').map(Number);
+  const written = numbers.map((n) => String(n).padStart(twoFigured.includes(family) ? 2 : 1, '0'));
+  const captions = captionsOf(family, numbers.length, readings);
+  const words = written.map((figure, at) => `${figure}${captions[at] ?? ''}`);
+  const sum = numbers.reduce((all, n) => all + n, 0);
+  const [id, values]: [TextId, Record<string, string | number>] =
+    family === 'lhc'
+      ? ['kit.draw.special', { numbers: words.slice(0, -1).join(' '), special: words.at(-1) ?? '' }]
+      : family === 'pc28'
+        ? ['kit.draw.sum', { numbers: words.join(' '), sum }]
+        : ['kit.draw.numbers', { numbers: words.join(' ') }];
+  return (
+    <span className={line} role="img" aria-label={t(id, values)} data-family={family} data-size={size}>
+      {family === 'k3'
+        ? // biome-ignore lint/suspicious/noArrayIndexKey: a draw never changes its places
+          numbers.map((n, at) => <Die key={at} value={n} />)
+        : numbers.map((n, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a draw never changes its places
+            <Place key={at} family={family} number={n} at={at} figure={written[at]!} caption={captions[at]} />
+          ))}
+      {family === 'pc28' && (
+        <>
+          <i className={sign}>=</i>
+          <Ball figure={String(sum)} paint={wavePaints[waveOfSum(sum)]} />
+        </>
+      )}
+    </span>
+  );
+});
+
+interface PlaceProps {
+  family: Family;
+  number: number;
+  at: number;
+  figure: string;
+  caption: string | undefined;
+}
+
+/** A number with what stands before it in its family: a plus sign in a sum, and before a special number. */
+function Place({ family, number, at, figure, caption }: PlaceProps) {
+  const paint =
+    family === 'pk10' ? racerPaint(number) : family === 'lhc' ? wavePaints[waveOfNumber(number)] : undefined;
+  const hasPlus = family === 'pc28' ? at > 0 : family === 'lhc' && at === 6;
+  return (
+    <>
+      {hasPlus && <i className={sign}>+</i>}
+      {caption ? (
+        <span className={captioned}>
+          <Ball figure={figure} paint={paint} />
+          <small>{caption}</small>
+        </span>
+      ) : (
+        <Ball figure={figure} paint={paint} />
+      )}
+    </>
+  );
+}
+
+function Ball({ figure, paint }: { figure: string; paint?: Paint | undefined }) {
+  return (
+    <b
+      className={ball}
+      {...(paint && { style: { '--ground': paint.ground, '--figure': paint.figure } as object })}
+    >
+      {figure}
+    </b>
+  );
+}

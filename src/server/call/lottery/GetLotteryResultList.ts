@@ -1,0 +1,33 @@
+// Owns the results of a lottery, newest first.
+
+import { handle } from '../../handle.ts';
+import { dayAfter, dayOfText } from '../../play/dayOfText.ts';
+import { wireDrawn } from '../../play/show.ts';
+import { openLotteries } from '../../play/terms.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('lottery/GetLotteryResultList', async ({ request, db, now }) => {
+  const { lotteries, settings } = await openLotteries(db);
+  const lottery = lotteries.find(({ code }) => code === request.lotCode);
+  if (!lottery) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
+  const { pageNo = 1, pageSize = 30, date } = request;
+  let query = db
+    .selectFrom('lottery_period')
+    .selectAll()
+    .where('lot_code', '=', lottery.code)
+    .where('opens_at', '<=', now);
+  if (date !== undefined) {
+    const day = dayOfText(date, 'date');
+    // The draw at midnight carries the date of the day that ends with it.
+    query = query.where('opens_at', '>', day).where('opens_at', '<=', dayAfter(day));
+  }
+  const rows = await query
+    .orderBy('opens_at', 'desc')
+    .offset((pageNo - 1) * pageSize)
+    .limit(pageSize + 1)
+    .execute();
+  return {
+    list: rows.slice(0, pageSize).map((row) => wireDrawn(row, lottery.family, settings)),
+    hasMore: rows.length > pageSize,
+  };
+});

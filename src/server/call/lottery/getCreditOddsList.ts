@@ -1,0 +1,24 @@
+// Owns the odds of a lottery's credit plays.
+import { plays } from '#lottery/board.ts';
+import { handle } from '../../handle.ts';
+import { periodAt } from '../../play/calendar.ts';
+import { oddsMark, rulesAt, termsOf } from '../../play/terms.ts';
+
+export default handle('lottery/getCreditOddsList', async ({ request, db, now }) => {
+  const terms = await termsOf(db, request.lotCode, 2);
+  // Odds of Mark Six follow the lunar year of the draw that a bet made now waits for.
+  const rules = rulesAt(terms, new Date(periodAt(terms.lotCode, now.getTime()).opensMs));
+  return {
+    oddsList: plays(terms.family, 'credit').map((play) => {
+      const odds = terms.oddsOf(play, rules);
+      return {
+        playCode: play.code,
+        playName: play.name,
+        groupName: play.group,
+        isOpen: terms.limitsOf(play.code).isOpen,
+        oddsMark: oddsMark(play, odds),
+        odds: Object.entries(odds).map(([name, peilv]) => ({ name, peilv })),
+      };
+    }),
+  };
+});

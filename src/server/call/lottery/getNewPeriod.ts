@@ -1,0 +1,21 @@
+// Owns the period of a lottery that is on sale, and the last one that opened.
+
+import { handle } from '../../handle.ts';
+import { periodAt } from '../../play/calendar.ts';
+import { runningRows, wireDrawn, wirePeriod } from '../../play/show.ts';
+import { openLotteries } from '../../play/terms.ts';
+import { moment } from '../../present/moment.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('lottery/getNewPeriod', async ({ request, db, now }) => {
+  const { lotteries, settings } = await openLotteries(db);
+  const lottery = lotteries.find(({ code }) => code === request.lotCode);
+  if (!lottery) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
+  const period = periodAt(lottery.code, now.getTime());
+  const { commitment = null, last } = (await runningRows(db, [period], now)).get(lottery.code) ?? {};
+  return {
+    serverTime: moment(now),
+    period: wirePeriod(period, commitment, now),
+    ...(last && { last: wireDrawn(last, lottery.family, settings) }),
+  };
+});

@@ -1,0 +1,26 @@
+// Owns how a draw is made from a secret seed, so that anybody can make it again once the seed is told.
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { familyOf } from '#lottery/families.ts';
+import { blockBytes, committedBytes, drawOfBlocks } from '#lottery/seeded-draw.ts';
+
+/** 32 bytes of the system's cryptographic source, hex. */
+export const freshSeed = (): string => randomBytes(32).toString('hex');
+
+/** What is published before sealing: SHA-256 of the seed's bytes followed by lottery code and period number, hex. */
+export const commitmentOf = (seed: string, lotCode: string, qiHao: string): string =>
+  createHash('sha256')
+    .update(committedBytes(Buffer.from(seed, 'hex'), lotCode, qiHao))
+    .digest('hex');
+
+/** The draw of a family that a seed stands for, in drawing order; KL8 is written in ascending order. */
+export function drawFrom(seed: string, familyCode: string): number[] {
+  const family = familyOf(familyCode);
+  if (!family) throw new RangeError(`There is no family ${familyCode}.`);
+  const key = Buffer.from(seed, 'hex');
+  const blocks: Uint8Array[] = [];
+  for (;;) {
+    const draw = drawOfBlocks(family, blocks);
+    if (draw) return draw;
+    blocks.push(createHmac('sha256', key).update(blockBytes(blocks.length)).digest());
+  }
+}

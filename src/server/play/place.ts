@@ -1,0 +1,274 @@
+// Owns the placing of a slip: read by the rules of play, checked against what the station plays by, placed in one call of the database.
+import { sql } from 'kysely';
+import { stakeOf } from '#lottery/bet.ts';
+import { MOST_MULTIPLE } from '#lottery/chase.ts';
+import { haoMa } from '#lottery/hao-ma.ts';
+import { formatMoney, readMoney } from '#lottery/money.ts';
+import type { Play } from '#lottery/play.ts';
+import { bonusGroupAt } from '#lottery/prize.ts';
+import { readBet } from '#lottery/read-bet.ts';
+import { Refusal as RuleRefusal } from '#lottery/refusal.ts';
+import { unitsOf } from '#lottery/selection.ts';
+import { bookOf, ledgerTypes } from '../db/ledger.ts';
+import type { Context } from '../handle.ts';
+import { money } from '../present/money.ts';
+import { Refusal } from '../refusal.ts';
+import { type Period, periodAt, periodsLeft } from './calendar.ts';
+import { oddsMark, rulesAt, type Terms, termsOf, type Version } from './terms.ts';
+
+type Raw = Readonly<Record<string, unknown>>;
+
+/** An order as the database function bet_place() takes it; amounts in 0.0001 yuan, as text. */
+interface Order {
+  qiHao: string;
+  sealsAt: Date;
+  playCode: string;
+  selection: object;
+  terms: object;
+  haoMa: string;
+  units: number;
+  stake: string;
+  chaseNumber?: number;
+}
+
+interface ChaseRequest {
+  stopOnWin: boolean;
+  periods: { qiHao: string; multiple: number }[];
+}
+
+export interface Placed {
+  orders: { orderId: string; qiHao: string; buyMoney: string }[];
+  chaseId: string;
+  /** Periods of a chase that had sealed before the request came. */
+  dropped: string[];
+  buyMoney: string;
+  balance: string;
+}
+
+const mostItems = 200;
+export const mostChasePeriods = 120;
+const shared = ['playCode', 'selection', 'units', 'stake'];
+const known: Record<Version, readonly string[]> = {
+  1: [...shared, 'bonusGroup', 'moneyMode', 'multiple', 'rebateRate'],
+  2: [...shared, 'unitAmount', 'oddsMark'],
+};
+
+const wrong = (field: string): Refusal =>
+  new Refusal('server.bet.invalid', { code: 'invalid', field, values: { field } });
+
+/** JSON text of one form field; refuses what is none. */
+function parsed(text: string, field: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw wrong(field);
+  }
+}
+
+function isObject(value: unknown): value is Raw {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function refuseOthers(raw: Raw, names: readonly string[], field: string): void {
+  for (const name of Object.keys(raw)) if (!names.includes(name)) throw wrong(`${field}.${name}`);
+}
+
+function readItems(text: string, version: Version): Raw[] {
+  const items = parsed(text, 'bets');
+  if (!Array.isArray(items) || items.length === 0 || items.length > mostItems) throw wrong('bets');
+  items.forEach((item, at) => {
+    if (!isObject(item)) throw wrong(`bets[${at}]`);
+    refuseOthers(item, known[version], `bets[${at}]`);
+  });
+  return items;
+}
+
+function readChase(text: string): ChaseRequest {
+  const raw = parsed(text, 'chase');
+  if (!isObject(raw)) throw wrong('chase');
+  refuseOthers(raw, ['stopOnWin', 'periods'], 'chase');
+  if (typeof raw.stopOnWin !== 'boolean') throw wrong('chase.stopOnWin');
+  const { periods } = raw;
+  if (!Array.isArray(periods) || periods.length === 0 || periods.length > mostChasePeriods)
+    throw wrong('chase.periods');
+  const seen = new Set<unknown>();
+  periods.forEach((period, at) => {
+    const field = `chase.periods[${at}]`;
+    if (!isObject(period)) throw wrong(field);
+    refuseOthers(period, ['qiHao', 'multiple'], field);
+    if (typeof period.qiHao !== 'string' || seen.has(period.qiHao)) throw wrong(`${field}.qiHao`);
+    const { multiple } = period;
+    if (!Number.isInteger(multiple) || Number(multiple) < 1 || Number(multiple) > MOST_MULTIPLE)
+      throw wrong(`${field}.multiple`);
+    seen.add(period.qiHao);
+  });
+  return raw as unknown as ChaseRequest;
+}
+
+/** The terms of an item as readBet() takes them and settling reads them back. */
+function termsOfItem(item: Raw, play: Play, terms: Terms, opensMs: number, field: string): Raw {
+  const { lunarYear, ...settings } = rulesAt(terms, new Date(opensMs));
+  const rules = { settings, ...(lunarYear !== undefined && { lunarYear }) };
+  const maxPayout = formatMoney(terms.limitsOf(play.code).payoutMost);
+  if (play.mode === 'credit') {
+    const odds = terms.oddsOf(play, { ...settings, ...rules });
+    if (item.oddsMark !== oddsMark(play, odds))
+      throw new Refusal('server.bet.oddsChanged', { code: 'oddsChanged', values: { play: play.name } });
+    return { ...rules, maxPayout, odds, unitAmount: item.unitAmount };
+  }
+  const rebateRate = readMoney(item.rebateRate ?? '0');
+  if (rebateRate === undefined || rebateRate < 0n || rebateRate > terms.mostRebate)
+    throw wrong(`${field}.rebateRate`);
+  const group = bonusGroupAt(terms.highestGroup, rebateRate);
+  if (readMoney(item.bonusGroup) !== group)
+    throw new Refusal('server.bet.oddsChanged', { code: 'oddsChanged', values: { play: play.name } });
+  return {
+    ...rules,
+    maxPayout,
+    rebateRate: formatMoney(rebateRate),
+    basePrice: '2',
+    bonusGroup: formatMoney(group),
+    moneyMode: item.moneyMode,
+    multiple: item.multiple,
+  };
+}
+
+/** One order of an item for a period; refuses what the rules, the terms or the limits of the play do not allow. */
+function orderOf(item: Raw, terms: Terms, period: Period, field: string, times: number): Order {
+  const play = terms.family.plays.find(({ code }) => code === item.playCode);
+  if (!play || play.mode !== (terms.version === 1 ? 'official' : 'credit')) throw wrong(`${field}.playCode`);
+  const limits = terms.limitsOf(play.code);
+  if (!limits.isOpen)
+    throw new Refusal('server.bet.playClosed', { code: 'playClosed', values: { play: play.name } });
+  try {
+    const agreed = termsOfItem(item, play, terms, period.opensMs, field);
+    const bet = readBet(play, { selection: item.selection, ...agreed });
+    const units = unitsOf(play, bet.selection, bet.rules);
+    const stake = stakeOf(units, bet.terms);
+    if (item.units !== units) throw wrong(`${field}.units`);
+    if (readMoney(item.stake) !== stake || stake === 0n) throw wrong(`${field}.stake`);
+    const multiple = Number(item.multiple ?? 1) * times;
+    if (multiple > MOST_MULTIPLE) throw wrong(`${field}.multiple`);
+    const whole = stake * BigInt(times);
+    const each = 'unitAmount' in bet.terms ? bet.terms.unitAmount : whole / BigInt(units);
+    const over = (text: 'unitLeast' | 'unitMost' | 'unitsMost', most: string) =>
+      new Refusal(`server.bet.${text}`, { code: 'overLimit', values: { play: play.name, most } });
+    if (('unitAmount' in bet.terms ? each : whole) < limits.unitLeast)
+      throw over('unitLeast', formatMoney(limits.unitLeast));
+    if (each > limits.unitMost) throw over('unitMost', formatMoney(limits.unitMost));
+    if (units > limits.orderUnitsMost) throw over('unitsMost', String(limits.orderUnitsMost));
+    return {
+      qiHao: period.qiHao,
+      sealsAt: new Date(period.sealsMs),
+      playCode: play.code,
+      selection: bet.selection,
+      terms: times === 1 ? agreed : { ...agreed, multiple },
+      haoMa: haoMa(play, bet.selection),
+      units,
+      stake: String(whole),
+    };
+  } catch (error) {
+    if (error instanceof RuleRefusal) throw wrong(`${field}.${error.field}`);
+    throw error;
+  }
+}
+
+const closed = (qiHao: string): Refusal =>
+  new Refusal('server.bet.sealed', { code: 'sealed', values: { period: qiHao } });
+
+/** What the database function says no with, as a refusal. */
+function refusalOf(error: unknown, terms: Terms): unknown {
+  const { code, detail = '' } = error as { code?: string; detail?: string };
+  const play = terms.family.plays.find((each) => each.code === detail)?.name ?? detail;
+  switch (code) {
+    case 'BE001':
+      return closed(detail);
+    case 'BE002': {
+      const most = formatMoney(terms.limitsOf(detail).playPeriodMost);
+      return new Refusal('server.bet.playPeriodMost', { code: 'overLimit', values: { play, most } });
+    }
+    case 'BE003': {
+      const most = formatMoney(terms.limitsOf('').memberPeriodMost);
+      return new Refusal('server.bet.memberPeriodMost', { code: 'overLimit', values: { most } });
+    }
+    case 'LE001':
+      return new Refusal('server.balanceTooSmall', { code: 'balanceTooSmall' });
+    default:
+      return error;
+  }
+}
+
+/**
+ * Places a slip of one period, or an official slip as a chase over several. Refuses with lotteryClosed, accountFrozen, sealed, playClosed, invalid
+ * (field path such as bets[0].selection.pos[2]), oddsChanged, overLimit or balanceTooSmall, and then nothing has changed.
+ */
+export async function place(
+  { db, now, player }: Pick<Context<object>, 'db' | 'now' | 'player'>,
+  version: Version,
+  request: { lotCode: string; qiHao: string; bets: string; chase?: string | undefined },
+): Promise<Placed> {
+  const terms = await termsOf(db, request.lotCode, version, player.accountId);
+  if (terms.accountState === 'frozen')
+    throw new Refusal('server.bet.accountFrozen', { code: 'accountFrozen' });
+  const items = readItems(request.bets, version);
+  const nowMs = now.getTime();
+  const slip: Order[] = [];
+  const dropped: string[] = [];
+  let chase: ChaseRequest | undefined;
+  if (request.chase === undefined) {
+    const period = periodAt(request.lotCode, nowMs);
+    // A late bet is refused, never moved to the period that runs now.
+    if (period.qiHao !== request.qiHao || nowMs >= period.sealsMs) throw closed(request.qiHao);
+    items.forEach((item, at) => {
+      slip.push(orderOf(item, terms, period, `bets[${at}]`, 1));
+    });
+  } else {
+    if (terms.settings.chase === 'off') throw new Refusal('server.bet.chaseOff', { code: 'switchedOff' });
+    chase = readChase(request.chase);
+    const left = new Map(
+      periodsLeft(request.lotCode, nowMs, mostChasePeriods).map((period) => [period.qiHao, period]),
+    );
+    chase.periods.forEach(({ qiHao, multiple }, number) => {
+      const period = left.get(qiHao);
+      if (!period) dropped.push(qiHao);
+      else
+        items.forEach((item, at) => {
+          slip.push({
+            ...orderOf(item, terms, period, `bets[${at}]`, multiple),
+            chaseNumber: number + 1,
+          });
+        });
+    });
+    if (slip.length === 0) throw closed(request.qiHao);
+  }
+  const plays = [...new Set(slip.map(({ playCode }) => playCode))];
+  const playMost = Object.fromEntries(
+    plays.map((code) => [code, String(terms.limitsOf(code).playPeriodMost)]),
+  );
+  const kind = terms.family.code === 'lhc' ? ledgerTypes.betOfMarkSix : ledgerTypes.bet;
+  try {
+    const { rows } = await sql<{
+      ids: bigint[];
+      plan: bigint | null;
+      balance: bigint;
+    }>`SELECT * FROM bet_place(
+      ${player.accountId}, ${bookOf(player.role)}, ${request.lotCode}, ${version}::smallint, ${now}, ${kind},
+      ${JSON.stringify(slip)}::json, ${JSON.stringify(playMost)}::json, ${terms.limitsOf('').memberPeriodMost}::bigint,
+      ${chase !== undefined}, ${chase?.stopOnWin ?? false})`.execute(db);
+    const { ids, plan, balance } = rows[0]!;
+    const total = slip.reduce((sum, order) => sum + BigInt(order.stake), 0n);
+    return {
+      orders: slip.map((order, at) => ({
+        orderId: String(ids[at]),
+        qiHao: order.qiHao,
+        buyMoney: money(BigInt(order.stake)),
+      })),
+      chaseId: plan === null ? '' : String(plan),
+      dropped,
+      buyMoney: money(total),
+      balance: money(balance),
+    };
+  } catch (error) {
+    throw refusalOf(error, terms);
+  }
+}

@@ -1,0 +1,136 @@
+// Owns how periods, draws and bets are written on the wire.
+
+import { type Selectable, sql } from 'kysely';
+import type { BetOrder, DrawnPeriod, Period as WirePeriod } from '#contract/entities.generated.ts';
+import { explain } from '#lottery/explain.ts';
+import { playOf } from '#lottery/families.ts';
+import { readMoney, YUAN } from '#lottery/money.ts';
+import type { Family } from '#lottery/play.ts';
+import { readBet } from '#lottery/read-bet.ts';
+import type { Settings } from '#lottery/settings.ts';
+import { settle } from '#lottery/settle.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { BetOrderTable, LotteryPeriodTable } from '../db/tables.ts';
+import { moment } from '../present/moment.ts';
+import { money } from '../present/money.ts';
+import type { Period } from './calendar.ts';
+import { rulesAt } from './terms.ts';
+
+const secondsUntil = (ms: number, now: Date): number => Math.max(0, Math.ceil((ms - now.getTime()) / 1000));
+
+/** A period of the calendar; `commitment` as it is stored, null where nothing was promised yet. */
+export function wirePeriod(period: Period, commitment: string | null, now: Date): WirePeriod {
+  return {
+    lotCode: period.lotCode,
+    qiHao: period.qiHao,
+    startTime: moment(new Date(period.startsMs)),
+    sealTime: moment(new Date(period.sealsMs)),
+    openTime: moment(new Date(period.opensMs)),
+    sealSeconds: secondsUntil(period.sealsMs, now),
+    openSeconds: secondsUntil(period.opensMs, now),
+    isSealed: now.getTime() >= period.sealsMs,
+    commitment: commitment ?? '',
+  };
+}
+
+/** A period that has opened, with what its family reads from the draw. */
+export function wireDrawn(
+  row: Selectable<LotteryPeriodTable>,
+  family: Family,
+  settings: Settings,
+): DrawnPeriod {
+  const { draw } = row;
+  const rules = rulesAt({ family, settings }, row.opens_at);
+  return {
+    lotCode: row.lot_code,
+    qiHao: row.qi_hao,
+    openTime: moment(row.opens_at),
+    haoMa: draw?.join(',') ?? '',
+    openStatus: row.state === 'open' ? 'waiting' : row.state,
+    source: row.source,
+    readings: draw ? family.readings.map(({ name, of }) => ({ name, value: of(draw, rules) })) : [],
+    commitment: row.commitment ?? '',
+    seed: row.seed ?? '',
+  };
+}
+
+/** Of each lottery the stored row of its running period and of the last one that opened, where they are there. */
+export async function runningRows(
+  db: Db,
+  running: readonly Period[],
+  now: Date,
+): Promise<Map<string, { commitment: string | null; last: Selectable<LotteryPeriodTable> | undefined }>> {
+  const { rows: commitments } = await sql<{ lot_code: string; commitment: string | null }>`
+    SELECT p.lot_code, p.commitment FROM lottery_period p
+      JOIN unnest(${running.map(({ lotCode }) => lotCode)}::text[], ${running.map(({ qiHao }) => qiHao)}::text[])
+        AS x(lot_code, qi_hao) ON p.lot_code = x.lot_code AND p.qi_hao = x.qi_hao`.execute(db);
+  const { rows: lasts } = await sql<Selectable<LotteryPeriodTable>>`
+    SELECT p.* FROM unnest(${running.map(({ lotCode }) => lotCode)}::text[]) AS x(lot_code) CROSS JOIN LATERAL
+      (SELECT * FROM lottery_period p WHERE p.lot_code = x.lot_code AND p.opens_at <= ${now}
+        ORDER BY p.opens_at DESC LIMIT 1) p`.execute(db);
+  return new Map(
+    running.map(({ lotCode }) => [
+      lotCode,
+      {
+        commitment: commitments.find((row) => row.lot_code === lotCode)?.commitment ?? null,
+        last: lasts.find((row) => row.lot_code === lotCode),
+      },
+    ]),
+  );
+}
+
+/** A bet with the draw of its period. `isRevokable`: the station lets bets be revoked. */
+export function wireOrder(
+  order: Selectable<BetOrderTable> & { draw: number[] | null },
+  lotName: string,
+  isRevokable: boolean,
+  now: Date,
+): BetOrder {
+  const play = playOf(order.play_code);
+  const terms = order.terms as {
+    odds?: Record<string, string>;
+    bonusGroup?: string;
+    moneyMode?: string;
+    multiple?: number;
+  };
+  const hasEnded = order.status !== 1;
+  const isSettled = hasEnded && order.status !== 4;
+  let explanation = '';
+  if (isSettled && play && order.draw) {
+    const bet = readBet(play, { selection: order.selection, ...order.terms });
+    explanation = explain(bet, order.draw, settle(bet, order.draw));
+  }
+  return {
+    orderId: String(order.id),
+    lotCode: order.lot_code,
+    lotName,
+    lotVersion: order.version === 1 ? 1 : 2,
+    qiHao: order.qi_hao,
+    playCode: order.play_code,
+    playName: play?.name ?? order.play_code,
+    groupName: play?.group ?? '',
+    haoMa: order.hao_ma,
+    buyZhuShu: Number(order.units),
+    buyMoney: money(order.stake),
+    multiple: terms.multiple ?? 1,
+    model: Number(YUAN / (readMoney(terms.moneyMode ?? '1') || YUAN)) as BetOrder['model'],
+    peilv: terms.bonusGroup ?? firstOdds(order.selection, terms.odds ?? {}),
+    winZhuShu: Number(order.winning_units),
+    winMoney: money(order.payout),
+    rebate: money(order.rebate),
+    yingKui: money(hasEnded ? order.payout + order.rebate - order.stake : 0n),
+    status: order.status as BetOrder['status'],
+    canRevoke: isRevokable && !hasEnded && now < order.seals_at,
+    createTime: moment(order.created_at),
+    openHaoma: order.draw?.join(',') ?? '',
+    chaseId: order.chase_id === null ? '' : String(order.chase_id),
+    explanation,
+  };
+}
+
+/** Odds of the first pick that has odds of its own name; those of all otherwise. */
+function firstOdds(selection: object, odds: Readonly<Record<string, string>>): string {
+  const picks = Object.values(selection).flat(3).map(String);
+  const named = picks.find((pick) => Object.hasOwn(odds, pick));
+  return (named === undefined ? odds.default : odds[named]) ?? Object.values(odds)[0] ?? '';
+}

@@ -1,0 +1,188 @@
+// Owns what a station plays by: rule switches, bonus group, odds and limits; the house's own figures where it sets none.
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { LocalText } from '#contract/station.generated.ts';
+import { familyOf } from '#lottery/families.ts';
+import { lunarYearOf } from '#lottery/lunar-year.ts';
+import { formatMoney } from '#lottery/money.ts';
+import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lottery/play.ts';
+import { type Rules, readSettings, type Settings } from '#lottery/settings.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import { moment } from '../present/moment.ts';
+import { Refusal } from '../refusal.ts';
+
+const yuan = 10_000n;
+
+/** Amounts in 0.0001 yuan. */
+export interface Limits {
+  isOpen: boolean;
+  /** Least and most of one unit (credit) or of one order (official). */
+  unitLeast: bigint;
+  unitMost: bigint;
+  orderUnitsMost: number;
+  /** Most a member may have on a play in one period, and on all plays of the lottery in this mode. */
+  playPeriodMost: bigint;
+  memberPeriodMost: bigint;
+  /** Most an order pays; what is above is cut. */
+  payoutMost: bigint;
+}
+
+/** lotVersion to the house's own limits. */
+const houseLimits: Record<1 | 2, Limits> = {
+  1: {
+    isOpen: true,
+    unitLeast: 20n,
+    unitMost: 20_000n * yuan,
+    orderUnitsMost: 100_000,
+    playPeriodMost: 50_000n * yuan,
+    memberPeriodMost: 200_000n * yuan,
+    payoutMost: 400_000n * yuan,
+  },
+  2: {
+    isOpen: true,
+    unitLeast: yuan,
+    unitMost: 20_000n * yuan,
+    orderUnitsMost: 2_000,
+    playPeriodMost: 50_000n * yuan,
+    memberPeriodMost: 200_000n * yuan,
+    payoutMost: 400_000n * yuan,
+  },
+};
+
+const houseHighestGroup = 1960n * yuan;
+/** 0.13, the largest share of a stake a member may take back instead of prize. */
+const houseMostRebate = 1300n;
+
+/** 1 official, 2 credit. */
+export type Version = 1 | 2;
+
+/** A lottery as a station plays it. */
+export interface Terms {
+  lotCode: string;
+  version: Version;
+  name: LocalText;
+  family: Family;
+  settings: Settings;
+  highestGroup: bigint;
+  mostRebate: bigint;
+  /** The account's state where one was asked for. */
+  accountState: string | null;
+  oddsOf(play: CreditPlay, rules: Rules): Odds;
+  limitsOf(playCode: string): Limits;
+}
+
+interface LimitRow {
+  play_code: string;
+  is_open: boolean;
+  unit_least: number | null;
+  unit_most: number | null;
+  order_units_most: number | null;
+  play_period_most: number | null;
+  member_period_most: number | null;
+  payout_most: number | null;
+}
+
+interface Row {
+  lottery: { family: string; name: LocalText; is_open: boolean } | null;
+  setting: { switches: object; highest_group: number | null; most_rebate: number | null } | null;
+  odds: { lot_code: string; play_code: string; outcome: string; odds: number }[] | null;
+  limits: LimitRow[] | null;
+  account_state: string | null;
+}
+
+const orElse = (value: number | null | undefined, otherwise: bigint): bigint =>
+  value === null || value === undefined ? otherwise : BigInt(value);
+
+function laidOver(below: Limits, row: LimitRow | undefined): Limits {
+  if (!row) return below;
+  return {
+    isOpen: below.isOpen && row.is_open,
+    unitLeast: orElse(row.unit_least, below.unitLeast),
+    unitMost: orElse(row.unit_most, below.unitMost),
+    orderUnitsMost: row.order_units_most ?? below.orderUnitsMost,
+    playPeriodMost: orElse(row.play_period_most, below.playPeriodMost),
+    memberPeriodMost: orElse(row.member_period_most, below.memberPeriodMost),
+    payoutMost: orElse(row.payout_most, below.payoutMost),
+  };
+}
+
+/** What a lottery is played by in a mode, in one query. Refuses a lottery that the station has not, or has closed. */
+export async function termsOf(db: Db, lotCode: string, version: Version, accountId = 0): Promise<Terms> {
+  const { rows } = await sql<Row>`SELECT
+    (SELECT row_to_json(l) FROM lottery l WHERE l.code = ${lotCode} AND l.version = ${version}) AS lottery,
+    (SELECT row_to_json(s) FROM play_setting s) AS setting,
+    (SELECT json_agg(o ORDER BY o.lot_code) FROM play_odds o WHERE o.lot_code IN ('', ${lotCode})) AS odds,
+    (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version}) AS limits,
+    (SELECT a.state FROM account a WHERE a.id = ${accountId}) AS account_state`.execute(db);
+  const { lottery, setting, odds, limits, account_state } = rows[0]!;
+  const family = lottery ? familyOf(lottery.family) : undefined;
+  if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
+  const general = laidOver(
+    houseLimits[version],
+    limits?.find((row) => row.play_code === ''),
+  );
+  return {
+    lotCode,
+    version,
+    name: lottery.name,
+    family,
+    settings: readSettings(setting?.switches),
+    highestGroup: orElse(setting?.highest_group, houseHighestGroup),
+    mostRebate: orElse(setting?.most_rebate, houseMostRebate),
+    accountState: account_state,
+    oddsOf(play, rules) {
+      const own = (odds ?? []).filter((row) => row.play_code === play.code);
+      if (own.length === 0) return oddsOf(play, rules);
+      // Those of this lottery come after those of all, and win.
+      return {
+        ...oddsOf(play, rules),
+        ...Object.fromEntries(own.map((row) => [row.outcome, formatMoney(BigInt(row.odds))])),
+      };
+    },
+    limitsOf: (playCode) =>
+      laidOver(
+        general,
+        limits?.find((row) => row.play_code === playCode),
+      ),
+  };
+}
+
+/** The rules in force for a period: the station's switches, and for Mark Six the lunar year of the draw. */
+export function rulesAt(terms: Pick<Terms, 'family' | 'settings'>, opensAt: Date): Rules {
+  if (terms.family.code !== 'lhc') return terms.settings;
+  const lunarYear = lunarYearOf(moment(opensAt));
+  return lunarYear === undefined ? terms.settings : { ...terms.settings, lunarYear };
+}
+
+/** Changes with any odds of a play: a bet that carries another one was made for odds of yesterday. */
+export const oddsMark = (play: Play, odds: Odds): string =>
+  createHash('sha256')
+    .update(`${play.code} ${JSON.stringify(odds)}`)
+    .digest('hex')
+    .slice(0, 12);
+
+/** The station's rule switches over the defaults. */
+export async function switchesOf(db: Db): Promise<Settings> {
+  const row = await db.selectFrom('play_setting').select('switches').executeTakeFirst();
+  return readSettings(row?.switches);
+}
+
+/** The lotteries a station has open in at least one mode, in the order of its list, with the switches in force. */
+export async function openLotteries(
+  db: Db,
+): Promise<{ lotteries: { code: string; family: Family }[]; settings: Settings }> {
+  const rows = await db
+    .selectFrom('lottery')
+    .select(['code', 'family', 'position'])
+    .distinct()
+    .where('is_open', '=', true)
+    .orderBy('position')
+    .execute();
+  return {
+    lotteries: rows.flatMap(({ code, family: familyCode }) => {
+      const family = familyOf(familyCode);
+      return family ? { code, family } : [];
+    }),
+    settings: await switchesOf(db),
+  };
+}

@@ -1,0 +1,166 @@
+// Owns the placing of a slip: one intent id for what the player confirmed, and the same id again until it is known what became of it.
+import { assign, fromPromise, setup } from 'xstate';
+
+/** Between two asks while nobody knows what became of a slip. */
+export const askAgainMs = 2_000;
+/** After so long without an answer the screen says that the end is not known yet. */
+export const slowMs = 5_000;
+
+/** A slip as it travels; `mode` says by which call. */
+export interface Slip {
+  mode: 'credit' | 'official';
+  request: { lotCode: string; qiHao: string; bets: string; chase?: string };
+}
+
+/** A slip on its way: what is kept until its end is known, whatever becomes of the page. */
+export interface SentSlip extends Slip {
+  intentId: string;
+  account: string;
+}
+
+/** As the server put it into the books. Amounts in yuan, as on the wire. */
+export interface AcceptedSlip {
+  orders: readonly { orderId: string; qiHao: string; buyMoney: string }[];
+  buyMoney: string;
+  money: string;
+  /** Periods of a chase that had sealed before the slip came. */
+  dropped: readonly string[];
+}
+
+export interface RefusedSlip {
+  /** What the server tells the player. */
+  msg: string;
+  code: string;
+  /** Request field to what is wrong with it. */
+  fieldErrors: Readonly<Record<string, string>>;
+}
+
+/** How an ask ended. unknown: no answer that says anything; lost: the server no longer knows who asks. */
+export type Reply = AcceptedReply | RefusedReply | { kind: 'unknown' } | { kind: 'lost' };
+interface AcceptedReply {
+  kind: 'accepted';
+  answer: AcceptedSlip;
+}
+interface RefusedReply {
+  kind: 'refused';
+  refusal: RefusedSlip;
+}
+
+/**
+ * confirm: the player agrees to this slip, under an id made for it. close: the result was read. again: ask at once, the
+ * phone is back on the net.
+ */
+export type PlaceBetEvent =
+  | { type: 'confirm'; slip: Slip; intentId: string }
+  | { type: 'close' }
+  | { type: 'again' };
+
+export interface PlaceBetContext {
+  account: string;
+  sent: SentSlip | null;
+  accepted: AcceptedSlip | null;
+  refused: RefusedSlip | null;
+}
+
+const anew = { accepted: null, refused: null };
+
+export const placeBetMachine = setup({
+  types: {
+    context: {} as PlaceBetContext,
+    /** `unknown`: a slip of this account whose end was not known when the page was left. */
+    input: {} as { account: string; unknown: SentSlip | null },
+    events: {} as PlaceBetEvent,
+  },
+  actors: {
+    /** Sends a slip under its intent id. A repeat of an id is answered with the first answer and never bets again. */
+    ask: fromPromise<Reply, SentSlip>(() => Promise.reject(new Error('The host hands in how to ask.'))),
+  },
+  actions: {
+    /** Handed in: keeps the slip before it is sent, so that leaving the page loses nothing. */
+    keep: (_, _sent: SentSlip) => {},
+    /** Handed in: the end is known. */
+    forget: () => {},
+    /** Handed in: money has moved. */
+    tellAccepted: () => {},
+    take: assign(({ context, event }) =>
+      event.type === 'confirm'
+        ? { ...anew, sent: { ...event.slip, intentId: event.intentId, account: context.account } }
+        : {},
+    ),
+    accept: assign((_, accepted: AcceptedSlip) => ({ accepted, refused: null, sent: null })),
+    refuse: assign((_, refused: RefusedSlip) => ({ refused, accepted: null, sent: null })),
+    clear: assign(anew),
+  },
+  delays: { slow: slowMs, askAgain: askAgainMs },
+}).createMachine({
+  context: ({ input }) => ({ ...anew, account: input.account, sent: input.unknown }),
+  initial: 'beginning',
+  states: {
+    beginning: {
+      always: [
+        { guard: ({ context }) => context.sent !== null, target: 'asking.again' },
+        { target: 'editing' },
+      ],
+    },
+    editing: { on: { confirm: 'confirmed' } },
+    // Kept before anything leaves the phone.
+    confirmed: {
+      entry: ['take', { type: 'keep', params: ({ context }) => context.sent! }],
+      always: 'asking',
+    },
+    asking: {
+      invoke: {
+        src: 'ask',
+        input: ({ context }) => context.sent!,
+        onDone: [
+          {
+            guard: ({ event }) => event.output.kind === 'accepted',
+            target: 'accepted',
+            actions: [
+              { type: 'accept', params: ({ event }) => (event.output as AcceptedReply).answer },
+              'forget',
+              'tellAccepted',
+            ],
+          },
+          {
+            guard: ({ event }) => event.output.kind === 'refused',
+            target: 'refused',
+            actions: [
+              { type: 'refuse', params: ({ event }) => (event.output as RefusedReply).refusal },
+              'forget',
+            ],
+          },
+          { guard: ({ event }) => event.output.kind === 'lost', target: 'parked' },
+          { target: 'waiting' },
+        ],
+        onError: 'waiting',
+      },
+      initial: 'first',
+      states: {
+        first: { after: { slow: 'again' } },
+        // Nobody may be left to believe that nothing happened: from here on the screen says that it is not known yet.
+        again: {},
+      },
+    },
+    waiting: { after: { askAgain: 'asking.again' }, on: { again: 'asking.again' } },
+    // Whoever logs in again as this account gets to know the end: the slip is still kept.
+    parked: {},
+    accepted: { on: { close: { target: 'editing', actions: 'clear' } } },
+    refused: {
+      always: { guard: ({ context }) => context.refused?.code === 'oddsChanged', target: 'oddsChanged' },
+      on: { close: { target: 'editing', actions: 'clear' }, confirm: 'confirmed' },
+    },
+    // The same picks at the odds of now are another slip: only the player can agree to it, and it gets an id of its own.
+    oddsChanged: { on: { close: { target: 'editing', actions: 'clear' }, confirm: 'confirmed' } },
+  },
+});
+
+export type PlaceBetPhase = 'editing' | 'sending' | 'checking' | 'accepted' | 'refused' | 'oddsChanged';
+
+/** What a screen says of a slip, from the machine's state. */
+export function phaseOf(value: unknown): PlaceBetPhase {
+  if (typeof value === 'object' && value !== null)
+    return (value as { asking?: string }).asking === 'first' ? 'sending' : 'checking';
+  if (value === 'accepted' || value === 'refused' || value === 'oddsChanged') return value;
+  return value === 'waiting' || value === 'parked' ? 'checking' : 'editing';
+}

@@ -1,0 +1,32 @@
+// Owns what time it is at the server: known from its answers, carried on by the page's own steady clock, whatever the phone believes.
+
+/** Bounds of server time less steady time, in milliseconds; each answer narrows them. */
+let earliest = Number.NEGATIVE_INFINITY;
+let latest = Number.POSITIVE_INFINITY;
+
+/** A moment of the wire (YYYY-MM-DD HH:mm:ss in Beijing) as epoch milliseconds. */
+export function epochOf(moment: string): number {
+  const [day, time] = moment.split(' ');
+  return Date.parse(`${day}T${time}+08:00`);
+}
+
+/**
+ * Takes the server's time from an answer; the steady clock's reading when it was asked for and when it came. Whole
+ * seconds are cut off by the server, so the time lies within the second that follows. An answer that cannot be reconciled
+ * with the ones before (the phone slept, the server's clock was set) counts alone.
+ */
+export function learnTime(moment: string, askedMs: number, cameMs: number): void {
+  const serverMs = epochOf(moment);
+  if (Number.isNaN(serverMs)) return;
+  const low = serverMs - cameMs;
+  const high = serverMs + 1000 - askedMs;
+  earliest = Math.max(earliest, low);
+  latest = Math.min(latest, high);
+  if (earliest > latest) [earliest, latest] = [low, high];
+}
+
+/** Epoch milliseconds at the server at this reading of the steady clock; before the first answer, the phone's own. */
+export function serverNow(steadyMs: number = performance.now()): number {
+  if (latest === Number.POSITIVE_INFINITY) return Date.now();
+  return steadyMs + (earliest + latest) / 2;
+}

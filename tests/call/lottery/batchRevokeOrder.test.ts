@@ -1,0 +1,80 @@
+// Owns the test of lottery/batchRevokeOrder.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { batchRevokeOrder } from '#contract/lottery.generated.ts';
+import { alpha } from '#support/testStations.ts';
+import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from '../../server/play/table.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table.close());
+
+const placeOne = async (account = 'member01') => {
+  const member = await table.player(account);
+  const qiHao = await table.period('FFC');
+  const item = await creditItem(member, 'FFC', sums, ['总和大']);
+  const { answer } = await betCredit(member, 'FFC', qiHao, [item]);
+  return { member, orderId: answer.orders![0]!.orderId, balance: answer.money! };
+};
+
+test('before sealing a bet is given back whole, and only once', async () => {
+  const { member, orderId } = await placeOne();
+  const { answer } = await member.call(batchRevokeOrder, { orderIds: `${orderId},${orderId},999999` });
+  expect(answer).toMatchObject({
+    success: true,
+    msg: '已撤单1笔',
+    money: '8888.8800',
+    list: [
+      { orderId, isRevoked: true, reason: '' },
+      { orderId: '999999', isRevoked: false, reason: '订单不存在' },
+    ],
+  });
+  const again = await member.call(batchRevokeOrder, { orderIds: orderId });
+  expect(again.answer).toMatchObject({
+    money: '8888.8800',
+    list: [{ isRevoked: false, reason: '订单已结束,不能撤单' }],
+  });
+  expect(await troublesOf(table)).toEqual([]);
+});
+
+test('twenty revokes of one bet at once give the stake back once', async () => {
+  const { member, orderId } = await placeOne();
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => member.call(batchRevokeOrder, { orderIds: orderId })),
+  );
+  expect(replies.filter(({ answer }) => answer.list?.[0]?.isRevoked)).toHaveLength(1);
+  expect(replies.every(({ answer }) => answer.money === '8888.8800')).toBe(true);
+});
+
+test('the bet of somebody else is not known', async () => {
+  const { orderId } = await placeOne();
+  const other = await table.player('agent01');
+  const { answer } = await other.call(batchRevokeOrder, { orderIds: orderId });
+  expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '订单不存在' }]);
+});
+
+test('from sealing on it is refused', async () => {
+  const { member, orderId } = await placeOne();
+  const here = table.nowMs;
+  table.nowMs = Math.floor(here / 60_000) * 60_000 + 55_000;
+  const { answer } = await member.call(batchRevokeOrder, { orderIds: orderId });
+  expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '已封盘,不能撤单' }]);
+  table.nowMs = here;
+});
+
+test('where the station has revoking off, bad numbers and guests are refused', async () => {
+  const { member, orderId } = await placeOne();
+  const bad = await member.call(batchRevokeOrder, { orderIds: '1;2' });
+  expect(bad.answer).toMatchObject({ success: false, code: 'invalid' });
+  const guest = await table.server.call(batchRevokeOrder, { orderIds: orderId });
+  expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+  await table.server.inStation(alpha, (db) =>
+    db
+      .insertInto('play_setting')
+      .values({ station: alpha, switches: '{"orderRevoke":"off"}', highest_group: null, most_rebate: null })
+      .execute(),
+  );
+  const off = await member.call(batchRevokeOrder, { orderIds: orderId });
+  expect(off.answer).toMatchObject({ success: false, code: 'switchedOff' });
+});

@@ -1,0 +1,36 @@
+// Owns the test of lottery/getLotBettingLimit.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getLotBettingLimit } from '#contract/lottery.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('the limits of a play lie over those of the lottery, and those over the house', async () => {
+  const limits = { station: alpha, lot_code: 'FFC', version: 2 } as const;
+  await server.inStation(alpha, (db) =>
+    db
+      .insertInto('play_limit')
+      .values([
+        { ...limits, play_code: '', unit_most: 500_0000n, member_period_most: 9_000_0000n },
+        { ...limits, play_code: 'ssc_c_lhh', unit_most: 100_0000n },
+      ])
+      .execute(),
+  );
+  const { answer } = await server.call(getLotBettingLimit, { lotCode: 'FFC', lotVersion: 2 });
+  const of = (code: string) => answer.list!.find(({ playCode }) => playCode === code);
+  expect(answer.memberPeriodMost).toBe('9000');
+  expect(of('ssc_c_lhh')).toMatchObject({ unitLeast: '1', unitMost: '100' });
+  expect(of('ssc_c_zh')).toMatchObject({ unitMost: '500', payoutMost: '400000' });
+  const official = await server.call(getLotBettingLimit, { lotCode: 'FFC', lotVersion: 1 });
+  expect(official.answer).toMatchObject({ memberPeriodMost: '200000' });
+});
+
+test('a mode that is none is refused', async () => {
+  const { answer } = await server.call(getLotBettingLimit, { lotCode: 'FFC', lotVersion: 3 as never });
+  expect(answer).toMatchObject({ success: false, code: 'invalid' });
+});

@@ -1,0 +1,34 @@
+// Owns the test of lottery/getNewPeriod2.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getNewPeriod2 } from '#contract/lottery.generated.ts';
+import { alpha } from '#support/testStations.ts';
+import { openTable, type Table } from '../../server/play/table.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table.close());
+
+test('every open lottery stands once with its running period and last draw', async () => {
+  await table.pass(60);
+  const { answer } = await table.server.call(getNewPeriod2, {});
+  const codes = answer.list!.map(({ period }) => period.lotCode);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes).toContain('LHC');
+  const ffc = answer.list!.find(({ period }) => period.lotCode === 'FFC')!;
+  expect(ffc).toMatchObject({
+    period: { qiHao: '202611200602' },
+    last: { qiHao: '202611200601', openStatus: 'drawn' },
+  });
+});
+
+test('a lottery closed in both modes is left out, and unknown fields are refused', async () => {
+  await table.server.inStation(alpha, (db) =>
+    db.updateTable('lottery').set({ is_open: false }).where('code', '=', 'FFC').execute(),
+  );
+  const { answer } = await table.server.call(getNewPeriod2, {});
+  expect(answer.list!.some(({ period }) => period.lotCode === 'FFC')).toBe(false);
+  const odd = await table.server.call(getNewPeriod2, { lotCode: 'FFC' } as never);
+  expect(odd.answer).toMatchObject({ success: false, code: 'invalid' });
+});

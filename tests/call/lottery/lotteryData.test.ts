@@ -1,0 +1,73 @@
+// Owns the test of lottery/lotteryData.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lotteryData } from '#contract/lottery.generated.ts';
+import {
+  betCredit,
+  betOffcial,
+  creditItem,
+  openTable,
+  sums,
+  type Table,
+  ticket,
+} from '../../server/play/table.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table.close());
+
+test('bets are listed newest first, page by page, with the totals of the filter', async () => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const item = await creditItem(member, 'FFC', sums, ['总和大']);
+  await betCredit(member, 'FFC', qiHao, [item, item, item]);
+  await betOffcial(member, 'FFC', qiHao, [ticket()]);
+  const { answer: first } = await member.call(lotteryData, { pageSize: 3 });
+  expect(first.list!.map(({ lotVersion }) => lotVersion)).toEqual([1, 2, 2]);
+  expect(first.list![0]).toMatchObject({ model: 1, multiple: 1, peilv: '1960', haoMa: '1,2,3,4,5' });
+  expect(first).toMatchObject({
+    hasMore: true,
+    totals: { count: 4, buyMoney: '32.0000', winMoney: '0.0000', yingKui: '0.0000' },
+  });
+  const { answer: second } = await member.call(lotteryData, { before: first.list!.at(-1)!.orderId });
+  expect(second).toMatchObject({ hasMore: false, list: [{ lotVersion: 2 }] });
+});
+
+test('a settled bet says what it was paid and why', async () => {
+  const member = await table.player();
+  await table.pass(60);
+  const { answer } = await member.call(lotteryData, { lotCode: 'FFC' });
+  const credit = answer.list!.filter(({ lotVersion }) => lotVersion === 2);
+  expect(credit).toHaveLength(3);
+  for (const order of credit) {
+    const sum = order.openHaoma.split(',').reduce((total, digit) => total + Number(digit), 0);
+    expect(order).toMatchObject(
+      sum >= 23
+        ? { status: 2, winMoney: '19.8000', yingKui: '9.8000' }
+        : { status: 3, winMoney: '0.0000', yingKui: '-10.0000' },
+    );
+    expect(order.explanation).toContain('stake 10');
+    expect(order.canRevoke).toBe(false);
+  }
+  const { answer: waiting } = await member.call(lotteryData, { status: 'waiting' });
+  expect(waiting.list).toEqual([]);
+});
+
+test('days filter in Beijing time, and a day that is none is refused', async () => {
+  const member = await table.player();
+  const on = (startDate: string, endDate: string) => member.call(lotteryData, { startDate, endDate });
+  expect((await on('2026-11-20', '2026-11-20')).answer.totals!.count).toBe(4);
+  expect((await on('2026-11-21', '2026-11-22')).answer.totals!.count).toBe(0);
+  expect((await on('2026-02-30', '2026-03-01')).answer).toMatchObject({
+    success: false,
+    fieldErrors: { startDate: expect.any(String) },
+  });
+});
+
+test('nobody sees the bets of another, and a guest none', async () => {
+  const other = await table.player('agent01');
+  expect((await other.call(lotteryData, {})).answer.list).toEqual([]);
+  const guest = await table.server.call(lotteryData, {});
+  expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+});

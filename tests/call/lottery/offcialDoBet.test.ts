@@ -1,0 +1,102 @@
+// Owns the test of lottery/offcialDoBet.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { todayUnOpens } from '#contract/lottery.generated.ts';
+import { alpha } from '#support/testStations.ts';
+import { betOffcial, openTable, type Table, ticket, troublesOf } from '../../server/play/table.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table.close());
+
+test('a ticket in every money mode costs what the mode says', async () => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const bet = async (moneyMode: string, stake: string, multiple: number) =>
+    (await betOffcial(member, 'FFC', qiHao, [{ ...ticket(stake, multiple), moneyMode }])).answer;
+  expect(await bet('1', '2', 1)).toMatchObject({ success: true, buyMoney: '2.0000' });
+  expect(await bet('0.1', '0.6', 3)).toMatchObject({ success: true, buyMoney: '0.6000' });
+  expect(await bet('0.01', '0.02', 1)).toMatchObject({ success: true, buyMoney: '0.0200' });
+  expect(await bet('0.001', '0.002', 1)).toMatchObject({ success: true, buyMoney: '0.0020' });
+  expect(await bet('0.5', '1', 1)).toMatchObject({ code: 'invalid' });
+});
+
+test('the rebate chosen sets the bonus group, and another group asks again', async () => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const bet = async (rebateRate: string, bonusGroup: string) =>
+    (await betOffcial(member, 'FFC', qiHao, [{ ...ticket(), rebateRate, bonusGroup }])).answer;
+  expect(await bet('0.065', '1830')).toMatchObject({ success: true });
+  expect(await bet('0.065', '1960')).toMatchObject({ success: false, code: 'oddsChanged' });
+  expect(await bet('0.131', '1698')).toMatchObject({ success: false, code: 'invalid' });
+});
+
+test('a chase takes the whole stake at once and lays an order into every period', async () => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
+  const periods = left.list!.slice(0, 3).map((period, at) => ({ qiHao: period.qiHao, multiple: at + 1 }));
+  const { answer } = await betOffcial(member, 'FFC', qiHao, [ticket()], { stopOnWin: true, periods });
+  expect(answer).toMatchObject({ success: true, buyMoney: '12.0000', dropped: [] });
+  expect(answer.orders!.map(({ buyMoney }) => buyMoney)).toEqual(['2.0000', '4.0000', '6.0000']);
+  expect(answer.orders!.map((order) => order.qiHao)).toEqual(periods.map((period) => period.qiHao));
+  expect(await troublesOf(table)).toEqual([]);
+});
+
+test('periods of a chase that have sealed are dropped with their numbers, the others run', async () => {
+  const member = await table.player();
+  const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
+  const periods = left.list!.slice(0, 2).map((period) => ({ qiHao: period.qiHao, multiple: 1 }));
+  await table.pass(60);
+  const { answer } = await betOffcial(member, 'FFC', periods[0]!.qiHao, [ticket()], {
+    stopOnWin: false,
+    periods,
+  });
+  expect(answer).toMatchObject({ success: true, dropped: [periods[0]!.qiHao], buyMoney: '2.0000' });
+  const over = await betOffcial(member, 'FFC', periods[0]!.qiHao, [ticket()], {
+    stopOnWin: false,
+    periods: periods.slice(0, 1),
+  });
+  expect(over.answer).toMatchObject({ success: false, code: 'sealed' });
+});
+
+test('a chase that makes no sense is refused at its field', async () => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const wrongs: [object, string][] = [
+    [{ stopOnWin: true, periods: [] }, 'chase.periods'],
+    [{ stopOnWin: 1, periods: [{ qiHao, multiple: 1 }] }, 'chase.stopOnWin'],
+    [{ stopOnWin: true, periods: [{ qiHao, multiple: 0 }] }, 'chase.periods[0].multiple'],
+    [
+      {
+        stopOnWin: true,
+        periods: [
+          { qiHao, multiple: 1 },
+          { qiHao, multiple: 2 },
+        ],
+      },
+      'chase.periods[1].qiHao',
+    ],
+  ];
+  for (const [chase, field] of wrongs) {
+    const { answer } = await betOffcial(member, 'FFC', qiHao, [ticket()], chase);
+    expect(Object.keys(answer.fieldErrors!)).toEqual([field]);
+  }
+  await table.server.inStation(alpha, (db) =>
+    db
+      .insertInto('play_setting')
+      .values({ station: alpha, switches: '{"chase":"off"}', highest_group: null, most_rebate: null })
+      .execute(),
+  );
+  const { answer } = await betOffcial(member, 'FFC', qiHao, [ticket()], {
+    stopOnWin: true,
+    periods: [{ qiHao, multiple: 1 }],
+  });
+  expect(answer).toMatchObject({ success: false, code: 'switchedOff' });
+});
+
+test('a guest is refused', async () => {
+  const { answer } = await betOffcial(table.server.client(alpha), 'FFC', '202611200601', [ticket()]);
+  expect(answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+});

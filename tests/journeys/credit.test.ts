@@ -1,0 +1,394 @@
+// Owns the stories of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { playOf } from '#lottery/families.ts';
+import { readBet } from '#lottery/read-bet.ts';
+import { settle } from '#lottery/settle.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/draws.ts';
+import { periodAt } from '#server/play/calendar.ts';
+import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
+import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { callFrom, logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+/** One lottery of each family that has credit play, and the group its first bets are made in. */
+const lotteries = {
+  ssc: 'FFC',
+  pk10: 'SFSC',
+  k3: 'FFK3',
+  x115: 'FF11X5',
+  lhc: 'SFLHC',
+  pc28: 'FF28',
+  kl10: 'GDKLSF',
+  fc3d: 'FC3D',
+  kl8: 'BJKL8',
+};
+
+let server: RunningServer;
+let browser: Browser;
+let job: DrawJob;
+let proxy: FaultProxy;
+let visitor: Visitor | undefined;
+const failures: string[] = [];
+/** The server's clock runs, and is put forward. */
+let aheadMs = 0;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ site: true, now: () => new Date(Date.now() + aheadMs) }),
+    openBrowser(),
+  ]);
+  proxy = await startFaultProxy(server.port);
+  job = createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: server.now,
+    lotteries: Object.values(lotteries),
+    onFailure: (what, error) => failures.push(`${what}: ${error}`),
+  });
+});
+afterEach(async () => {
+  await visitor?.close();
+  visitor = undefined;
+  await proxy.heal();
+});
+afterAll(async () => {
+  await job?.stop();
+  await browser?.close();
+  await proxy?.close();
+  await server?.stop();
+  expect(failures).toEqual([]);
+});
+
+/** Puts the clock forward into the next period of a lottery, to its beginning or five minutes before it seals: sessions do not outlast a day. */
+async function atBeginning(lotCode: string): Promise<string> {
+  const next = periodAt(lotCode, periodAt(lotCode, server.now().getTime()).opensMs);
+  const atMs = Math.max(next.startsMs + 1_000, next.sealsMs - 300_000);
+  aheadMs += atMs - server.now().getTime();
+  await job.tick();
+  return next.qiHao;
+}
+
+async function open(
+  lotCode: string,
+  who: string | null,
+  options: VisitorOptions & { proxied?: boolean } = {},
+) {
+  const base = options.proxied ? `http://${station}.localhost:${proxy.port}` : server.url(station);
+  visitor = await openVisitor(browser, `${base}/appDown`, options);
+  const { page } = visitor;
+  if (who) await logInAs(page, who);
+  await page.goto(`${base}/credit?lotCode=${lotCode}`);
+  await settled(page);
+  return page;
+}
+
+/** What the page would notice by itself in time: that the clock has been put forward. */
+async function pass(page: Page, ms: number): Promise<void> {
+  aheadMs += ms;
+  await job.tick();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+const cells = (page: Page) => page.locator('#board button[data-cell]');
+const bar = (page: Page) => page.getByRole('region', { name: '注单' });
+const sheet = (page: Page) => page.getByRole('dialog', { name: /^第\d+期注单$/ });
+const result = (page: Page, name: string) => page.getByRole('dialog', { name });
+const balanceOf = async (page: Page): Promise<string> =>
+  String((await callFrom(page, '/m/v2/userInfo.do')).money);
+
+async function betOn(page: Page, count: number): Promise<void> {
+  for (let at = 0; at < count; at++) await cells(page).nth(at).click();
+  await bar(page).getByRole('button', { name: '投注', exact: true }).click();
+  await sheet(page).getByRole('button', { name: '确认投注' }).click();
+}
+
+interface Order {
+  id: bigint;
+  stake: bigint;
+  payout: bigint;
+  rebate: bigint;
+  status: number;
+}
+
+/** Every bet of a period with what the rules themselves make of it. */
+const betsOf = (lotCode: string, qiHao: string): Promise<(Order & { byRules: bigint | null })[]> =>
+  server.inStation(station, async (db) => {
+    const rows = await db
+      .selectFrom('bet_order')
+      .innerJoin('lottery_period', (join) =>
+        join
+          .onRef('lottery_period.lot_code', '=', 'bet_order.lot_code')
+          .onRef('lottery_period.qi_hao', '=', 'bet_order.qi_hao'),
+      )
+      .selectAll('bet_order')
+      .select('lottery_period.draw')
+      .where('bet_order.lot_code', '=', lotCode)
+      .where('bet_order.qi_hao', '=', qiHao)
+      .orderBy('bet_order.id')
+      .execute();
+    return rows.map((row) => {
+      const play = playOf(row.play_code)!;
+      const bet = readBet(play, { selection: row.selection, ...(row.terms as object) });
+      const { id, stake, payout, rebate, status } = row;
+      return { id, stake, payout, rebate, status, byRules: row.draw && settle(bet, row.draw).payout };
+    });
+  });
+
+const yuan = (wire: string): bigint => BigInt(wire.replace('.', ''));
+
+describe.each(Object.entries(lotteries))('%s', (_family, lotCode) => {
+  test('is bet on, drawn, settled as the rules say, and the balance is right', async () => {
+    const qiHao = await atBeginning(lotCode);
+    const page = await open(lotCode, 'member01');
+    const before = yuan(await balanceOf(page));
+    await betOn(page, 3);
+    const accepted = result(page, '投注成功');
+    await accepted.waitFor();
+    const placed = await betsOf(lotCode, qiHao);
+    expect(placed.map(({ stake, status }) => [stake, status])).toEqual(Array(3).fill([100_000n, 1]));
+    // Number, cost and balance on screen are those in the books.
+    const told = await accepted.innerText();
+    expect(told).toContain(`${placed[0]!.id}等3单`);
+    expect(told).toContain(qiHao);
+    expect(told.replaceAll(/\s/g, '')).toContain('¥30.00');
+    const after = await balanceOf(page);
+    expect(yuan(after)).toBe(before - 300_000n);
+    expect(told.replaceAll(/\s/g, '')).toContain(`¥${after.slice(0, -2)}`);
+    await accepted.getByRole('button', { name: '继续投注' }).click();
+    expect(await bar(page).innerText()).toContain('0注');
+
+    await pass(page, periodAt(lotCode, server.now().getTime()).opensMs - server.now().getTime() + 500);
+    await expect
+      .poll(() => page.locator('button > small', { hasText: `${qiHao}期` }).isVisible(), { timeout: 15_000 })
+      .toBe(true);
+    const ended = await betsOf(lotCode, qiHao);
+    for (const { payout, byRules, status } of ended) {
+      expect(payout).toBe(byRules);
+      expect([2, 3, 10]).toContain(status);
+    }
+    const paid = ended.reduce((sum, { payout, rebate }) => sum + payout + rebate, 0n);
+    expect(yuan(await balanceOf(page))).toBe(before - 300_000n + paid);
+    await page.getByRole('button', { name: '投注记录' }).click();
+    const records = page.getByRole('dialog', { name: /最近投注/ });
+    await records.getByRole('listitem').first().waitFor();
+    expect(await records.getByText(/已中奖|未中奖|和局退回/).count()).toBeGreaterThanOrEqual(3);
+    expect(await records.getByRole('button', { name: /^撤单/ }).count()).toBe(0);
+    expect(visitor!.troubles).toEqual([]);
+  });
+});
+
+test('numbers of Mark Six make combinations, and each form its own', async () => {
+  const qiHao = await atBeginning('SFLHC');
+  const page = await open('SFLHC', 'member01');
+  await page.getByRole('tab', { name: '连码' }).click();
+  await page.getByRole('button', { name: '二全中', exact: true }).click();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  for (const number of ['01', '13', '25', '37']) await press(number);
+  await expect.poll(() => page.getByText('已组成6注').isVisible()).toBe(true);
+  await press('胆拖');
+  await expect.poll(() => page.getByText('继续选号，组成投注').isVisible()).toBe(true);
+  await press('生肖对碰');
+  await page.getByRole('button', { name: /^马/ }).click();
+  await page.getByRole('button', { name: /^鼠/ }).click();
+  await expect.poll(() => page.getByText('已组成20注').isVisible()).toBe(true);
+  expect((await bar(page).innerText()).replaceAll(/\s/g, '')).toContain('20注¥200.00');
+  await bar(page).getByRole('button', { name: '投注', exact: true }).click();
+  await sheet(page)
+    .getByLabel(/^单注金额/)
+    .fill('2');
+  await sheet(page).getByRole('button', { name: '确认投注' }).click();
+  await result(page, '投注成功').waitFor();
+  expect((await betsOf('SFLHC', qiHao)).map(({ stake }) => stake)).toEqual([400_000n]);
+});
+
+test('a bet is revoked before sealing and its stake is back; after sealing that is refused', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01');
+  const before = await balanceOf(page);
+  await betOn(page, 2);
+  await result(page, '投注成功').getByRole('button', { name: '查看记录' }).click();
+  const records = page.getByRole('dialog', { name: /最近投注/ });
+  const revokes = records.getByRole('button', { name: /^撤单/ });
+  await expect.poll(() => revokes.count()).toBe(2);
+  await revokes.first().click();
+  await page.getByRole('button', { name: '确定撤单' }).click();
+  await expect.poll(() => page.getByText('撤单成功，投注额已退回').isVisible()).toBe(true);
+  await expect.poll(() => revokes.count()).toBe(1);
+  expect(yuan(await balanceOf(page))).toBe(yuan(before) - 100_000n);
+  // The button is still there when the period seals.
+  aheadMs += periodAt('SFSC', server.now().getTime()).sealsMs - server.now().getTime() + 100;
+  await revokes.first().click();
+  await page.getByRole('button', { name: '确定撤单' }).click();
+  await expect.poll(() => page.getByText(/封盘/).first().isVisible()).toBe(true);
+  await expect.poll(() => revokes.count()).toBe(0);
+  expect((await betsOf('SFSC', qiHao)).map(({ status }) => status).toSorted()).toEqual([1, 4]);
+  expect(yuan(await balanceOf(page))).toBe(yuan(before) - 100_000n);
+});
+
+test('sealing is shown and enforced; a late bet is refused and not moved to the next period', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01');
+  await cells(page).first().click();
+  await bar(page).getByRole('button', { name: '投注', exact: true }).click();
+  const { sealsMs } = periodAt('SFSC', server.now().getTime());
+  aheadMs += sealsMs - server.now().getTime() + 100;
+  await sheet(page).getByRole('button', { name: '确认投注' }).click();
+  const refused = result(page, '投注未成功');
+  await refused.waitFor();
+  expect(await refused.innerText()).toContain('封盘');
+  await refused.getByRole('button', { name: '返回修改' }).click();
+  await pass(page, 0);
+  await expect.poll(() => sheet(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
+  expect(await betsOf('SFSC', qiHao)).toEqual([]);
+  // The next period asks for the player's word before it is bet on.
+  await pass(page, periodAt('SFSC', server.now().getTime()).opensMs - server.now().getTime() + 500);
+  await sheet(page)
+    .getByText(/现为第\d+期/)
+    .waitFor();
+  expect(await sheet(page).getByRole('button', { name: '确认投注' }).count()).toBe(0);
+  await sheet(page).getByRole('button', { name: '我已知晓，接受变更' }).click();
+  await sheet(page).getByRole('button', { name: '确认投注' }).click();
+  await result(page, '投注成功').waitFor();
+});
+
+test('odds that change between board and bet ask again, and nothing slips through', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01');
+  await cells(page).first().click();
+  await bar(page).getByRole('button', { name: '投注', exact: true }).click();
+  await server.inStation(station, (db) =>
+    db
+      .insertInto('play_odds')
+      .values({ station, lot_code: 'SFSC', play_code: 'pk10_c_gyh', outcome: '3', odds: 411_000n })
+      .execute(),
+  );
+  try {
+    await sheet(page).getByRole('button', { name: '确认投注' }).click();
+    await sheet(page).getByText('42.3 → 41.1').waitFor();
+    expect(await betsOf('SFSC', qiHao)).toEqual([]);
+    await sheet(page).getByRole('button', { name: '我已知晓，接受变更' }).click();
+    await sheet(page).getByRole('button', { name: '确认投注' }).click();
+    await result(page, '投注成功').waitFor();
+    expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
+  } finally {
+    await server.inStation(station, (db) => db.deleteFrom('play_odds').execute());
+  }
+});
+
+test.each(['cutBeforeHeaders', 'cutAfterBody', 'cutMidReply', 'reset'] as const)(
+  'a bet whose line breaks (%s) is checked until it is known, through leaving the page, and placed once',
+  async (kind) => {
+    const qiHao = await atBeginning('SFSC');
+    const page = await open('SFSC', 'member01', { proxied: true });
+    proxy.spoil('/m/credit/doBet.do', { kind });
+    await betOn(page, 1);
+    await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+    await page.reload();
+    await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+    await proxy.heal();
+    await result(page, '投注成功').waitFor({ timeout: 15_000 });
+    expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
+  },
+);
+
+test('without a net a bet is checked, and accepted once the net is back', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01');
+  await cells(page).first().click();
+  await bar(page).getByRole('button', { name: '投注', exact: true }).click();
+  await visitor!.context.setOffline(true);
+  await sheet(page).getByRole('button', { name: '确认投注' }).click();
+  await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+  await visitor!.context.setOffline(false);
+  await result(page, '投注成功').waitFor({ timeout: 15_000 });
+  expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
+});
+
+test('a guest sees the board and is asked to log in on the bet', async () => {
+  await atBeginning('FFC');
+  const page = await open('FFC', null);
+  expect(await cells(page).count()).toBeGreaterThan(3);
+  await cells(page).first().click();
+  await bar(page).getByRole('button', { name: '投注', exact: true }).click();
+  await page.getByRole('button', { name: '去登录' }).click();
+  await page.waitForURL('**/login');
+});
+
+test('a trial player bets play money of their own', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'trial01');
+  await betOn(page, 1);
+  await result(page, '投注成功').waitFor();
+  const books = await server.inStation(station, (db) =>
+    db
+      .selectFrom('bet_order')
+      .select('book')
+      .where('qi_hao', '=', qiHao)
+      .where('lot_code', '=', 'SFSC')
+      .execute(),
+  );
+  expect(books).toEqual([{ book: 'play' }]);
+});
+
+test('one press on a board of more than a hundred cells changes one cell, by the next frame', async () => {
+  await atBeginning('SFLHC');
+  const page = await open('SFLHC', 'member01');
+  expect(await cells(page).count()).toBeGreaterThan(100);
+  const changed = await page.evaluate(async () => {
+    const seen = new Set<Node>();
+    const watch = new MutationObserver((list) => {
+      for (const { target } of list) seen.add(target);
+    });
+    watch.observe(document.querySelector('#board')!, { subtree: true, attributes: true, childList: true });
+    document.querySelectorAll<HTMLElement>('[data-cell]')[70]!.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const isPicked = document.querySelectorAll('[data-cell]')[70]!.getAttribute('aria-pressed');
+    watch.disconnect();
+    return { count: seen.size, isPicked };
+  });
+  expect(changed).toEqual({ count: 1, isPicked: 'true' });
+});
+
+describe.each(['ThemeRed', 'ThemeBlack'] as const)('in %s', (skin) => {
+  test.each([
+    [375, 812, 'zh-CN'],
+    [320, 640, 'en'],
+  ] as const)(
+    'at %i by %i in %s the slip, the sheets and the result pass axe',
+    async (width, height, locale) => {
+      await atBeginning('SFLHC');
+      const page = await open('SFLHC', 'member01', { width, height, skin, locale, reducedMotion: true });
+      const check = async (): Promise<void> => {
+        const axe = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        expect(
+          axe.violations.map(
+            (each) => `${each.id}: ${each.nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+          ),
+        ).toEqual([]);
+        const wide = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(wide).toBeLessThanOrEqual(0);
+      };
+      await cells(page).nth(0).click();
+      await cells(page).nth(2).click();
+      await check();
+      await page
+        .locator('section button')
+        .filter({ hasText: locale === 'en' ? 'Bet' : '投注' })
+        .last()
+        .click();
+      await page.locator('dialog[open]').waitFor();
+      await check();
+      await page.locator('dialog[open] button').last().click();
+      await page.getByRole('dialog', { name: locale === 'en' ? 'Bet accepted' : '投注成功' }).waitFor();
+      await check();
+      expect(visitor!.troubles).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,123 @@
+// Owns a table to play at in tests: a server with a clock set by hand, its draw job run by hand, and slips that fit.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { creditDoBet, getCreditOddsList, getNewPeriod, offcialDoBet } from '#contract/lottery.generated.ts';
+import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/draws.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+export interface Table {
+  server: RunningServer;
+  job: DrawJob;
+  /** What the draw job could not do. */
+  failures: string[];
+  /** Epoch milliseconds the server believes it is. */
+  nowMs: number;
+  /** Puts the clock forward and runs a round of the draw job. */
+  pass(seconds: number): Promise<void>;
+  /** A player of the first station. */
+  player(account?: string): Promise<Client>;
+  /** The number of the period on sale. */
+  period(lotCode: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** 2026-11-20 10:00:10 in Beijing: ten seconds into a minute. */
+const startMs = Date.UTC(2026, 10, 20, 2, 0, 10);
+
+export async function openTable(options: Partial<DrawJobOptions> = {}): Promise<Table> {
+  const failures: string[] = [];
+  const clock = { nowMs: startMs };
+  const server = await startServer({ stations: testStations, now: () => new Date(clock.nowMs) });
+  const job = createDrawJob({
+    pool: server.pool,
+    stations: () => testStations.map(({ code }) => code),
+    now: () => new Date(clock.nowMs),
+    lotteries: ['FFC', 'FFK3', 'SFLHC', 'FF28'],
+    onFailure: (what, error) => failures.push(`${what}: ${error}`),
+    ...options,
+  });
+  await job.tick();
+  return {
+    server,
+    job,
+    failures,
+    get nowMs() {
+      return clock.nowMs;
+    },
+    set nowMs(ms) {
+      clock.nowMs = ms;
+    },
+    async pass(seconds) {
+      clock.nowMs += seconds * 1000;
+      await job.tick();
+    },
+    async player(account = 'member01') {
+      const client = server.client(alpha);
+      await client.logIn(account);
+      return client;
+    },
+    async period(lotCode) {
+      return (await server.call(getNewPeriod, { lotCode })).answer.period!.qiHao;
+    },
+    async close() {
+      await job.stop();
+      await server.stop();
+    },
+  };
+}
+
+/** A bet on an option of a credit play, with the odds in force. */
+export async function creditItem(
+  client: Client,
+  lotCode: string,
+  playCode: string,
+  options: string[],
+  unitAmount = '10',
+) {
+  const { answer } = await client.call(getCreditOddsList, { lotCode });
+  const oddsMark = answer.oddsList!.find((play) => play.playCode === playCode)!.oddsMark;
+  const stake = String(Number(unitAmount) * options.length);
+  return { playCode, selection: { options }, units: options.length, stake, unitAmount, oddsMark };
+}
+
+/** Total big, small, odd or even of a five-digit draw. */
+export const sums = 'ssc_c_zh';
+
+/** One ticket of five digits at the highest bonus group. */
+export const ticket = (stake = '2', multiple = 1) => ({
+  playCode: 'ssc_o_wx_zxfs',
+  selection: { pos: [[1], [2], [3], [4], [5]] },
+  units: 1,
+  stake,
+  bonusGroup: '1960',
+  moneyMode: '1',
+  multiple,
+  rebateRate: '0',
+});
+
+export const betCredit = (
+  client: Client,
+  lotCode: string,
+  qiHao: string,
+  items: object[],
+  intentId: string = randomUUID(),
+) => client.call(creditDoBet, { lotCode, qiHao, bets: JSON.stringify(items) }, { intentId });
+
+export const betOffcial = (client: Client, lotCode: string, qiHao: string, items: object[], chase?: object) =>
+  client.call(offcialDoBet, {
+    lotCode,
+    qiHao,
+    bets: JSON.stringify(items),
+    ...(chase && { chase: JSON.stringify(chase) }),
+  });
+
+/** What does not add up: accounts that are not the fold of their entries, and books whose sum is not zero. */
+export const troublesOf = (table: Table): Promise<unknown[]> =>
+  table.server.inStation(alpha, async (db) => {
+    const misfits = await sql`SELECT account_id FROM ledger_misfits()`.execute(db);
+    const books = await sql`SELECT book FROM ledger_account GROUP BY book HAVING sum(balance) <> 0`.execute(
+      db,
+    );
+    return [...misfits.rows, ...books.rows, ...table.failures];
+  });

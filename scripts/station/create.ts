@@ -86,6 +86,10 @@ async function answers(values: ReadonlyMap<string, string>, isCopy: boolean): Pr
     given.brand ||= (
       await terminal.question('Brand colour as #rrggbb (empty for that of the skin): ')
     ).trim();
+  } catch (error) {
+    // Ctrl+C and Ctrl+D are an answer, too.
+    if ((error as Error).name === 'AbortError') throw new WrongUsage('Nothing was written.');
+    throw error;
   } finally {
     terminal.close();
   }

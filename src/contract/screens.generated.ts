@@ -20,6 +20,8 @@ export type ScreenRow = {
   adPage?: number;
   /** Calls, asked with an empty request, that the screen begins with: their answers come with its page, and ahead of a likely visit. */
   reads?: CallId[];
+  /** Screens that lead here by themselves, beside the menus; "/" for a screen that is always found. */
+  linkedFrom?: string[];
   /** Kept as it was (scroll and state) while the player is elsewhere. */
   keepAlive?: boolean;
 };
@@ -34,6 +36,9 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.index",
     "who": "guest",
     "header": "none",
+    "linkedFrom": [
+      "/"
+    ],
     "reads": [
       "session/banner",
       "session/newNotices",
@@ -51,6 +56,9 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.login",
     "who": "guest",
     "header": "back",
+    "linkedFrom": [
+      "/"
+    ],
     "adPage": 3
   },
   {
@@ -82,7 +90,11 @@ export const screens: readonly ScreenRow[] = [
     "screen": "ActiveDetail",
     "title": "shell.screen.activeDetail",
     "who": "guest",
-    "header": "back"
+    "header": "back",
+    "linkedFrom": [
+      "/moreActive",
+      "/index"
+    ]
   },
   {
     "path": "/userCenter",
@@ -124,6 +136,9 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.credit",
     "who": "guest",
     "header": "back",
+    "linkedFrom": [
+      "/index"
+    ],
     "adPage": 5
   },
   {
@@ -133,6 +148,9 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.lotteryAll",
     "who": "guest",
     "header": "back",
+    "linkedFrom": [
+      "/credit"
+    ],
     "adPage": 5
   },
   {
@@ -142,6 +160,10 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.lotteryOpenDetail",
     "who": "guest",
     "header": "back",
+    "linkedFrom": [
+      "/lotteryAll",
+      "/credit"
+    ],
     "adPage": 5
   },
   {
@@ -151,6 +173,10 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.lotInfo",
     "who": "guest",
     "header": "back",
+    "linkedFrom": [
+      "/lotteryOpenDetail",
+      "/credit"
+    ],
     "adPage": 5
   },
   {
@@ -160,6 +186,9 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.lotLimit",
     "who": "guest",
     "header": "back",
+    "linkedFrom": [
+      "/lotteryOpenDetail"
+    ],
     "adPage": 5
   }
 ];

@@ -501,9 +501,8 @@ class Walker {
     const free = Object.keys(properties).filter((key) => !node.members.some((one) => one.key === key));
     const near = nearest(member.key, free);
     const fitting = near.filter((guess) => passes(member.value, properties[guess.word]!));
-    const elsewhere = this.homesOf(member, path);
     // Spelt right but at the wrong level beats misspelt; differing in case alone does not count as misspelt.
-    const level = elsewhere.filter((home) => home.slips === 0);
+    const level = this.homesOf(member, path);
     if (level.length > 0 && (fitting[0]?.slips ?? 9) > 0) {
       const first = level[0]!;
       const to = [...first.path, first.key];
@@ -573,25 +572,14 @@ class Walker {
   }
 
   /** Other objects of the file that know this key, do not hold it yet, and would take the value. */
-  private homesOf(
-    member: Member,
-    path: Path,
-  ): { path: string[]; key: string; slips: number; schema: StationSchema }[] {
+  private homesOf(member: Member, path: Path): { path: string[]; key: string; schema: StationSchema }[] {
     const here = path.join('.');
-    const found: { path: string[]; key: string; slips: number; schema: StationSchema }[] = [];
+    const found: { path: string[]; key: string; schema: StationSchema }[] = [];
     for (const home of homes) {
       if (home.path.join('.') === here) continue;
-      for (const guess of nearest(member.key, Object.keys(home.properties))) {
-        if (guess.slips > 0 || guess.word !== member.key) continue;
-        if (this.has([...home.path, guess.word])) continue;
-        if (passes(member.value, home.properties[guess.word]!))
-          found.push({
-            path: home.path,
-            key: guess.word,
-            slips: guess.slips,
-            schema: home.properties[guess.word]!,
-          });
-      }
+      const schema = Object.hasOwn(home.properties, member.key) && home.properties[member.key];
+      if (!schema || this.has([...home.path, member.key]) || !passes(member.value, schema)) continue;
+      found.push({ path: home.path, key: member.key, schema });
     }
     return found;
   }

@@ -19,12 +19,15 @@ import { RoadMaps } from './RoadMaps.tsx';
 
 const bar = css`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--space-2);
+  min-width: 0;
+  margin: 0;
   padding: var(--space-3) var(--space-4);
+  border: 0;
   > button {
+    flex: 1 1 auto;
     min-height: var(--target);
-    padding: 0 var(--space-3);
+    padding: 0 var(--space-1);
     border-radius: 999px;
     background: var(--surface-sunken);
     color: var(--text-quiet);

@@ -674,6 +674,7 @@ export type TextId =
   | 'lottery-all.rule.tailsDrawn'
   | 'lottery-all.rule.tailsAway'
   | 'play.switch'
+  | 'play.switch.all'
   | 'play.switch.title'
   | 'play.period'
   | 'play.seals'

@@ -254,6 +254,28 @@ test('sealing is shown and enforced; a late bet is refused and not moved to the 
   await result(page, '投注成功').waitFor();
 });
 
+test('by itself the page seals, waits and shows the new draw, on a phone whose clock is a day ahead', async () => {
+  const qiHao = await atBeginning('FFC');
+  aheadMs += periodAt('FFC', server.now().getTime()).sealsMs - server.now().getTime() - 6_000;
+  await open('FFC', null);
+  await visitor!.context.addInitScript(() => {
+    const real = Date.now.bind(Date);
+    Date.now = () => real() + 86_400_000;
+  });
+  const { page } = visitor!;
+  await page.reload();
+  await settled(page);
+  const timer = page.getByRole('timer');
+  const shown = /^00:0(\d)$/.exec(await timer.innerText())?.[1];
+  const truly = (periodAt('FFC', server.now().getTime()).sealsMs - server.now().getTime()) / 1000;
+  expect(Math.abs(Number(shown) - truly)).toBeLessThanOrEqual(1.5);
+  await page.getByText('已封盘，距开奖').waitFor({ timeout: 10_000 });
+  await page.getByText('正在开奖').first().waitFor({ timeout: 10_000 });
+  await job.tick();
+  await page.locator('button > small', { hasText: `${qiHao}期` }).waitFor({ timeout: 10_000 });
+  await page.getByText('距封盘').waitFor();
+});
+
 test('odds that change between board and bet ask again, and nothing slips through', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01');
@@ -315,6 +337,18 @@ test('a guest sees the board and is asked to log in on the bet', async () => {
   await bar(page).getByRole('button', { name: '投注', exact: true }).click();
   await page.getByRole('button', { name: '去登录' }).click();
   await page.waitForURL('**/login');
+});
+
+test('a card of the home page leads to its lottery', async () => {
+  await atBeginning('FFC');
+  const page = await open('SFSC', null);
+  await page.goto(`${server.url(station)}/index`);
+  await settled(page);
+  await page.locator('a[href="/credit?lotCode=FFC"]').first().click();
+  await page.waitForURL('**/credit?lotCode=FFC');
+  await bar(page).waitFor();
+  await page.getByRole('button', { name: '返回' }).click();
+  await page.waitForURL('**/index');
 });
 
 test('a trial player bets play money of their own', async () => {

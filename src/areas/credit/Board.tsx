@@ -21,9 +21,8 @@ const tabs = css`
 `;
 const panel = css`
   padding: 0 var(--edge) var(--space-4);
-  transition: opacity 160ms;
   &[data-sealed] {
-    opacity: 0.75;
+    filter: grayscale(0.85);
   }
   fieldset {
     min-width: 0;

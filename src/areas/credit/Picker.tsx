@@ -41,12 +41,15 @@ export function Picker({ sale, picks, rules }: PickerProps) {
   const fields = draft?.fields ?? emptyOf(form);
   const counted = countUnits(play, fields, rules);
   const units = 'error' in counted ? 0 : counted.units;
+  const hasOwnOdds = form.some(({ kind }) => kind === 'legs');
   const change = (next: Draft['fields']): void => picks.setDraft(play.code, { form: at, fields: next });
   return (
     <section aria-label={play.name}>
       <h2 className={heading}>
         {play.name}
-        <small>{isOpen ? t('credit.odds', { odds: oddsText(odds) }) : t('credit.closed')}</small>
+        <small>
+          {!isOpen ? t('credit.closed') : hasOwnOdds ? '' : t('credit.odds', { odds: oddsText(odds) })}
+        </small>
       </h2>
       {play.forms.length > 1 && (
         <fieldset className={chips} aria-label={t('credit.form')}>

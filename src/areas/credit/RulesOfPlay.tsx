@@ -1,6 +1,7 @@
 // Owns what the rules sheet of a credit lottery says: how its plays win, and the limits of each.
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
 import { useText } from '#texts/useText.ts';
 import type { BoardFacts } from './useBoard.ts';
 
@@ -8,6 +9,12 @@ const lines = css`
   display: grid;
   gap: var(--space-2);
   line-height: 1.65;
+`;
+const more = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--link);
 `;
 const table = css`
   width: 100%;
@@ -47,6 +54,9 @@ export function RulesOfPlay({ lottery, board }: { lottery: Lottery; board: Board
           ),
         )}
       </ul>
+      <RouteLink to={`/lotInfo?lotCode=${lottery.lotCode}&mode=credit`} className={more} orNothing>
+        {t('credit.rules.more')}
+      </RouteLink>
       {board && board.limits.size > 0 && (
         <table className={table}>
           <caption>{t('credit.limits')}</caption>

@@ -107,10 +107,12 @@ export const heading = css`
   gap: var(--space-3);
   padding: var(--space-3) var(--space-1) var(--space-2);
   font-size: var(--font-body);
+  white-space: nowrap;
   > small {
     color: var(--text-quiet);
     font-size: var(--font-caption);
     font-weight: 400;
+    white-space: normal;
   }
 `;
 

@@ -23,7 +23,7 @@ const head = css`
   font-size: 1.125rem;
   font-weight: 700;
   text-align: left;
-  > span {
+  > span:last-of-type {
     flex: 1 1 auto;
   }
   small {

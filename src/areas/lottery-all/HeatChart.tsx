@@ -30,6 +30,9 @@ const chart = css`
   height: auto;
   text {
     fill: var(--text);
+    paint-order: stroke;
+    stroke: var(--surface-raised);
+    stroke-width: 3px;
     font-size: 12px;
     font-variant-numeric: tabular-nums;
     dominant-baseline: central;
@@ -91,6 +94,7 @@ export function HeatChart({ series, draws }: { series: Series; draws: readonly D
           cold: named('cold') || '-',
         })}
       >
+        <line x1={x(mean)} x2={x(mean)} y1={0} y2={height} />
         {rows.map(({ value, count }, at) => {
           const y = at * rowHeight;
           const kind = warmthOf(count, mean);
@@ -114,7 +118,6 @@ export function HeatChart({ series, draws }: { series: Series; draws: readonly D
             </g>
           );
         })}
-        <line x1={x(mean)} x2={x(mean)} y1={0} y2={height} />
       </svg>
     </>
   );

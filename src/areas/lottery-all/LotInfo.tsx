@@ -4,12 +4,13 @@ import '#kit/lottery-play/texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Await, type Read } from '#kit/Await.tsx';
+import { Icon } from '#kit/Icon.tsx';
 import { playGroups } from '#lottery/board.ts';
 import type { Family, Play } from '#lottery/play.ts';
 import { useText } from '#texts/useText.ts';
 import { useFamily } from '#wallet/useFamily.ts';
 import { type Chosen, ChosenLottery } from './ChosenLottery.tsx';
-import { card } from './look.ts';
+import { card, folded } from './look.ts';
 import { PlayRule } from './PlayRule.tsx';
 import { type Prices, usePrices } from './usePrices.ts';
 
@@ -23,26 +24,10 @@ const intro = css`
   p {
     color: var(--text-quiet);
   }
-`;
-const group = css`
-  > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-3);
-    min-height: max(3rem, var(--target));
-    padding: 0 var(--space-4);
-    cursor: pointer;
-    font-size: 0.9375rem;
-    font-weight: 600;
-  }
-  > summary > small {
-    color: var(--text-quiet);
-    font-size: var(--font-caption);
-    font-weight: 400;
+  p + h2 {
+    padding-top: var(--space-3);
   }
 `;
-
 export function LotInfo() {
   return <ChosenLottery>{(chosen) => <Rules {...chosen} />}</ChosenLottery>;
 }
@@ -99,13 +84,14 @@ function Group({ name, plays, prices, family, isFirst }: GroupProps) {
   const [isOpen, setOpen] = useState(isFirst);
   return (
     <details
-      className={`${card} ${group}`}
+      className={`${card} ${folded}`}
       open={isOpen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
         {name}
         <small>{t('lottery-all.plays', { count: plays.length })}</small>
+        <Icon name="chevron" />
       </summary>
       {isOpen &&
         plays.map((play) => <PlayRule key={play.code} play={play} prices={prices} family={family} />)}

@@ -4,11 +4,12 @@ import '#kit/lottery-play/texts.ts';
 import { css } from '@linaria/core';
 import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lottery.generated.ts';
 import { Await } from '#kit/Await.tsx';
+import { Icon } from '#kit/Icon.tsx';
 import { useSite } from '#kit/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { type Chosen, ChosenLottery } from './ChosenLottery.tsx';
-import { card, tag } from './look.ts';
+import { card, folded, tag } from './look.ts';
 import { type Prices, paysText, usePrices } from './usePrices.ts';
 
 type Limit = GetLotBettingLimitAnswer['list'][number];
@@ -22,24 +23,6 @@ const lead = css`
   font-variant-numeric: tabular-nums;
   > b {
     font-size: var(--font-main);
-  }
-`;
-const group = css`
-  > summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-3);
-    min-height: max(3rem, var(--target));
-    padding: 0 var(--space-4);
-    cursor: pointer;
-    font-size: 0.9375rem;
-    font-weight: 600;
-  }
-  > summary > small {
-    color: var(--text-quiet);
-    font-size: var(--font-caption);
-    font-weight: 400;
   }
 `;
 const play = css`
@@ -108,10 +91,11 @@ function Limits(chosen: Chosen) {
               <b>{memberPeriodMost}</b>
             </p>
             {[...groups].map(([name, plays], at) => (
-              <details key={name} className={`${card} ${group}`} open={at === 0}>
+              <details key={name} className={`${card} ${folded}`} open={at === 0}>
                 <summary>
                   {name}
                   <small>{t('lottery-all.plays', { count: plays.length })}</small>
+                  <Icon name="chevron" />
                 </summary>
                 {plays.map((each) => (
                   <PlayLimit key={each.playCode} limit={each} mode={mode} prices={prices.data} />

@@ -47,7 +47,7 @@ const search = css`
 `;
 const group = css`
   > h2 {
-    padding: 0 var(--space-4) 0;
+    padding: var(--space-3) var(--space-4) 0;
     color: var(--text-quiet);
     font-size: var(--font-small);
     font-weight: 500;

@@ -1,6 +1,6 @@
 // Owns the picture of omission: the newest draws row by row with the line from hit to hit, and the figures of every value below.
 import { css } from '@linaria/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { omissionRows, omissions } from '#lottery/statistics/omission.ts';
 import type { Drawn, Series } from '#lottery/statistics/series.ts';
 import { useText } from '#texts/useText.ts';
@@ -99,12 +99,10 @@ export function OmissionChart({ series, draws, numbers }: OmissionChartProps) {
   // Several hits a draw make no line.
   const isSingle = hits.every((each) => each.length <= 1);
   const shown = numbers.slice(-rows.length);
-  const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.scrollTo(0, 0), []);
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keys */}
-      <section ref={box} className={frame} tabIndex={0} aria-label={t('lottery-all.trend')}>
+      <section className={frame} tabIndex={0} aria-label={t('lottery-all.trend')}>
         <svg
           width={width}
           height={height}

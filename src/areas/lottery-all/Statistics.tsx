@@ -19,12 +19,15 @@ import { RoadMaps } from './RoadMaps.tsx';
 
 const bar = css`
   display: flex;
-  flex-wrap: wrap;
   gap: var(--space-2);
+  min-width: 0;
+  margin: 0;
   padding: var(--space-3) var(--space-4);
+  border: 0;
   > button {
+    flex: 1 1 auto;
     min-height: var(--target);
-    padding: 0 var(--space-3);
+    padding: 0 var(--space-1);
     border-radius: 999px;
     background: var(--surface-sunken);
     color: var(--text-quiet);
@@ -62,7 +65,8 @@ export function Statistics({ lottery, draws, view }: StatisticsProps) {
   const t = useText();
   const [span, setSpan] = useState<number>(100);
   const family = useFamily(lottery.family);
-  const { data, hasMore, error, more } = draws;
+  const { data: known, hasMore, error, more } = draws;
+  const data = useMemo(() => known?.filter(({ openStatus }) => openStatus === 'drawn'), [known]);
   const isShort = data !== undefined && data.length < span && hasMore;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page that came may not be the last that is needed
   useEffect(() => {
@@ -107,7 +111,7 @@ export function Statistics({ lottery, draws, view }: StatisticsProps) {
 interface PicturesProps {
   view: StatisticsView;
   family: Family;
-  /** Newest first. */
+  /** Drawn ones, newest first. */
   list: readonly DrawnPeriod[];
 }
 
@@ -116,7 +120,7 @@ function Pictures({ view, family, list }: PicturesProps) {
   const [chosen, setChosen] = useState('');
   const kinds = useMemo(() => (view === 'road' ? twoValuedOf(family) : seriesOf(family)), [view, family]);
   const { drawn, numbers } = useMemo(() => {
-    const oldestFirst = list.filter(({ openStatus }) => openStatus === 'drawn').toReversed();
+    const oldestFirst = list.toReversed();
     return {
       numbers: oldestFirst.map(({ qiHao }) => qiHao),
       drawn: oldestFirst.map(({ haoMa, openTime }): Drawn => {

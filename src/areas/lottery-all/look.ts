@@ -38,3 +38,34 @@ export const tag = css`
     color: var(--warn);
   }
 `;
+
+/** <details> of a group of plays, opened by its heading. */
+export const folded = css`
+  > summary {
+    display: flex;
+    align-items: center;
+    gap: var(--space-2);
+    min-height: max(3rem, var(--target));
+    padding: 0 var(--space-3) 0 var(--space-4);
+    cursor: pointer;
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  > summary:focus-visible {
+    outline-offset: -3px;
+  }
+  > summary > small {
+    margin-left: auto;
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-weight: 400;
+  }
+  > summary > svg {
+    color: var(--text-faint);
+    transform: rotate(90deg);
+    transition: transform 160ms;
+  }
+  &[open] > summary > svg {
+    transform: rotate(-90deg);
+  }
+`;

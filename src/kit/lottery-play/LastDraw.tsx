@@ -8,31 +8,35 @@ import { pressable, spoken } from '../tokens.ts';
 import type { PlayFacts } from './facts.ts';
 
 const strip = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-areas:
+    'period more'
+    'numbers numbers';
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: var(--space-1) var(--space-2);
+  gap: 0.25rem var(--space-2);
   width: 100%;
-  min-height: max(3.25rem, var(--target));
-  padding: var(--space-2) var(--space-3) var(--space-2) var(--space-4);
+  min-height: 4.25rem;
+  padding: var(--space-2) var(--space-3) 0.625rem var(--space-4);
   border-top: 1px solid var(--line);
   text-align: left;
   > small {
-    flex: none;
+    grid-area: period;
     color: var(--text-quiet);
     font-size: var(--font-caption);
     font-variant-numeric: tabular-nums;
     line-height: 1.35;
   }
   > small b {
-    display: block;
+    margin-left: var(--space-2);
     color: var(--warn);
     font-weight: 500;
   }
 `;
 const numbers = css`
-  flex: 1 1 9rem;
+  grid-area: numbers;
   min-width: 0;
+  min-height: 1.625rem;
   animation: roll-in 260ms ease-out;
   @keyframes roll-in {
     from {
@@ -43,8 +47,8 @@ const numbers = css`
 `;
 const more = css`
   display: inline-flex;
+  grid-area: more;
   align-items: center;
-  margin-left: auto;
   color: var(--text-quiet);
   font-size: var(--font-small);
 `;
@@ -73,10 +77,12 @@ export function LastDraw({
           <Skeleton width="60%" height="1.75rem" />
         ) : (
           <>
-            <small>
-              {qiHao && t('play.last', { qiHao })}
-              {last?.source === 'demonstration' && !isComing && <b>{t('play.demo')}</b>}
-            </small>
+            {qiHao && (
+              <small>
+                {t('play.last', { qiHao })}
+                {last?.source === 'demonstration' && !isComing && <b>{t('play.demo')}</b>}
+              </small>
+            )}
             <span className={numbers} key={isComing ? 'coming' : last?.qiHao}>
               {isComing ? (
                 t('play.opening')

@@ -1,6 +1,7 @@
 // Owns the sheet that switches to another lottery of the same mode.
 import { css } from '@linaria/core';
 import { useText } from '#texts/useText.ts';
+import { RouteLink } from '../RouteLink.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { pressable } from '../tokens.ts';
 import type { PlayFacts } from './facts.ts';
@@ -37,6 +38,15 @@ const choice = css`
   }
 `;
 
+const all = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: max(3rem, var(--target));
+  border-top: 1px solid var(--line);
+  color: var(--link);
+`;
+
 export interface LotterySheetProps extends Pick<PlayFacts, 'lottery' | 'lotteries' | 'open'> {
   onSwitch: (lotCode: string) => void;
 }
@@ -63,6 +73,9 @@ export function LotterySheet({ lottery, lotteries, open, onSwitch }: LotteryShee
           </li>
         ))}
       </ul>
+      <RouteLink to="/lotteryAll" className={all} orNothing>
+        {t('play.switch.all')}
+      </RouteLink>
     </Sheet>
   );
 }

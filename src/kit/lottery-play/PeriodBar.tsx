@@ -78,9 +78,9 @@ export function PeriodBar({ lottery, period, open }: Pick<PlayFacts, 'lottery' |
           <span className={spoken}>{t('play.switch')}</span>
           <Icon name="chevron" />
         </button>
-        <p className={number}>
+        <div className={number}>
           {running ? t('play.period', { qiHao: running.period.qiHao }) : <Skeleton width="8rem" />}
-        </p>
+        </div>
       </div>
       <div className={clock} data-sealed={running?.isSealed || undefined}>
         {running ? <Until running={running} /> : <Skeleton width="5rem" height="1.75rem" />}

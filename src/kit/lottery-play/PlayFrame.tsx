@@ -80,7 +80,8 @@ export function PlayFrame({ play, onSwitch, rules, children }: PlayFrameProps) {
           <span>
             {visitor.login ? (
               <>
-                {t('play.balance')} <Amount value={visitor.money} />
+                {t(visitor.role === 'trial' ? 'play.balance.trial' : 'play.balance')}{' '}
+                <Amount value={visitor.money} />
               </>
             ) : (
               t('play.guest')

@@ -8,6 +8,10 @@ const linkedFrom: Readonly<Record<string, readonly string[]>> = {
   '/login': ['/'],
   '/activeDetail': ['/moreActive', '/index'],
   '/credit': ['/index'],
+  '/lotteryAll': ['/credit'],
+  '/lotteryOpenDetail': ['/lotteryAll', '/credit'],
+  '/lotInfo': ['/lotteryOpenDetail', '/credit'],
+  '/lotLimit': ['/lotteryOpenDetail'],
 };
 
 /** Screens that are on and that nothing leads to. */

@@ -1,0 +1,275 @@
+// Owns the story of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw, rules and limits.
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { GetLotteryResultList, getLotBettingLimit } from '#contract/lottery.generated.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/draws.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { settled } from './steps.ts';
+
+const station = 'w147';
+/** A station whose file hides the highest net win. */
+const hiding = 'v006';
+const lotteries = ['FFC', 'SFLHC', 'CQSSC'];
+/** Enough of the newest to scroll through. */
+const enough = 10_500;
+
+let server: RunningServer;
+let browser: Browser;
+let job: DrawJob;
+let visitor: Visitor;
+const failures: string[] = [];
+let aheadMs = 0;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ site: true, now: () => new Date(Date.now() + aheadMs) }),
+    openBrowser(),
+  ]);
+  const make = (): DrawJob =>
+    createDrawJob({
+      pool: server.pool,
+      stations: () => [station],
+      now: server.now,
+      lotteries,
+      onFailure: (what, error) => failures.push(`${what}: ${error}`),
+    });
+  // One fills the history in and is stopped when there is enough, the other draws.
+  const filler = make();
+  void filler.fillHistory();
+  while ((await stored()) < enough) await pause(100);
+  await filler.stop();
+  job = make();
+  await job.tick();
+});
+afterEach(async () => {
+  await visitor?.close();
+});
+afterAll(async () => {
+  await job?.stop();
+  await browser?.close();
+  await server?.stop();
+  expect(failures).toEqual([]);
+});
+
+/** Draws of the one-minute lottery in the database. */
+async function stored(): Promise<number> {
+  const { rows } = await server.pool.query<{ count: string }>(
+    `SELECT count(*) FROM lottery_period WHERE lot_code = 'FFC'`,
+  );
+  return Number(rows[0]!.count);
+}
+
+async function visit(path: string, code = station): Promise<Page> {
+  visitor = await openVisitor(browser, `${server.url(code)}${path}`, { reducedMotion: true });
+  await settled(visitor.page);
+  return visitor.page;
+}
+
+/** Moves the clock on and lets the job draw what is due. */
+async function pass(seconds: number): Promise<void> {
+  aheadMs += seconds * 1000;
+  await job.tick();
+}
+
+const results = async (lotCode: string, pageSize = 200) =>
+  (await server.call(GetLotteryResultList, { lotCode, pageSize }, { station })).answer.list!;
+
+describe('/lotteryAll', () => {
+  test('shows what the station offers, finds a lottery by its name and leads to its board', async () => {
+    const page = await visit('/lotteryAll');
+    const rows = page.getByRole('main').locator('a[href^="/credit?lotCode="]');
+    expect(await rows.count()).toBeGreaterThan(20);
+    await page.getByRole('searchbox').fill('极速赛车');
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.getByRole('searchbox').fill('没有这样的彩种');
+    await expect.poll(() => page.getByText('没有找到相关彩种').isVisible()).toBe(true);
+    await page.getByRole('searchbox').fill('ffc');
+    await rows.first().click();
+    await page.waitForURL('**/credit?lotCode=FFC');
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('counts down by the clock of the server, whatever the phone believes, and marks demonstration draws', async () => {
+    const page = await visit('/lotteryAll');
+    const row = page.getByRole('listitem').filter({ hasText: '重庆时时彩' });
+    expect(await row.getByText('演示开奖').isVisible()).toBe(true);
+    const ours = page.getByRole('listitem').filter({ hasText: '分分彩' }).first();
+    expect(await ours.getByText('演示开奖').count()).toBe(0);
+    expect(await ours.locator('time').innerText()).toMatch(/^00:[0-5]\d$|开奖/);
+  });
+
+  test('offers official lotteries under their own tab, and leads to /official', async () => {
+    const page = await visit('/lotteryAll');
+    await page.getByRole('tab', { name: '官方玩法' }).click();
+    const main = page.getByRole('main');
+    await expect.poll(() => main.getByText('六合彩').count()).toBe(0);
+    expect(new URL(page.url()).search).toBe('?mode=official');
+  });
+});
+
+describe('/lotteryOpenDetail', () => {
+  test('loads ten thousand results as one scrolls, and keeps but a few hundred rows in the page', async () => {
+    const page = await visit('/lotteryOpenDetail?lotCode=FFC');
+    const loaded = async (): Promise<number> =>
+      Number(/\d+/.exec(await page.getByText(/已加载\d+期/).innerText())![0]);
+    let most = 0;
+    while ((await loaded()) < 10_000) {
+      most = Math.max(
+        most,
+        await page.evaluate(async () => {
+          let rows = 0;
+          for (let frame = 0; frame < 30; frame += 1) {
+            window.scrollTo(0, document.documentElement.scrollHeight);
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+            rows = Math.max(rows, document.querySelectorAll('main li').length);
+          }
+          return rows;
+        }),
+      );
+    }
+    expect(most).toBeLessThan(400);
+    expect(await page.locator('main ul li').count()).toBeGreaterThan(5);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const newest = (await results('FFC', 1))[0]!;
+    await expect.poll(() => page.getByText(`${newest.qiHao}期`).count()).toBeGreaterThan(0);
+    expect(visitor.troubles).toEqual([]);
+  }, 120_000);
+
+  test('shows one day alone', async () => {
+    const page = await visit('/lotteryOpenDetail?lotCode=SFLHC');
+    const day = await page.locator('select option').nth(2).getAttribute('value');
+    await page.locator('select').selectOption(day!);
+    await settled(page);
+    await expect.poll(() => page.getByText(/共144期/).isVisible()).toBe(true);
+    const dates = await page.locator('main ul li').evaluateAll((rows) => rows.map((row) => row.textContent));
+    const [, month, date] = day!.split('-');
+    // The draw at midnight carries the day before.
+    expect(dates.slice(1, 20).every((text) => text!.includes(`${month}-${date} `))).toBe(true);
+  });
+
+  test('lets anyone check a platform draw in the browser: commitment, seed and numbers', async () => {
+    const before = (await results('FFC', 1))[0]!.qiHao;
+    await pass(61);
+    await pass(61);
+    const [drawn] = await results('FFC', 1);
+    expect(drawn!.qiHao).not.toBe(before);
+    expect(drawn!.commitment).toMatch(/^[0-9a-f]{64}$/);
+    const page = await visit('/lotteryOpenDetail?lotCode=FFC');
+    await page.getByRole('button').filter({ hasText: drawn!.qiHao }).click();
+    const sheet = page.getByRole('dialog');
+    expect(await sheet.getByText(drawn!.seed).isVisible()).toBe(true);
+    await sheet.getByRole('button', { name: '自己验证' }).click();
+    await expect.poll(() => sheet.getByText(/承诺值一致/).isVisible()).toBe(true);
+    expect(await sheet.getByText(/^号码一致/).isVisible()).toBe(true);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('says so when a draw is not the one its seed deals', async () => {
+    visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+    const { page } = visitor;
+    const list = (await results('FFC', 5)).map((each) => ({
+      ...each,
+      haoMa: each.haoMa
+        .split(',')
+        .map((digit) => (Number(digit) + 1) % 10)
+        .join(','),
+    }));
+    await page.route('**/GetLotteryResultList.do', (route) =>
+      route.fulfill({ json: { success: true, msg: '', list, hasMore: false } }),
+    );
+    await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
+    await settled(page);
+    await page.locator('main ul li button').first().click();
+    await page.getByRole('button', { name: '自己验证' }).click();
+    await expect.poll(() => page.getByText(/号码不一致/).isVisible()).toBe(true);
+  });
+
+  test('puts a new draw at the head by itself', async () => {
+    const page = await visit('/lotteryOpenDetail?lotCode=FFC');
+    const first = page.locator('main ul li').first();
+    const before = await first.innerText();
+    await pass(60);
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(() => first.innerText(), { timeout: 15_000 }).not.toBe(before);
+  });
+
+  test('counts omission, heat and roads as anybody would by hand', async () => {
+    const draws = (await results('FFC'))
+      .filter(({ openStatus }) => openStatus === 'drawn')
+      .slice(0, 100)
+      .map(({ haoMa }) => haoMa.split(',').map(Number));
+    const page = await visit('/lotteryOpenDetail?lotCode=FFC');
+    await page.getByRole('tab', { name: '遗漏走势' }).click();
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: '7', exact: true }) });
+    await expect.poll(() => row.count()).toBe(1);
+    const cells = await row.getByRole('cell').allInnerTexts();
+    const came = draws.map(([first]) => first === 7);
+    const current = came.indexOf(true);
+    expect(cells[0]).toBe(String(came.filter(Boolean).length));
+    expect(cells[1]).toBe(String(current < 0 ? 100 : current));
+    await page.getByRole('tab', { name: '冷热' }).click();
+    const bars = page.getByRole('tabpanel').locator('svg[role="img"] g');
+    await expect.poll(() => bars.count()).toBe(10);
+    const counts = await bars.evaluateAll((groups) =>
+      groups.map((group) => Number.parseInt(group.lastElementChild!.textContent!, 10)),
+    );
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(100);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    await page.getByRole('tab', { name: '路珠' }).click();
+    await page.getByRole('tab', { name: '龙虎', exact: true }).click();
+    const dragons = draws.filter((draw) => draw[0]! > draw[4]!).length;
+    await expect
+      .poll(() =>
+        page
+          .getByRole('listitem')
+          .filter({ hasText: `龙 ${dragons}` })
+          .count(),
+      )
+      .toBe(1);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('offers to try again when the results cannot be had', async () => {
+    visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+    const { page } = visitor;
+    await page.route('**/GetLotteryResultList.do', (route) =>
+      route.fulfill({ json: { success: false, msg: '服务繁忙' } }),
+    );
+    await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
+    await expect.poll(() => page.getByText('服务繁忙').first().isVisible()).toBe(true);
+    await page.unroute('**/GetLotteryResultList.do');
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await expect.poll(() => page.locator('main ul li').count()).toBeGreaterThan(5);
+  });
+});
+
+describe('rules and limits', () => {
+  test('/lotInfo tells how a play wins and works an example out at what it pays now', async () => {
+    const page = await visit('/lotInfo?lotCode=FF28');
+    await expect.poll(() => page.getByText('中奖示例').or(page.locator('dl')).count()).toBeGreaterThan(0);
+    const example = page.locator('dl').first();
+    expect(await example.innerText()).toMatch(/中\d+注，派[\d.]+元/);
+    await page.goto(`${server.url(station)}/lotInfo?lotCode=FFC&mode=official`);
+    await settled(page);
+    expect(await page.locator('summary').first().innerText()).toContain('五星');
+    await expect.poll(() => page.getByText(/派196000元/).count()).toBeGreaterThan(0);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('/lotLimit has the limits of the server for every play, and hides the highest win where the station says so', async () => {
+    const { answer } = await server.call(getLotBettingLimit, { lotCode: 'FFC', lotVersion: 2 }, { station });
+    const page = await visit('/lotLimit?lotCode=FFC');
+    await expect.poll(() => page.getByText(answer.memberPeriodMost!, { exact: true }).count()).toBe(1);
+    for (const { playName } of answer.list!)
+      expect(await page.getByText(playName).count()).toBeGreaterThan(0);
+    expect(await page.getByText('最高派彩').count()).toBe(answer.list!.length);
+    await visitor.close();
+    const other = await visit('/lotLimit?lotCode=FFC', hiding);
+    await expect.poll(() => other.getByText('单笔注数').count()).toBeGreaterThan(0);
+    expect(await other.getByText('最高派彩').count()).toBe(0);
+  });
+});

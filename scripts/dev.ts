@@ -89,6 +89,7 @@ async function serve(): Promise<void> {
   const server = await createServer({
     databaseUrl: process.env.DATABASE_URL!,
     stations,
+    draws: {},
     // Warnings and errors on the screen; every answered request would bury them.
     logTo: pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false, mkdir: true }),
     face: {

@@ -77,6 +77,7 @@ async function bringUp(): Promise<void> {
     process.env.LOG_TO === 'stdout'
       ? undefined
       : pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false });
+  const feed = await feedGiven();
   const server = await createServer({
     databaseUrl,
     stations,
@@ -85,6 +86,7 @@ async function bringUp(): Promise<void> {
       trustProxy: process.env.TRUST_PROXY === 'true' || process.env.TRUST_PROXY,
     }),
     isSeeding: process.env.DEMO !== 'off',
+    draws: feed ? { feed } : {},
     face: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
   });
   closings.push(() => server.close());
@@ -100,6 +102,23 @@ async function bringUp(): Promise<void> {
   process.stdout.write(
     `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${opened}/stations\n`,
   );
+}
+
+/** Results of others, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes). */
+async function feedGiven() {
+  const { DRAW_FEED: file, DRAW_FEED_LOTTERIES: codes } = process.env;
+  if (!file && !codes) return undefined;
+  if (!file || !codes)
+    fail('A feed of draws needs both: DRAW_FEED=results.jsonl and DRAW_FEED_LOTTERIES=CQSSC,BJPK10.');
+  const [{ fileFeed }, { lotteryCodes }] = await Promise.all([
+    import('#server/jobs/drawFeed.ts'),
+    import('#server/play/calendar.ts'),
+  ]);
+  const wanted = codes.split(',').map((code) => code.trim());
+  const strange = wanted.filter((code) => !lotteryCodes.includes(code));
+  if (strange.length > 0)
+    fail(`DRAW_FEED_LOTTERIES names ${strange.join(', ')}; there are ${lotteryCodes.join(', ')}.`);
+  return fileFeed(path.resolve(file), wanted);
 }
 
 async function openDatabase(): Promise<string> {

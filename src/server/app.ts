@@ -18,6 +18,8 @@ import { openPool } from './db/stationTransaction.ts';
 import { registerFace } from './face/face.ts';
 import type { FaceParts } from './face/parts.ts';
 import { createHashing } from './hashing.ts';
+import type { DrawFeed } from './jobs/drawFeed.ts';
+import { createDrawJob } from './jobs/draws.ts';
 import { sweep } from './jobs/sweep.ts';
 import { readOutbox } from './outbox.ts';
 import { perform, type Surroundings } from './perform.ts';
@@ -40,6 +42,8 @@ export interface ServerOptions {
   face?: Pick<FaceParts, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
+  /** Draws and settles once the server listens, with the results of others where a feed is given; nothing is drawn when left out. */
+  draws?: { feed?: DrawFeed };
 }
 
 /** What the pages may ask of the server. */
@@ -194,14 +198,30 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }, sweepEveryMs);
   sweeper.unref();
 
+  const draws =
+    options.draws &&
+    createDrawJob({
+      pool,
+      stations: () => stations.all().map(({ code }) => code),
+      now,
+      ...options.draws,
+      onFailure: (what, error) => log.error({ error, what }, 'a draw or settlement failed'),
+    });
+
   return {
     app,
     house,
-    listen: (port, host = '127.0.0.1') => app.listen({ port, host }),
+    async listen(port, host = '127.0.0.1') {
+      const address = await app.listen({ port, host });
+      // Thirty days of history are filled in beside the first players, not before them.
+      draws?.start();
+      return address;
+    },
     async close() {
       clearInterval(sweeper);
       stop();
       await app.close();
+      await draws?.stop();
       await seeding;
       await pool.end();
     },

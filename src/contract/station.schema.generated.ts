@@ -518,8 +518,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "type": "boolean",
           "default": false,
           "description": "Hides the highest net win of a bet.",
-          "x-effect": "The highest net win is gone from /lotLimit and the slip.",
-          "x-owed": "issue 3: /lotLimit"
+          "x-effect": "The highest net win is gone from /lotLimit and the slip."
         }
       }
     }

@@ -1,5 +1,6 @@
 // Owns the story of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw, rules and limits.
 import { setTimeout as pause } from 'node:timers/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GetLotteryResultList, getLotBettingLimit } from '#contract/lottery.generated.ts';
@@ -273,3 +274,40 @@ describe('rules and limits', () => {
     expect(await other.getByText('最高派彩').count()).toBe(0);
   });
 });
+
+test.each(['ThemeRed', 'ThemeBlack'] as const)(
+  'results, statistics and the check of a draw are fit for everybody in %s on the narrowest phone',
+  async (skin) => {
+    visitor = await openVisitor(browser, `${server.url(station)}/lotteryOpenDetail?lotCode=SFLHC`, {
+      width: 320,
+      height: 640,
+      skin,
+      reducedMotion: true,
+    });
+    const { page } = visitor;
+    const inspect = async (): Promise<void> => {
+      await settled(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'the page scrolls sideways').toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([]);
+    };
+    await settled(page);
+    for (const name of ['遗漏走势', '冷热', '路珠', '开奖记录']) {
+      await page.getByRole('tab', { name }).click();
+      await inspect();
+    }
+    await page.locator('main ul li button').first().click();
+    await page.getByRole('dialog').waitFor();
+    await inspect();
+    await page.goto(`${server.url(station)}/lotteryAll`);
+    await inspect();
+    expect(visitor.troubles).toEqual([]);
+  },
+);

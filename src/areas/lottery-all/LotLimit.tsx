@@ -28,7 +28,7 @@ const lead = css`
 const play = css`
   padding: var(--space-3) var(--space-4);
   border-top: 1px solid var(--line);
-  h3 {
+  h2 {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
@@ -36,7 +36,7 @@ const play = css`
     gap: 0 var(--space-2);
     font-size: var(--font-body);
   }
-  h3 > span {
+  h2 > span {
     color: var(--brand-text);
     font-variant-numeric: tabular-nums;
   }
@@ -128,7 +128,7 @@ function PlayLimit({ limit, mode, prices }: PlayLimitProps) {
     facts.push([t('lottery-all.limit.payout'), limit.payoutMost]);
   return (
     <section className={play}>
-      <h3>
+      <h2>
         {limit.playName}
         {price && !price.isOpen ? (
           <small className={tag} data-kind="warn">
@@ -137,7 +137,7 @@ function PlayLimit({ limit, mode, prices }: PlayLimitProps) {
         ) : (
           price && <span>{t(`lottery-all.pays.${mode}`, { pays: paysText(price.pays) })}</span>
         )}
-      </h3>
+      </h2>
       <dl>
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -106,7 +106,7 @@ export function RoadMaps({ form, draws }: { form: TwoValued; draws: readonly Dra
           </li>
         )}
       </ul>
-      <h3 className={title}>{t('lottery-all.road.big')}</h3>
+      <h2 className={title}>{t('lottery-all.road.big')}</h2>
       <Road
         cells={road}
         label={`${form.name} ${t('lottery-all.road.big')} ${told}`}
@@ -121,7 +121,7 @@ export function RoadMaps({ form, draws }: { form: TwoValued; draws: readonly Dra
           </>
         )}
       </Road>
-      <h3 className={title}>{t('lottery-all.road.bead')}</h3>
+      <h2 className={title}>{t('lottery-all.road.bead')}</h2>
       <Road
         cells={beads}
         label={`${form.name} ${t('lottery-all.road.bead')} ${sides.length}`}

@@ -35,7 +35,8 @@ export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
   const { station, has } = useSite();
   const twoColumnLotteries = station.frontConfig.isV010;
   const columns = twoColumnLotteries ? 2 : 3;
-  const path = `/${mode}`;
+  // Where a station offers no betting in this mode, its draws can still be looked at.
+  const path = has(`/${mode}`) ? `/${mode}` : '/lotteryOpenDetail';
   return (
     <Await
       read={useLotteryList()}

@@ -108,11 +108,11 @@ test('the two groups of the lottery list are those of lotVersion', () => {
   expect(draw(<LotteryCards mode="official" />)).toContain('LAA');
 });
 
-test('a lottery whose screen the station has not is drawn without a link', () => {
-  expect(draw(<LotteryCards mode="credit" />)).not.toContain('<a ');
-  expect(draw(<LotteryCards mode="credit" />, {}, { has: () => true })).toContain(
-    'href="/credit?lotCode=BB"',
-  );
+test('a lottery leads to its bets, without them to its draws, and where the station has neither it is drawn without a link', () => {
+  const off = (routes: string[]) => draw(<LotteryCards mode="credit" />, { routes: { off: routes } });
+  expect(off([])).toContain('href="/credit?lotCode=BB"');
+  expect(off(['/credit'])).toContain('href="/lotteryOpenDetail?lotCode=BB"');
+  expect(off(['/credit', '/lotteryOpenDetail'])).not.toContain('<a ');
 });
 
 test('a tile bears the name the station gives to its kind of activity, otherwise the title of the server', () => {

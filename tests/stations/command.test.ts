@@ -441,3 +441,11 @@ test('is a program of the package: it runs by its own first line from any folder
   });
   expect([ran.status, ran.stdout]).toEqual([0, '1 station checked, nothing wrong.\n']);
 });
+
+test('a fault of our own ends with 4 and says that it is ours', () => {
+  const planted = path.join(folder, 'planted.mjs');
+  writeFileSync(planted, `process.stdout.write = () => { throw new Error('planted'); };\n`);
+  const { code, err } = station(['check'], '', { NODE_OPTIONS: `--import=file://${planted}` });
+  expect(code).toBe(4);
+  expect(err).toContain('This is our own fault, not yours');
+});

@@ -9,6 +9,11 @@ const formLibrary =
 /** What the pages of play share: nobody else should pay for it. */
 const playing = /^area-(?:credit|official|lottery-all)$/;
 
+const betting =
+  /\/src\/lottery\/(?:(?:board|hao-ma|prize|read-bet|selection|settle|bet|tickets)\.ts|mechanisms\/(?!counting|two-sides))/;
+/** What draws are read and told by, whoever else needs it. */
+const drawing = /\/src\/(?:lottery\/|contract\/lottery\.generated\.ts$)/;
+
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
   getModuleInfo(id: string): {
@@ -36,6 +41,39 @@ function needsForms(start: string, graph: ModuleGraph): boolean {
   return false;
 }
 
+/** Areas whose screens are so different that each has a chunk of its own beside what several of them need. */
+const split = new Set(['lottery-all']);
+const screenFile = /\/([A-Z]\w*)\.tsx$/;
+
+/** The screens of an area, and the parts they fetch late, that lead to a file of it. */
+function screensOf(start: string, graph: ModuleGraph): Set<string> {
+  const screens = new Set<string>();
+  const seen = new Set([start]);
+  for (const id of seen) {
+    if (!areaOf(id)) continue;
+    const info = graph.getModuleInfo(id);
+    const name = screenFile.exec(id)?.[1];
+    // What a screen fetches late is a part of its own.
+    if (name && info?.dynamicImporters.some((by) => areaOf(by))) {
+      screens.add(name);
+      continue;
+    }
+    if (name && info?.dynamicImporters.some((by) => by.endsWith('/src/shell/screens.ts'))) {
+      // Every component of an area could be a screen to the loader; one that another needs is none.
+      if (info.importers.length === 0) screens.add(name);
+    }
+    for (const importer of info?.importers ?? []) seen.add(importer);
+  }
+  return screens;
+}
+
+/** The chunk of an area's own file. */
+function partOf(id: string, area: string, graph: ModuleGraph): string {
+  if (needsForms(id, graph)) return `area-${area}-forms`;
+  const screens = split.has(area) ? [...screensOf(id, graph)] : [];
+  return screens.length === 1 ? `area-${area}-${screens[0]}` : `area-${area}`;
+}
+
 /** Who loads a module: `area-<name>` for areas (`area-<name>-forms` for their screens with forms), `forms` for what forms need, the file itself where something lazy begins, `main` for the entry. */
 function loadersOf(start: string, graph: ModuleGraph): Set<string> {
   const loaders = new Set<string>();
@@ -44,7 +82,7 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
     const own = areaOf(id);
     const info = graph.getModuleInfo(id);
     if (id !== start && !own && needsForms(id, graph)) loaders.add('forms');
-    else if (own) loaders.add(needsForms(id, graph) ? `area-${own}-forms` : `area-${own}`);
+    else if (own) loaders.add(partOf(id, own, graph));
     else if (info?.isEntry) loaders.add('main');
     else {
       if (info?.dynamicImporters.length) loaders.add(id);
@@ -71,7 +109,9 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // Shared by lazy parts of the shell alone: the bundler knows best.
   if (![...loaders].some((loader) => loader === 'forms' || loader.startsWith('area-'))) return null;
   if (loaders.size === 1) return [...loaders][0]!;
-  const areas = new Set([...loaders].map((loader) => loader.replace(/-forms$/, '')));
+  const areas = new Set([...loaders].map((loader) => loader.replace(/-(?:forms|[A-Z]\w*)$/, '')));
   if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]!;
-  return [...loaders].every((loader) => playing.test(loader)) ? 'play' : 'shared';
+  // Reading and counting bets is for who bets, or looks at the rules; who looks at draws does without.
+  if (betting.test(path)) return 'bets';
+  return drawing.test(path) || [...areas].every((name) => playing.test(name)) ? 'play' : 'shared';
 }

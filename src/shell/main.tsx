@@ -10,6 +10,8 @@ import '#kit/Picture.tsx';
 import '#kit/Sheet.tsx';
 import '#session/useLoginMode.ts';
 import '#transport/useCall.ts';
+import '#transport/useSend.ts';
+import '#kit/Card.tsx';
 import type { Boot } from '#contract/boot.ts';
 import { belongsAt } from '#session/gate.ts';
 import { rowOf } from '#station/routes.ts';

@@ -671,6 +671,7 @@ export type TextId =
   | 'lottery-all.rule.zodiacsAway'
   | 'lottery-all.rule.tailsDrawn'
   | 'lottery-all.rule.tailsAway'
+  | 'lottery-all.part.lost'
   | 'play.switch'
   | 'play.switch.all'
   | 'play.switch.title'

@@ -12,10 +12,12 @@ import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { usePeriod } from '#wallet/usePeriod.ts';
 import { LatestDraw } from './LatestDraw.tsx';
+import { late } from './late.tsx';
 import type { Mode } from './look.ts';
 import { ProofSheet } from './ProofSheet.tsx';
 import { ResultList } from './ResultList.tsx';
-import { Statistics } from './Statistics.tsx';
+
+const LateStatistics = late(() => import('./Statistics.tsx').then(({ Statistics }) => Statistics), 8);
 
 const panel = css`
   min-height: 60dvh;
@@ -75,7 +77,7 @@ export function Results({ lottery, mode, onChoose }: ResultsProps) {
         {isList ? (
           <ResultList lottery={lottery} draws={draws} date={date} onDate={setDate} onShow={setShown} />
         ) : (
-          <Statistics lottery={lottery} draws={draws} view={view} />
+          <LateStatistics lottery={lottery} draws={draws} view={view} />
         )}
       </div>
       {shown && <ProofSheet lottery={lottery} period={shown} onClose={() => setShown(null)} />}

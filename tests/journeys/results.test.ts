@@ -113,8 +113,9 @@ describe('/lotteryAll', () => {
 describe('/lotteryOpenDetail', () => {
   test('loads ten thousand results as one scrolls, and keeps but a few hundred rows in the page', async () => {
     const page = await visit('/lotteryOpenDetail?lotCode=FFC');
+    // The last page of them turns "so many loaded" into "so many in all".
     const loaded = async (): Promise<number> =>
-      Number(/\d+/.exec(await page.getByText(/已加载\d+期/).innerText())![0]);
+      Number(/\d+/.exec(await page.getByText(/(?:已加载|共)\d+期/).innerText())![0]);
     let most = 0;
     while ((await loaded()) < 10_000) {
       most = Math.max(

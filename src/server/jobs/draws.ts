@@ -18,7 +18,8 @@ import type { DrawFeed } from './drawFeed.ts';
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_130;
-const historyMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
+const historyMs = 30 * dayMs;
 const historyBatch = 200;
 /** Between two batches of history calls have the database to themselves. */
 const historyPauseMs = 25;
@@ -34,6 +35,8 @@ export interface DrawJobOptions {
   feed?: DrawFeed;
   /** Those of the catalogue when left out. */
   lotteries?: readonly string[];
+  /** Days of draws before the first bet that a new house is filled with; 30 when left out. */
+  historyDays?: number;
   onFailure?: (what: string, error: unknown) => void;
 }
 
@@ -246,7 +249,8 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     },
     async fillHistory() {
       const at = now();
-      const until = at.getTime() - historyMs;
+      const until =
+        at.getTime() - (options.historyDays === undefined ? historyMs : options.historyDays * dayMs);
       const pending = new Map(
         codes
           .filter((code) => !feed?.lotteries.has(code))

@@ -54,7 +54,8 @@ export interface Outcome {
   cookies: CookieToSet[];
 }
 
-const conflicts = new Set(['40001', '40P01']);
+/** Serialisation failures, deadlocks, and plans from before a migration. */
+const conflicts = new Set(['40001', '40P01', '0A000']);
 const tries = 5;
 
 /** Performs a call and gives its answer, refusals included. Throws only for faults of ours, after undoing everything. */
@@ -173,7 +174,7 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
       if (intent && !error.options.keep) await transaction.backToSavepoint();
       outcome = { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
     }
-    if (intent) await storeAnswer(db, intent, outcome.envelope, opened);
+    if (intent) await storeAnswer(transaction, intent, outcome.envelope, opened);
     await transaction.commit();
     return outcome;
   } catch (error) {

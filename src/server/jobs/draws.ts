@@ -13,7 +13,7 @@ import {
   periodsBefore,
 } from '../play/calendar.ts';
 import { commitmentOf, drawFrom, freshSeed } from '../play/drawing.ts';
-import { settleBatch } from '../play/settling.ts';
+import { settleDue } from '../play/settling.ts';
 import type { DrawFeed } from './drawFeed.ts';
 
 /** Any number that nothing else here locks by. */
@@ -189,10 +189,15 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   }
 
   async function settleAll(at: Date): Promise<void> {
-    for (const station of stations()) {
-      const fail = (id: bigint, error: unknown) => onFailure(`settle ${station} ${id}`, error);
-      while ((await settleBatch(pool, station, at, passedOver, fail)) > 0 && !isStopped);
-    }
+    for (const station of stations())
+      await settleDue({
+        pool,
+        station,
+        now: at,
+        passedOver,
+        onFailure: (id, error) => onFailure(`settle ${station} ${id}`, error),
+        isStopped: () => isStopped,
+      });
   }
 
   /** Stores periods that have opened already, drawn from fresh seeds; nobody could be promised these beforehand. */

@@ -37,7 +37,9 @@ interface Due {
 /** Sends what is due, one after another. What is not taken is tried again, each time after twice the wait, a dozen times. */
 export async function tellDue({ store, key, now }: Desk): Promise<void> {
   const due = store
-    .prepare('SELECT id, url, message, tries FROM callback WHERE taken_ms IS NULL AND due_ms <= ? AND tries < ? ORDER BY id LIMIT 50')
+    .prepare(
+      'SELECT id, url, message, tries FROM callback WHERE taken_ms IS NULL AND due_ms <= ? AND tries < ? ORDER BY id LIMIT 50',
+    )
     .all(now().getTime(), mostTries) as unknown as Due[];
   for (const { id, url, message, tries } of due) {
     const { origin, pathname } = new URL(url);

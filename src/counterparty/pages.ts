@@ -28,7 +28,8 @@ export interface Page {
 }
 
 export function sendPage(reply: FastifyReply, { locale, title, body, refreshSeconds }: Page): FastifyReply {
-  return reply.type('text/html; charset=utf-8').send(html`<!doctype html>
+  return reply.type('text/html; charset=utf-8').send(
+    html`<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
@@ -43,7 +44,8 @@ ${refreshSeconds && html`<meta http-equiv="refresh" content="${refreshSeconds}">
 ${body}
 </body>
 </html>
-`.markup);
+`.markup,
+  );
 }
 
 /** One field of a form as it was sent; '' where it was not. */

@@ -82,18 +82,25 @@ export const createBankDesk = (options: CounterpartyOptions): Promise<Counterpar
               )
               .run(station, kind, orderNo, amount, JSON.stringify(details), callback, desk.now().getTime());
             const row = known(desk, asked);
-            if (row.amount !== amount) throw new Refused('differs', 'This order number came with another amount.');
+            if (row.amount !== amount)
+              throw new Refused('differs', 'This order number came with another amount.');
             return answer(row);
           },
         },
-        { path: '/query', schema: message(named), run: (which: Named, desk: Desk) => answer(known(desk, which)) },
+        {
+          path: '/query',
+          schema: message(named),
+          run: (which: Named, desk: Desk) => answer(known(desk, which)),
+        },
         {
           path: '/cancel',
           schema: message(named),
           run(which: Named, desk: Desk) {
             const { id } = known(desk, which);
             desk.store
-              .prepare("UPDATE request SET state = 'cancelled', decided_ms = ? WHERE id = ? AND state = 'waiting'")
+              .prepare(
+                "UPDATE request SET state = 'cancelled', decided_ms = ? WHERE id = ? AND state = 'waiting'",
+              )
               .run(desk.now().getTime(), id);
             return answer(known(desk, which));
           },
@@ -106,7 +113,9 @@ export const createBankDesk = (options: CounterpartyOptions): Promise<Counterpar
           const delay = delayOf(desk);
           if (delay > 0) {
             const ripe = desk.store
-              .prepare("SELECT id FROM request WHERE state = 'waiting' AND created_ms <= ? ORDER BY id LIMIT 50")
+              .prepare(
+                "SELECT id FROM request WHERE state = 'waiting' AND created_ms <= ? ORDER BY id LIMIT 50",
+              )
               .all(desk.now().getTime() - delay * 1000) as { id: number }[];
             for (const { id } of ripe) decide(desk, id, 'approved');
           }

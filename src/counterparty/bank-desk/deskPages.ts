@@ -95,7 +95,7 @@ function waitingCard(row: DeskRequest, words: Words): Html {
 
 function endedCard(row: DeskRequest, words: Words): Html {
   const look = row.state === 'approved' ? 'good' : row.state === 'refused' ? 'bad' : 'quiet';
-  return html`<article data-order="${row.order_no}"><p class="${look}">${words(`face.desk.state.${row.state}`)}${row.reason && ` · ${row.reason}`}</p>
+  return html`<article data-order="${row.order_no}"><p class="${look}">${row.state !== 'waiting' && words(`face.desk.state.${row.state}`)}${row.reason && ` · ${row.reason}`}</p>
   ${facts(row, words)}
   ${row.state === 'approved' && row.paid !== row.amount && html`<p>${words('face.desk.paid', { amount: row.paid.slice(0, -2) })}</p>`}
   ${row.state === 'cancelled' && row.kind === 'deposit' && approveForm(row, words)}</article>`;

@@ -38,10 +38,13 @@ export interface DeskRequest {
 
 /** Seconds after which a request is approved by itself; 0 leaves it to people. */
 export const delayOf = ({ store }: Desk): number =>
-  (store.prepare("SELECT value FROM setting WHERE name = 'delay'").get() as { value: number } | undefined)?.value ?? 8;
+  (store.prepare("SELECT value FROM setting WHERE name = 'delay'").get() as { value: number } | undefined)
+    ?.value ?? 8;
 
 export function setDelay({ store }: Desk, seconds: number): void {
-  store.prepare("INSERT INTO setting VALUES ('delay', ?) ON CONFLICT DO UPDATE SET value = excluded.value").run(seconds);
+  store
+    .prepare("INSERT INTO setting VALUES ('delay', ?) ON CONFLICT DO UPDATE SET value = excluded.value")
+    .run(seconds);
 }
 
 /** Ends a request and keeps the word for the house; false where it had ended before. */
@@ -56,7 +59,8 @@ export function decide(
   try {
     const row = store.prepare('SELECT * FROM request WHERE id = ?').get(id) as DeskRequest | undefined;
     const isOpen =
-      row?.state === 'waiting' || (row?.state === 'cancelled' && row.kind === 'deposit' && state === 'approved');
+      row?.state === 'waiting' ||
+      (row?.state === 'cancelled' && row.kind === 'deposit' && state === 'approved');
     if (row && isOpen) {
       const paid = state === 'approved' ? (facts.amount ?? row.amount) : '';
       const reason = facts.reason ?? '';
@@ -73,4 +77,3 @@ export function decide(
     throw error;
   }
 }
-

@@ -22,9 +22,9 @@ export async function registerCheckout(app: FastifyInstance, desk: Desk): Promis
 function page(request: Reached, reply: FastifyReply, desk: Desk): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   const words = wordsIn(locale);
-  const payment = desk.store
-    .prepare('SELECT * FROM payment WHERE token = ?')
-    .get(request.params.token) as Payment | undefined;
+  const payment = desk.store.prepare('SELECT * FROM payment WHERE token = ?').get(request.params.token) as
+    | Payment
+    | undefined;
   const title = words('face.checkout.title');
   if (!payment)
     return sendPage(reply.code(404), {

@@ -97,11 +97,16 @@ export const createPayProvider = (options: CounterpartyOptions): Promise<Counter
                 desk.now().getTime(),
               );
             const row = known(desk, asked);
-            if (row.amount !== amount) throw new Refused('differs', 'This order number came with another amount.');
+            if (row.amount !== amount)
+              throw new Refused('differs', 'This order number came with another amount.');
             return answer(row, desk);
           },
         },
-        { path: '/query', schema: message(named), run: (which: Named, desk: Desk) => answer(known(desk, which), desk) },
+        {
+          path: '/query',
+          schema: message(named),
+          run: (which: Named, desk: Desk) => answer(known(desk, which), desk),
+        },
         {
           path: '/close',
           schema: message(named),

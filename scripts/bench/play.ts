@@ -53,6 +53,8 @@ try {
   say(`Opening ${players} players ...`);
   const money = 1_000_000n * YUAN;
   const people = await openPlayers(pool, station, players, money, new Date(house.nowMs()));
+  // As autovacuum does within a minute of a house in service.
+  await pool.query('ANALYZE');
   const table = { house, pool, databaseUrl: cluster.url, station, people, say };
   const figures = {
     measuredAt: new Date().toISOString(),

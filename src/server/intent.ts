@@ -1,9 +1,9 @@
 // Owns intents: the first answer to a confirmed intent is kept with its effect, and every repeat gets that answer.
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { intentHeader } from '#contract/boot.ts';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId } from '#contract/calls.generated.ts';
-import type { Db, StationTransaction } from './db/stationTransaction.ts';
+import type { Db } from './db/stationTransaction.ts';
 import { Refusal } from './refusal.ts';
 import { keyed } from './secret.ts';
 import type { Session } from './session.ts';
@@ -59,16 +59,12 @@ export async function claimIntent(
   return { answer: first.answer as Envelope, sessionId: first.session_id };
 }
 
-/** Keeps the answer in the transaction of its effect; sent ahead, so that commit() tells whether it is kept. */
-export async function storeAnswer(
-  transaction: StationTransaction,
+/** The statement that keeps an answer, for the transaction of its effect. */
+export const answerKept = (
+  db: Db,
   { owner, call, id }: Intent,
   answer: Envelope,
   sessionId: bigint | null,
-): Promise<void> {
-  const { db } = transaction;
-  await transaction.send(
-    sql`UPDATE intent SET answer = ${JSON.stringify(answer)}, session_id = ${sessionId}
-      WHERE owner = ${owner} AND call = ${call} AND id = ${id}`.compile(db),
-  );
-}
+): CompiledQuery =>
+  sql`UPDATE intent SET answer = ${JSON.stringify(answer)}, session_id = ${sessionId}
+    WHERE owner = ${owner} AND call = ${call} AND id = ${id}`.compile(db);

@@ -11,7 +11,7 @@ import { inStation, StationTransaction } from './db/stationTransaction.ts';
 import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
 import type { Context, Handler, Later } from './handle.ts';
 import type { Hashing } from './hashing.ts';
-import { claimIntent, type Intent, storeAnswer } from './intent.ts';
+import { answerKept, claimIntent, type Intent } from './intent.ts';
 import { Refusal } from './refusal.ts';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 import { type ServerTextId, type Text, textIn } from './serverText.ts';
@@ -175,7 +175,7 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
       if (intent && !error.options.keep) await transaction.backToSavepoint();
       outcome = { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
     }
-    if (intent) await storeAnswer(transaction, intent, outcome.envelope, opened);
+    if (intent) await transaction.send(answerKept(db, intent, outcome.envelope, opened));
     await transaction.commit();
     if (!work) return outcome;
     const done = await finish(loaded, work, station.code, intent, text, around);
@@ -218,7 +218,7 @@ async function finish(
         throw error;
       },
     );
-    if (intent) await inOwn((db) => storeAnswer(db, intent, done.envelope, null));
+    if (intent) await inOwn((db) => db.executeQuery(answerKept(db, intent, done.envelope, null)));
     return done;
   } catch (error) {
     around.onFailure?.(loaded.id, error);

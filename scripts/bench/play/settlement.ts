@@ -95,7 +95,7 @@ export async function benchSettlement(table: Table): Promise<object> {
   line.close();
   if (!first.envelope.success) throw new Error(`A bet was refused: ${first.envelope.msg}`);
   await fill(table);
-  await pool.query('ANALYZE bet_order');
+  await pool.query('ANALYZE');
   const calm = keepBetting(table, form);
   await pause(2_000);
   const calmTimes = await calm.stop();

@@ -169,47 +169,48 @@ CREATE OR REPLACE FUNCTION ledger_pay(kinds integer[], references_type text, ref
   moment timestamptz) RETURNS integer LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE
   here text := current_station();
+  -- Of each line the part of the station that pays, and the transaction.
   houses bigint[];
-  known integer;
-  posted integer;
+  posted bigint[];
 BEGIN
   IF EXISTS (SELECT FROM unnest(amounts) x WHERE x <= 0) THEN
     RAISE EXCEPTION 'a payment is more than nothing' USING ERRCODE = 'LE004';
   END IF;
-  SELECT array_agg(coalesce(h.id, bet_house(x.book, x.part))), sum(x.wallets) INTO houses, known
-    FROM (SELECT w.book, bet_part('payouts', w.owner_id) AS part, count(*) AS wallets FROM ledger_account w
-      WHERE w.station = here AND w.id = ANY (wallets) AND w.kind = 'wallet' GROUP BY 1, 2) x
-    LEFT JOIN ledger_account h ON h.station = here AND h.owner_id = 0 AND h.kind = 'house' AND h.book = x.book AND h.part = x.part;
-  IF known IS DISTINCT FROM (SELECT count(DISTINCT x) FROM unnest(wallets) x) THEN
+  SELECT array_agg(x.kind), array_agg(x.ref), array_agg(x.wallet), array_agg(x.amount), array_agg(coalesce(x.house, x.opened))
+    INTO kinds, references_id, wallets, amounts, houses
+    FROM (SELECT y.kind, y.ref, y.wallet, y.amount, h.id AS house, CASE WHEN h.id IS NULL THEN bet_house(h.book, h.part) END AS opened
+      FROM unnest(kinds, references_id, wallets, amounts) WITH ORDINALITY AS y(kind, ref, wallet, amount, place)
+      CROSS JOIN LATERAL (SELECT w.book, bet_part('payouts', w.owner_id) AS part, (SELECT a.id FROM ledger_account a
+          WHERE a.station = here AND a.owner_id = 0 AND a.kind = 'house' AND a.book = w.book
+            AND a.part = bet_part('payouts', w.owner_id)) AS id
+        FROM (SELECT 1) one LEFT JOIN ledger_account w ON w.id = y.wallet AND w.station = here AND w.kind = 'wallet' OFFSET 0) h
+      WHERE NOT EXISTS (SELECT FROM ledger_transaction t
+        WHERE t.station = here AND t.ref_type = references_type AND t.ref_id = y.ref AND t.type = y.kind)
+      ORDER BY y.place) x;
+  IF kinds IS NULL THEN RETURN 0; END IF;
+  IF array_position(houses, NULL) IS NOT NULL THEN
     RAISE EXCEPTION 'a payment goes to a wallet of this station' USING ERRCODE = 'LE004';
   END IF;
   -- Every account in the order of its id, as ledger_post does, so that the two never wait for each other in a ring.
-  PERFORM 1 FROM ledger_account a WHERE a.station = here AND a.id = ANY (wallets || houses) ORDER BY a.id FOR UPDATE;
-  WITH lines AS (
-    SELECT x.kind, x.ref, x.wallet, x.amount, h.id AS house
-      FROM unnest(kinds, references_id, ledger_pay.wallets, amounts) AS x(kind, ref, wallet, amount)
-      JOIN ledger_account w ON w.station = here AND w.id = x.wallet
-      JOIN ledger_account h ON h.station = here AND h.id = ANY (houses) AND h.book = w.book AND h.part = bet_part('payouts', w.owner_id)),
-  written AS (
+  PERFORM 1 FROM ledger_account a WHERE a.id = ANY (wallets || houses) ORDER BY a.id FOR UPDATE;
+  WITH written AS (
     INSERT INTO ledger_transaction (station, type, ref_type, ref_id, at)
-      SELECT here, l.kind, references_type, l.ref, moment FROM lines l
-      ON CONFLICT (station, ref_type, ref_id, type) DO NOTHING RETURNING id, type, ref_id),
-  legs AS (
-    SELECT t.id AS transaction_id, leg.account, leg.amount
-      FROM written t JOIN lines l ON l.kind = t.type AND l.ref = t.ref_id
+      SELECT here, l.kind, references_type, l.ref, moment
+        FROM unnest(kinds, references_id) WITH ORDINALITY AS l(kind, ref, place) ORDER BY l.place RETURNING id)
+  SELECT array_agg(w.id ORDER BY w.id) INTO posted FROM written w;
+  WITH legs AS (
+    SELECT leg.account, leg.amount, l.id FROM unnest(posted, houses, wallets, amounts) AS l(id, house, wallet, amount)
       CROSS JOIN LATERAL (VALUES (l.house, -l.amount), (l.wallet, l.amount)) AS leg(account, amount)),
   numbered AS (
     SELECT g.*, row_number() OVER w AS place, sum(g.amount) OVER w AS folded
-      FROM legs g WINDOW w AS (PARTITION BY g.account ORDER BY g.transaction_id)),
+      FROM legs g WINDOW w AS (PARTITION BY g.account ORDER BY g.id)),
   entered AS (
     INSERT INTO ledger_entry (station, account_id, number, transaction_id, amount, balance_after)
-      SELECT here, n.account, a.entries + n.place, n.transaction_id, n.amount, a.balance + n.folded
-        FROM numbered n JOIN ledger_account a ON a.id = n.account),
-  changed AS (
-    UPDATE ledger_account a SET balance = a.balance + s.amount, entries = a.entries + s.count
-      FROM (SELECT account, sum(amount)::bigint AS amount, count(*) AS count FROM legs GROUP BY account) s WHERE a.id = s.account)
-  SELECT count(*) INTO posted FROM written;
-  RETURN posted;
+      SELECT here, n.account, a.entries + n.place, n.id, n.amount, a.balance + n.folded
+        FROM numbered n JOIN ledger_account a ON a.id = n.account)
+  UPDATE ledger_account a SET balance = a.balance + s.amount, entries = a.entries + s.count
+    FROM (SELECT g.account, sum(g.amount)::bigint AS amount, count(*) AS count FROM legs g GROUP BY g.account) s WHERE a.id = s.account;
+  RETURN cardinality(posted);
 END $$;
 
 -- Locks what ending these orders moves money between, in the order of ids: wallets before orders, as placing does.
@@ -226,12 +227,14 @@ BEGIN
   PERFORM bet_house(x.book, x.part) FROM (SELECT DISTINCT y.book, bet_part('payouts', y.owner) AS part FROM unnest(owners, books) AS y(owner, book)) x
     WHERE NOT EXISTS (SELECT FROM ledger_account h WHERE h.station = here AND h.owner_id = 0 AND h.kind = 'house'
       AND h.book = x.book AND h.part = x.part);
-  PERFORM 1 FROM ledger_account a WHERE a.id IN (
-      SELECT w.id FROM unnest(owners, books) AS x(owner, book) JOIN ledger_account w
-        ON w.station = here AND w.owner_id = x.owner AND w.kind = 'wallet' AND w.book = x.book AND w.part = ''
+  PERFORM 1 FROM ledger_account a WHERE a.id = ANY (ARRAY(
+      SELECT (SELECT w.id FROM ledger_account w
+          WHERE w.station = here AND w.owner_id = x.owner AND w.kind = 'wallet' AND w.book = x.book AND w.part = '')
+        FROM unnest(owners, books) AS x(owner, book)
       UNION ALL
-      SELECT h.id FROM (SELECT DISTINCT y.book, bet_part('payouts', y.owner) AS part FROM unnest(owners, books) AS y(owner, book)) x
-        JOIN ledger_account h ON h.station = here AND h.owner_id = 0 AND h.kind = 'house' AND h.book = x.book AND h.part = x.part)
+      SELECT (SELECT h.id FROM ledger_account h
+          WHERE h.station = here AND h.owner_id = 0 AND h.kind = 'house' AND h.book = x.book AND h.part = x.part)
+        FROM (SELECT DISTINCT y.book, bet_part('payouts', y.owner) AS part FROM unnest(owners, books) AS y(owner, book)) x))
     ORDER BY a.id FOR UPDATE;
 END $$;
 REVOKE ALL ON FUNCTION bet_lock(bigint[]) FROM PUBLIC;
@@ -260,10 +263,10 @@ BEGIN
       FROM told t WHERE o.station = here AND o.id = t.id AND o.status = 1
       RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id),
   paid AS (
-    SELECT d.id, w.id AS wallet, part.kind, part.amount FROM done d
-      LEFT JOIN ledger_account w ON w.station = here AND w.owner_id = d.account_id AND w.kind = 'wallet' AND w.book = d.book AND w.part = ''
-      CROSS JOIN LATERAL (VALUES (kind_pay, d.payout), (kind_rebate, d.rebate)) AS part(kind, amount)
-    WHERE part.amount > 0),
+    SELECT d.id, part.kind, part.amount, (SELECT w.id FROM ledger_account w WHERE w.station = here AND w.owner_id = d.account_id
+        AND w.kind = 'wallet' AND w.book = d.book AND w.part = '') AS wallet
+      FROM done d CROSS JOIN LATERAL (VALUES (kind_pay, d.payout), (kind_rebate, d.rebate)) AS part(kind, amount)
+      WHERE part.amount > 0),
   -- Stakes that were won or lost count towards a member's turnover; pushed and returned ones do not.
   counted AS (
     INSERT INTO turnover AS t (station, account_id, valid)

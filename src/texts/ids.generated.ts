@@ -862,6 +862,7 @@ export type TextId =
   | 'server.bet.accountFrozen'
   | 'server.bet.chaseOff'
   | 'server.revoke.off'
+  | 'server.revoke.unknownChase'
   | 'server.revoke.done'
   | 'server.revoke.sealed'
   | 'server.revoke.ended'

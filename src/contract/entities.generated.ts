@@ -73,6 +73,11 @@ export type BetOrder = {
   createTime: string;
   /** The draw; empty until it is known. */
   openHaoma: string;
+  /** What the family reads from the draw; told where an order is asked for by its number, empty in lists. */
+  readings: Array<{
+    name: string;
+    value: string;
+  }>;
   /** Plan it belongs to; empty for none. */
   chaseId: string;
   /** Which period of its plan, from 1; 0 for none. */

@@ -57,6 +57,8 @@ export type ChaseDataRequest = {
   status?: "all" | "running" | "ended";
   /** Stable code, such as FFC. */
   lotCode?: string;
+  /** Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further. */
+  range?: "today" | "yesterday" | "week" | "month";
   /** First day, Asia/Shanghai. */
   startDate?: string;
   /** Last day. */
@@ -267,6 +269,8 @@ export type LotteryDataRequest = {
   status?: "all" | "waiting" | "won" | "lost" | "revoked" | "chase";
   /** Stable code, such as FFC. */
   lotCode?: string;
+  /** Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further. */
+  range?: "today" | "yesterday" | "week" | "month";
   /** First day, Asia/Shanghai. */
   startDate?: string;
   /** Last day. */
@@ -302,7 +306,7 @@ export type LotteryDataAnswer = {
 export const lotteryData: Call<LotteryDataRequest, LotteryDataAnswer> = {
   id: 'lottery/lotteryData',
   path: '/m/v2/lotteryData.do',
-  answer: { list: [{ orderId: 's', lotCode: 's', lotName: 's', lotVersion: "#1|2", qiHao: 's', playCode: 's', playName: 's', groupName: 's', haoMa: 's', buyZhuShu: 'i', buyMoney: 's', multiple: 'i', model: "#1|10|100|1000", peilv: 's', winZhuShu: 'i', winMoney: 's', rebate: 's', yingKui: 's', status: "#1|2|3|4|10", canRevoke: 'b', createTime: 's', openHaoma: 's', chaseId: 's', chaseNumber: 'i', returnReason: "=|member|chase|void", winDetails: [{ name: 's', units: 'i', each: 's', odds: 's', hits: 'i', isRefund: 'b' }], isCapped: 'b', explanation: 's' }], hasMore: 'b', totals: { count: 'i', buyMoney: 's', winMoney: 's', rebate: 's', yingKui: 's' } },
+  answer: { list: [{ orderId: 's', lotCode: 's', lotName: 's', lotVersion: "#1|2", qiHao: 's', playCode: 's', playName: 's', groupName: 's', haoMa: 's', buyZhuShu: 'i', buyMoney: 's', multiple: 'i', model: "#1|10|100|1000", peilv: 's', winZhuShu: 'i', winMoney: 's', rebate: 's', yingKui: 's', status: "#1|2|3|4|10", canRevoke: 'b', createTime: 's', openHaoma: 's', readings: [{ name: 's', value: 's' }], chaseId: 's', chaseNumber: 'i', returnReason: "=|member|chase|void", winDetails: [{ name: 's', units: 'i', each: 's', odds: 's', hits: 'i', isRefund: 'b' }], isCapped: 'b', explanation: 's' }], hasMore: 'b', totals: { count: 'i', buyMoney: 's', winMoney: 's', rebate: 's', yingKui: 's' } },
 };
 
 export type OffcialDoBetRequest = {

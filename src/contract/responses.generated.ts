@@ -8683,7 +8683,7 @@ validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lottery_lotteryData = validate49;
 const schema67 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/bet-order.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Orders."},"buyMoney":{"type":"string","description":"Stake, revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of those settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/lotteryData.json"};
-const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BetOrder","type":"object","additionalProperties":false,"description":"A member's bet. Amounts in yuan with four decimals.","required":["orderId","lotCode","lotName","lotVersion","qiHao","playCode","playName","groupName","haoMa","buyZhuShu","buyMoney","multiple","model","peilv","winZhuShu","winMoney","rebate","yingKui","status","canRevoke","createTime","openHaoma","chaseId","chaseNumber","returnReason","winDetails","isCapped","explanation"],"properties":{"orderId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"multiple":{"type":"integer","description":"1 in credit mode."},"model":{"type":"integer","enum":[1,10,100,1000],"description":"Official: 1 yuan, 10 jiao, 100 fen, 1000 li."},"peilv":{"type":"string","description":"Credit: odds of the first outcome picked, at which it was accepted; official: bonus group."},"winZhuShu":{"type":"integer","description":"Units that won."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebate beside it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebate less the stake; 0 while waiting.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","enum":[1,2,3,4,10],"description":"1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed."},"canRevoke":{"type":"boolean","description":"May be revoked at this moment."},"createTime":{"type":"string","description":"Asia/Shanghai."},"openHaoma":{"type":"string","description":"The draw; empty until it is known."},"chaseId":{"type":"string","description":"Plan it belongs to; empty for none."},"chaseNumber":{"type":"integer","description":"Which period of its plan, from 1; 0 for none."},"returnReason":{"type":"string","enum":["","member","chase","void"],"description":"Why the stake was given back: its owner revoked it, its chase stopped, the period was void."},"winDetails":{"type":"array","description":"What paid, outcome by outcome; empty while waiting and where nothing was paid.","items":{"type":"object","additionalProperties":false,"required":["name","units","each","odds","hits","isRefund"],"properties":{"name":{"type":"string","description":"Outcome or prize; empty where the play has but one."},"units":{"type":"integer"},"each":{"type":"string","description":"Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"odds":{"type":"string","description":"Credit: the odds, several joined by ×; empty otherwise."},"hits":{"type":"integer","description":"How often a unit hit."},"isRefund":{"type":"boolean"}}}},"isCapped":{"type":"boolean","description":"What was won was cut to the most an order pays."},"explanation":{"type":"string","description":"Why it was paid what it was paid, for support; empty while waiting."}},"$id":"house:/entity/bet-order.json"};
+const schema68 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BetOrder","type":"object","additionalProperties":false,"description":"A member's bet. Amounts in yuan with four decimals.","required":["orderId","lotCode","lotName","lotVersion","qiHao","playCode","playName","groupName","haoMa","buyZhuShu","buyMoney","multiple","model","peilv","winZhuShu","winMoney","rebate","yingKui","status","canRevoke","createTime","openHaoma","readings","chaseId","chaseNumber","returnReason","winDetails","isCapped","explanation"],"properties":{"orderId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"multiple":{"type":"integer","description":"1 in credit mode."},"model":{"type":"integer","enum":[1,10,100,1000],"description":"Official: 1 yuan, 10 jiao, 100 fen, 1000 li."},"peilv":{"type":"string","description":"Credit: odds of the first outcome picked, at which it was accepted; official: bonus group."},"winZhuShu":{"type":"integer","description":"Units that won."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebate beside it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebate less the stake; 0 while waiting.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","enum":[1,2,3,4,10],"description":"1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed."},"canRevoke":{"type":"boolean","description":"May be revoked at this moment."},"createTime":{"type":"string","description":"Asia/Shanghai."},"openHaoma":{"type":"string","description":"The draw; empty until it is known."},"readings":{"type":"array","description":"What the family reads from the draw; told where an order is asked for by its number, empty in lists.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"chaseId":{"type":"string","description":"Plan it belongs to; empty for none."},"chaseNumber":{"type":"integer","description":"Which period of its plan, from 1; 0 for none."},"returnReason":{"type":"string","enum":["","member","chase","void"],"description":"Why the stake was given back: its owner revoked it, its chase stopped, the period was void."},"winDetails":{"type":"array","description":"What paid, outcome by outcome; empty while waiting and where nothing was paid.","items":{"type":"object","additionalProperties":false,"required":["name","units","each","odds","hits","isRefund"],"properties":{"name":{"type":"string","description":"Outcome or prize; empty where the play has but one."},"units":{"type":"integer"},"each":{"type":"string","description":"Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"odds":{"type":"string","description":"Credit: the odds, several joined by ×; empty otherwise."},"hits":{"type":"integer","description":"How often a unit hit."},"isRefund":{"type":"boolean"}}}},"isCapped":{"type":"boolean","description":"What was won was cut to the most an order pays."},"explanation":{"type":"string","description":"Why it was paid what it was paid, for support; empty while waiting."}},"$id":"house:/entity/bet-order.json"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/lotteryData.json" */;
@@ -8986,8 +8986,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data1.chaseId === undefined){
-const err28 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "chaseId"},message:"must have required property '"+"chaseId"+"'"};
+if(data1.readings === undefined){
+const err28 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -8996,8 +8996,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data1.chaseNumber === undefined){
-const err29 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "chaseNumber"},message:"must have required property '"+"chaseNumber"+"'"};
+if(data1.chaseId === undefined){
+const err29 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "chaseId"},message:"must have required property '"+"chaseId"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -9006,8 +9006,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data1.returnReason === undefined){
-const err30 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "returnReason"},message:"must have required property '"+"returnReason"+"'"};
+if(data1.chaseNumber === undefined){
+const err30 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "chaseNumber"},message:"must have required property '"+"chaseNumber"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -9016,8 +9016,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data1.winDetails === undefined){
-const err31 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "winDetails"},message:"must have required property '"+"winDetails"+"'"};
+if(data1.returnReason === undefined){
+const err31 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "returnReason"},message:"must have required property '"+"returnReason"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -9026,8 +9026,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data1.isCapped === undefined){
-const err32 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "isCapped"},message:"must have required property '"+"isCapped"+"'"};
+if(data1.winDetails === undefined){
+const err32 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "winDetails"},message:"must have required property '"+"winDetails"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -9036,8 +9036,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data1.explanation === undefined){
-const err33 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "explanation"},message:"must have required property '"+"explanation"+"'"};
+if(data1.isCapped === undefined){
+const err33 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "isCapped"},message:"must have required property '"+"isCapped"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -9046,9 +9046,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!(func1.call(schema68.properties, key1))){
-const err34 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data1.explanation === undefined){
+const err34 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "explanation"},message:"must have required property '"+"explanation"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -9057,10 +9056,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data1.orderId !== undefined){
-if(typeof data1.orderId !== "string"){
-const err35 = {instancePath:instancePath+"/list/" + i0+"/orderId",schemaPath:"../../entity/bet-order.json/properties/orderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data1){
+if(!(func1.call(schema68.properties, key1))){
+const err35 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -9070,11 +9068,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data1.lotCode !== undefined){
-let data3 = data1.lotCode;
-if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
-const err36 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/bet-order.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
+if(data1.orderId !== undefined){
+if(typeof data1.orderId !== "string"){
+const err36 = {instancePath:instancePath+"/list/" + i0+"/orderId",schemaPath:"../../entity/bet-order.json/properties/orderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -9084,8 +9080,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-else {
-const err37 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/bet-order.json/properties/lotCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.lotCode !== undefined){
+let data3 = data1.lotCode;
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+const err37 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/bet-order.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -9095,9 +9094,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data1.lotName !== undefined){
-if(typeof data1.lotName !== "string"){
-const err38 = {instancePath:instancePath+"/list/" + i0+"/lotName",schemaPath:"../../entity/bet-order.json/properties/lotName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err38 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/bet-order.json/properties/lotCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9107,10 +9105,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data1.lotVersion !== undefined){
-let data5 = data1.lotVersion;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err39 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.lotName !== undefined){
+if(typeof data1.lotName !== "string"){
+const err39 = {instancePath:instancePath+"/list/" + i0+"/lotName",schemaPath:"../../entity/bet-order.json/properties/lotName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9119,8 +9116,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(!((data5 === 1) || (data5 === 2))){
-const err40 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema68.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.lotVersion !== undefined){
+let data5 = data1.lotVersion;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err40 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -9129,12 +9129,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data1.qiHao !== undefined){
-let data6 = data1.qiHao;
-if(typeof data6 === "string"){
-if(!pattern11.test(data6)){
-const err41 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/bet-order.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
+if(!((data5 === 1) || (data5 === 2))){
+const err41 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema68.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -9144,8 +9140,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/bet-order.json/properties/qiHao/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.qiHao !== undefined){
+let data6 = data1.qiHao;
+if(typeof data6 === "string"){
+if(!pattern11.test(data6)){
+const err42 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/bet-order.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -9155,9 +9154,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data1.playCode !== undefined){
-if(typeof data1.playCode !== "string"){
-const err43 = {instancePath:instancePath+"/list/" + i0+"/playCode",schemaPath:"../../entity/bet-order.json/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err43 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/bet-order.json/properties/qiHao/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -9167,9 +9165,9 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data1.playName !== undefined){
-if(typeof data1.playName !== "string"){
-const err44 = {instancePath:instancePath+"/list/" + i0+"/playName",schemaPath:"../../entity/bet-order.json/properties/playName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.playCode !== undefined){
+if(typeof data1.playCode !== "string"){
+const err44 = {instancePath:instancePath+"/list/" + i0+"/playCode",schemaPath:"../../entity/bet-order.json/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -9179,9 +9177,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data1.groupName !== undefined){
-if(typeof data1.groupName !== "string"){
-const err45 = {instancePath:instancePath+"/list/" + i0+"/groupName",schemaPath:"../../entity/bet-order.json/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.playName !== undefined){
+if(typeof data1.playName !== "string"){
+const err45 = {instancePath:instancePath+"/list/" + i0+"/playName",schemaPath:"../../entity/bet-order.json/properties/playName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -9191,9 +9189,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data1.haoMa !== undefined){
-if(typeof data1.haoMa !== "string"){
-const err46 = {instancePath:instancePath+"/list/" + i0+"/haoMa",schemaPath:"../../entity/bet-order.json/properties/haoMa/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.groupName !== undefined){
+if(typeof data1.groupName !== "string"){
+const err46 = {instancePath:instancePath+"/list/" + i0+"/groupName",schemaPath:"../../entity/bet-order.json/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -9203,10 +9201,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data1.buyZhuShu !== undefined){
-let data11 = data1.buyZhuShu;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err47 = {instancePath:instancePath+"/list/" + i0+"/buyZhuShu",schemaPath:"../../entity/bet-order.json/properties/buyZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.haoMa !== undefined){
+if(typeof data1.haoMa !== "string"){
+const err47 = {instancePath:instancePath+"/list/" + i0+"/haoMa",schemaPath:"../../entity/bet-order.json/properties/haoMa/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -9216,11 +9213,10 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data1.buyMoney !== undefined){
-let data12 = data1.buyMoney;
-if(typeof data12 === "string"){
-if(!pattern12.test(data12)){
-const err48 = {instancePath:instancePath+"/list/" + i0+"/buyMoney",schemaPath:"../../entity/bet-order.json/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(data1.buyZhuShu !== undefined){
+let data11 = data1.buyZhuShu;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err48 = {instancePath:instancePath+"/list/" + i0+"/buyZhuShu",schemaPath:"../../entity/bet-order.json/properties/buyZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -9230,8 +9226,11 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/list/" + i0+"/buyMoney",schemaPath:"../../entity/bet-order.json/properties/buyMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.buyMoney !== undefined){
+let data12 = data1.buyMoney;
+if(typeof data12 === "string"){
+if(!pattern12.test(data12)){
+const err49 = {instancePath:instancePath+"/list/" + i0+"/buyMoney",schemaPath:"../../entity/bet-order.json/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -9241,10 +9240,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data1.multiple !== undefined){
-let data13 = data1.multiple;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err50 = {instancePath:instancePath+"/list/" + i0+"/multiple",schemaPath:"../../entity/bet-order.json/properties/multiple/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err50 = {instancePath:instancePath+"/list/" + i0+"/buyMoney",schemaPath:"../../entity/bet-order.json/properties/buyMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -9254,10 +9251,10 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data1.model !== undefined){
-let data14 = data1.model;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err51 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.multiple !== undefined){
+let data13 = data1.multiple;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err51 = {instancePath:instancePath+"/list/" + i0+"/multiple",schemaPath:"../../entity/bet-order.json/properties/multiple/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -9266,8 +9263,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!((((data14 === 1) || (data14 === 10)) || (data14 === 100)) || (data14 === 1000))){
-const err52 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/enum",keyword:"enum",params:{allowedValues: schema68.properties.model.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.model !== undefined){
+let data14 = data1.model;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err52 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -9276,10 +9276,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data1.peilv !== undefined){
-if(typeof data1.peilv !== "string"){
-const err53 = {instancePath:instancePath+"/list/" + i0+"/peilv",schemaPath:"../../entity/bet-order.json/properties/peilv/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data14 === 1) || (data14 === 10)) || (data14 === 100)) || (data14 === 1000))){
+const err53 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/enum",keyword:"enum",params:{allowedValues: schema68.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -9289,10 +9287,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data1.winZhuShu !== undefined){
-let data16 = data1.winZhuShu;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err54 = {instancePath:instancePath+"/list/" + i0+"/winZhuShu",schemaPath:"../../entity/bet-order.json/properties/winZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.peilv !== undefined){
+if(typeof data1.peilv !== "string"){
+const err54 = {instancePath:instancePath+"/list/" + i0+"/peilv",schemaPath:"../../entity/bet-order.json/properties/peilv/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -9302,11 +9299,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data1.winMoney !== undefined){
-let data17 = data1.winMoney;
-if(typeof data17 === "string"){
-if(!pattern12.test(data17)){
-const err55 = {instancePath:instancePath+"/list/" + i0+"/winMoney",schemaPath:"../../entity/bet-order.json/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(data1.winZhuShu !== undefined){
+let data16 = data1.winZhuShu;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err55 = {instancePath:instancePath+"/list/" + i0+"/winZhuShu",schemaPath:"../../entity/bet-order.json/properties/winZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -9316,8 +9312,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/list/" + i0+"/winMoney",schemaPath:"../../entity/bet-order.json/properties/winMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.winMoney !== undefined){
+let data17 = data1.winMoney;
+if(typeof data17 === "string"){
+if(!pattern12.test(data17)){
+const err56 = {instancePath:instancePath+"/list/" + i0+"/winMoney",schemaPath:"../../entity/bet-order.json/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -9327,11 +9326,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data1.rebate !== undefined){
-let data18 = data1.rebate;
-if(typeof data18 === "string"){
-if(!pattern12.test(data18)){
-const err57 = {instancePath:instancePath+"/list/" + i0+"/rebate",schemaPath:"../../entity/bet-order.json/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+else {
+const err57 = {instancePath:instancePath+"/list/" + i0+"/winMoney",schemaPath:"../../entity/bet-order.json/properties/winMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -9341,8 +9337,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/list/" + i0+"/rebate",schemaPath:"../../entity/bet-order.json/properties/rebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.rebate !== undefined){
+let data18 = data1.rebate;
+if(typeof data18 === "string"){
+if(!pattern12.test(data18)){
+const err58 = {instancePath:instancePath+"/list/" + i0+"/rebate",schemaPath:"../../entity/bet-order.json/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -9352,11 +9351,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data1.yingKui !== undefined){
-let data19 = data1.yingKui;
-if(typeof data19 === "string"){
-if(!pattern12.test(data19)){
-const err59 = {instancePath:instancePath+"/list/" + i0+"/yingKui",schemaPath:"../../entity/bet-order.json/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+else {
+const err59 = {instancePath:instancePath+"/list/" + i0+"/rebate",schemaPath:"../../entity/bet-order.json/properties/rebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -9366,8 +9362,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/list/" + i0+"/yingKui",schemaPath:"../../entity/bet-order.json/properties/yingKui/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.yingKui !== undefined){
+let data19 = data1.yingKui;
+if(typeof data19 === "string"){
+if(!pattern12.test(data19)){
+const err60 = {instancePath:instancePath+"/list/" + i0+"/yingKui",schemaPath:"../../entity/bet-order.json/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -9377,10 +9376,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data1.status !== undefined){
-let data20 = data1.status;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err61 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err61 = {instancePath:instancePath+"/list/" + i0+"/yingKui",schemaPath:"../../entity/bet-order.json/properties/yingKui/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -9389,8 +9386,11 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(!(((((data20 === 1) || (data20 === 2)) || (data20 === 3)) || (data20 === 4)) || (data20 === 10))){
-const err62 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema68.properties.status.enum},message:"must be equal to one of the allowed values"};
+}
+if(data1.status !== undefined){
+let data20 = data1.status;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err62 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -9399,10 +9399,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data1.canRevoke !== undefined){
-if(typeof data1.canRevoke !== "boolean"){
-const err63 = {instancePath:instancePath+"/list/" + i0+"/canRevoke",schemaPath:"../../entity/bet-order.json/properties/canRevoke/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((((data20 === 1) || (data20 === 2)) || (data20 === 3)) || (data20 === 4)) || (data20 === 10))){
+const err63 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema68.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -9412,9 +9410,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data1.createTime !== undefined){
-if(typeof data1.createTime !== "string"){
-const err64 = {instancePath:instancePath+"/list/" + i0+"/createTime",schemaPath:"../../entity/bet-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.canRevoke !== undefined){
+if(typeof data1.canRevoke !== "boolean"){
+const err64 = {instancePath:instancePath+"/list/" + i0+"/canRevoke",schemaPath:"../../entity/bet-order.json/properties/canRevoke/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -9424,9 +9422,9 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data1.openHaoma !== undefined){
-if(typeof data1.openHaoma !== "string"){
-const err65 = {instancePath:instancePath+"/list/" + i0+"/openHaoma",schemaPath:"../../entity/bet-order.json/properties/openHaoma/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.createTime !== undefined){
+if(typeof data1.createTime !== "string"){
+const err65 = {instancePath:instancePath+"/list/" + i0+"/createTime",schemaPath:"../../entity/bet-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -9436,9 +9434,9 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data1.chaseId !== undefined){
-if(typeof data1.chaseId !== "string"){
-const err66 = {instancePath:instancePath+"/list/" + i0+"/chaseId",schemaPath:"../../entity/bet-order.json/properties/chaseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data1.openHaoma !== undefined){
+if(typeof data1.openHaoma !== "string"){
+const err66 = {instancePath:instancePath+"/list/" + i0+"/openHaoma",schemaPath:"../../entity/bet-order.json/properties/openHaoma/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -9448,10 +9446,15 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data1.chaseNumber !== undefined){
-let data25 = data1.chaseNumber;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err67 = {instancePath:instancePath+"/list/" + i0+"/chaseNumber",schemaPath:"../../entity/bet-order.json/properties/chaseNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.readings !== undefined){
+let data24 = data1.readings;
+if(Array.isArray(data24)){
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.name === undefined){
+const err67 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1,schemaPath:"../../entity/bet-order.json/properties/readings/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -9460,11 +9463,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data1.returnReason !== undefined){
-let data26 = data1.returnReason;
-if(typeof data26 !== "string"){
-const err68 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data25.value === undefined){
+const err68 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1,schemaPath:"../../entity/bet-order.json/properties/readings/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -9473,8 +9473,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(!((((data26 === "") || (data26 === "member")) || (data26 === "chase")) || (data26 === "void"))){
-const err69 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/enum",keyword:"enum",params:{allowedValues: schema68.properties.returnReason.enum},message:"must be equal to one of the allowed values"};
+for(const key2 in data25){
+if(!((key2 === "name") || (key2 === "value"))){
+const err69 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1,schemaPath:"../../entity/bet-order.json/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -9484,15 +9485,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data1.winDetails !== undefined){
-let data27 = data1.winDetails;
-if(Array.isArray(data27)){
-const len1 = data27.length;
-for(let i1=0; i1<len1; i1++){
-let data28 = data27[i1];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.name === undefined){
-const err70 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data25.name !== undefined){
+if(typeof data25.name !== "string"){
+const err70 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1+"/name",schemaPath:"../../entity/bet-order.json/properties/readings/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -9501,8 +9496,10 @@ vErrors.push(err70);
 }
 errors++;
 }
-if(data28.units === undefined){
-const err71 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+}
+if(data25.value !== undefined){
+if(typeof data25.value !== "string"){
+const err71 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1+"/value",schemaPath:"../../entity/bet-order.json/properties/readings/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -9511,8 +9508,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-if(data28.each === undefined){
-const err72 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "each"},message:"must have required property '"+"each"+"'"};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1,schemaPath:"../../entity/bet-order.json/properties/readings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -9521,8 +9520,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data28.odds === undefined){
-const err73 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "odds"},message:"must have required property '"+"odds"+"'"};
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/list/" + i0+"/readings",schemaPath:"../../entity/bet-order.json/properties/readings/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -9531,8 +9532,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data28.hits === undefined){
-const err74 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'"};
+}
+if(data1.chaseId !== undefined){
+if(typeof data1.chaseId !== "string"){
+const err74 = {instancePath:instancePath+"/list/" + i0+"/chaseId",schemaPath:"../../entity/bet-order.json/properties/chaseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -9541,8 +9544,11 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data28.isRefund === undefined){
-const err75 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "isRefund"},message:"must have required property '"+"isRefund"+"'"};
+}
+if(data1.chaseNumber !== undefined){
+let data29 = data1.chaseNumber;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+const err75 = {instancePath:instancePath+"/list/" + i0+"/chaseNumber",schemaPath:"../../entity/bet-order.json/properties/chaseNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -9551,9 +9557,11 @@ vErrors.push(err75);
 }
 errors++;
 }
-for(const key2 in data28){
-if(!((((((key2 === "name") || (key2 === "units")) || (key2 === "each")) || (key2 === "odds")) || (key2 === "hits")) || (key2 === "isRefund"))){
-const err76 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data1.returnReason !== undefined){
+let data30 = data1.returnReason;
+if(typeof data30 !== "string"){
+const err76 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -9562,10 +9570,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data28.name !== undefined){
-if(typeof data28.name !== "string"){
-const err77 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1+"/name",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((((data30 === "") || (data30 === "member")) || (data30 === "chase")) || (data30 === "void"))){
+const err77 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/enum",keyword:"enum",params:{allowedValues: schema68.properties.returnReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -9575,10 +9581,15 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data28.units !== undefined){
-let data30 = data28.units;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err78 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1+"/units",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/units/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data1.winDetails !== undefined){
+let data31 = data1.winDetails;
+if(Array.isArray(data31)){
+const len2 = data31.length;
+for(let i2=0; i2<len2; i2++){
+let data32 = data31[i2];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.name === undefined){
+const err78 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -9587,12 +9598,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-if(data28.each !== undefined){
-let data31 = data28.each;
-if(typeof data31 === "string"){
-if(!pattern12.test(data31)){
-const err79 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1+"/each",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/each/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(data32.units === undefined){
+const err79 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -9601,9 +9608,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-else {
-const err80 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1+"/each",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.each === undefined){
+const err80 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "each"},message:"must have required property '"+"each"+"'"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -9612,10 +9618,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-if(data28.odds !== undefined){
-if(typeof data28.odds !== "string"){
-const err81 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1+"/odds",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/odds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.odds === undefined){
+const err81 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "odds"},message:"must have required property '"+"odds"+"'"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -9624,11 +9628,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data28.hits !== undefined){
-let data33 = data28.hits;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err82 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1+"/hits",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data32.hits === undefined){
+const err82 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -9637,10 +9638,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data28.isRefund !== undefined){
-if(typeof data28.isRefund !== "boolean"){
-const err83 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1+"/isRefund",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/isRefund/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.isRefund === undefined){
+const err83 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "isRefund"},message:"must have required property '"+"isRefund"+"'"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -9649,10 +9648,9 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i1,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+for(const key3 in data32){
+if(!((((((key3 === "name") || (key3 === "units")) || (key3 === "each")) || (key3 === "odds")) || (key3 === "hits")) || (key3 === "isRefund"))){
+const err84 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -9662,9 +9660,9 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/list/" + i0+"/winDetails",schemaPath:"../../entity/bet-order.json/properties/winDetails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.name !== undefined){
+if(typeof data32.name !== "string"){
+const err85 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/name",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -9674,9 +9672,10 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data1.isCapped !== undefined){
-if(typeof data1.isCapped !== "boolean"){
-const err86 = {instancePath:instancePath+"/list/" + i0+"/isCapped",schemaPath:"../../entity/bet-order.json/properties/isCapped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.units !== undefined){
+let data34 = data32.units;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+const err86 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/units",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/units/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -9686,9 +9685,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data1.explanation !== undefined){
-if(typeof data1.explanation !== "string"){
-const err87 = {instancePath:instancePath+"/list/" + i0+"/explanation",schemaPath:"../../entity/bet-order.json/properties/explanation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data32.each !== undefined){
+let data35 = data32.each;
+if(typeof data35 === "string"){
+if(!pattern12.test(data35)){
+const err87 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/each",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/each/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -9698,9 +9699,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
 else {
-const err88 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err88 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/each",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -9710,9 +9710,9 @@ vErrors.push(err88);
 errors++;
 }
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data32.odds !== undefined){
+if(typeof data32.odds !== "string"){
+const err89 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/odds",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/odds/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -9722,9 +9722,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data.hasMore !== undefined){
-if(typeof data.hasMore !== "boolean"){
-const err90 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data32.hits !== undefined){
+let data37 = data32.hits;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+const err90 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/hits",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -9734,11 +9735,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.totals !== undefined){
-let data38 = data.totals;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.count === undefined){
-const err91 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(data32.isRefund !== undefined){
+if(typeof data32.isRefund !== "boolean"){
+const err91 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/isRefund",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/isRefund/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -9747,8 +9746,10 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data38.buyMoney === undefined){
-const err92 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "buyMoney"},message:"must have required property '"+"buyMoney"+"'"};
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -9757,8 +9758,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data38.winMoney === undefined){
-const err93 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "winMoney"},message:"must have required property '"+"winMoney"+"'"};
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/list/" + i0+"/winDetails",schemaPath:"../../entity/bet-order.json/properties/winDetails/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -9767,8 +9770,10 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data38.rebate === undefined){
-const err94 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "rebate"},message:"must have required property '"+"rebate"+"'"};
+}
+if(data1.isCapped !== undefined){
+if(typeof data1.isCapped !== "boolean"){
+const err94 = {instancePath:instancePath+"/list/" + i0+"/isCapped",schemaPath:"../../entity/bet-order.json/properties/isCapped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -9777,8 +9782,10 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data38.yingKui === undefined){
-const err95 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "yingKui"},message:"must have required property '"+"yingKui"+"'"};
+}
+if(data1.explanation !== undefined){
+if(typeof data1.explanation !== "string"){
+const err95 = {instancePath:instancePath+"/list/" + i0+"/explanation",schemaPath:"../../entity/bet-order.json/properties/explanation/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -9787,9 +9794,10 @@ vErrors.push(err95);
 }
 errors++;
 }
-for(const key3 in data38){
-if(!(((((key3 === "count") || (key3 === "buyMoney")) || (key3 === "winMoney")) || (key3 === "rebate")) || (key3 === "yingKui"))){
-const err96 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -9799,10 +9807,9 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data38.count !== undefined){
-let data39 = data38.count;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err97 = {instancePath:instancePath+"/totals/count",schemaPath:"#/properties/totals/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err97 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -9812,11 +9819,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data38.buyMoney !== undefined){
-let data40 = data38.buyMoney;
-if(typeof data40 === "string"){
-if(!pattern12.test(data40)){
-const err98 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err98 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -9826,8 +9831,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-else {
-const err99 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.totals !== undefined){
+let data42 = data.totals;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.count === undefined){
+const err99 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -9836,12 +9844,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data38.winMoney !== undefined){
-let data41 = data38.winMoney;
-if(typeof data41 === "string"){
-if(!pattern12.test(data41)){
-const err100 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(data42.buyMoney === undefined){
+const err100 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "buyMoney"},message:"must have required property '"+"buyMoney"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -9850,9 +9854,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.winMoney === undefined){
+const err101 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "winMoney"},message:"must have required property '"+"winMoney"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -9861,12 +9864,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-}
-if(data38.rebate !== undefined){
-let data42 = data38.rebate;
-if(typeof data42 === "string"){
-if(!pattern12.test(data42)){
-const err102 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(data42.rebate === undefined){
+const err102 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "rebate"},message:"must have required property '"+"rebate"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -9875,9 +9874,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-else {
-const err103 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.yingKui === undefined){
+const err103 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "yingKui"},message:"must have required property '"+"yingKui"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -9886,12 +9884,9 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data38.yingKui !== undefined){
-let data43 = data38.yingKui;
-if(typeof data43 === "string"){
-if(!pattern12.test(data43)){
-const err104 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+for(const key4 in data42){
+if(!(((((key4 === "count") || (key4 === "buyMoney")) || (key4 === "winMoney")) || (key4 === "rebate")) || (key4 === "yingKui"))){
+const err104 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -9901,8 +9896,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-else {
-const err105 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.count !== undefined){
+let data43 = data42.count;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err105 = {instancePath:instancePath+"/totals/count",schemaPath:"#/properties/totals/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -9912,9 +9909,11 @@ vErrors.push(err105);
 errors++;
 }
 }
-}
-else {
-const err106 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data42.buyMoney !== undefined){
+let data44 = data42.buyMoney;
+if(typeof data44 === "string"){
+if(!pattern12.test(data44)){
+const err106 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -9924,9 +9923,8 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err107 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err107 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -9936,9 +9934,11 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err108 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.winMoney !== undefined){
+let data45 = data42.winMoney;
+if(typeof data45 === "string"){
+if(!pattern12.test(data45)){
+const err108 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -9948,9 +9948,8 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err109 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err109 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -9960,12 +9959,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data.fieldErrors !== undefined){
-let data47 = data.fieldErrors;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key4 in data47){
-if(typeof data47[key4] !== "string"){
-const err110 = {instancePath:instancePath+"/fieldErrors/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.rebate !== undefined){
+let data46 = data42.rebate;
+if(typeof data46 === "string"){
+if(!pattern12.test(data46)){
+const err110 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -9975,9 +9973,8 @@ vErrors.push(err110);
 errors++;
 }
 }
-}
 else {
-const err111 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err111 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -9987,14 +9984,114 @@ vErrors.push(err111);
 errors++;
 }
 }
-}
-else {
-const err112 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data42.yingKui !== undefined){
+let data47 = data42.yingKui;
+if(typeof data47 === "string"){
+if(!pattern12.test(data47)){
+const err112 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
 }
 else {
 vErrors.push(err112);
+}
+errors++;
+}
+}
+else {
+const err113 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err115 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err116 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err117 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data51 = data.fieldErrors;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key5 in data51){
+if(typeof data51[key5] !== "string"){
+const err118 = {instancePath:instancePath+"/fieldErrors/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+}
+}
+else {
+const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
 }
 errors++;
 }

@@ -110,7 +110,11 @@ test('plans are filtered by state, lottery and day, and come page by page with t
   const ended = await member.call(chaseData, { status: 'ended' });
   const all = await member.call(chaseData, { pageSize: 1 });
   expect(running.answer.list!.every(({ status }) => status === 'running')).toBe(true);
-  expect(ended.answer.list!.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'finished', 'stopped']);
+  expect(ended.answer.list!.map(({ status }) => status).toSorted()).toEqual([
+    'cancelled',
+    'finished',
+    'stopped',
+  ]);
   expect(all.answer).toMatchObject({ hasMore: true });
   expect(all.answer.totals!.count).toBe(running.answer.totals!.count + ended.answer.totals!.count);
   const rest = await member.call(chaseData, { before: all.answer.list![0]!.chaseId });

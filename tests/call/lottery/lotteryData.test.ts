@@ -88,6 +88,32 @@ test('no row is missed or seen twice while new bets arrive between two pages', a
   expect(seen).toEqual(before.map(({ orderId }) => orderId));
 });
 
+test('today, yesterday and the last days are those of the server in Beijing', async () => {
+  const here = table.nowMs;
+  const within = async (range: 'today' | 'yesterday' | 'week' | 'month', daysLater: number) => {
+    table.nowMs = here + daysLater * 86_400_000;
+    // A session of last week is over.
+    const member = await table.player();
+    const { answer } = await member.call(lotteryData, { range });
+    return answer.totals!.count > 0;
+  };
+  expect([await within('today', 0), await within('yesterday', 0)]).toEqual([true, false]);
+  expect([await within('today', 1), await within('yesterday', 1)]).toEqual([false, true]);
+  expect([await within('week', 6), await within('week', 7)]).toEqual([true, false]);
+  expect([await within('month', 29), await within('month', 30)]).toEqual([true, false]);
+  table.nowMs = here;
+});
+
+test('an order asked for by its number tells what is read from its draw', async () => {
+  const member = await table.player();
+  const { answer } = await member.call(lotteryData, { status: 'lost', pageSize: 1 });
+  const [listed] = answer.list!;
+  expect(listed!.readings).toEqual([]);
+  const { answer: one } = await member.call(lotteryData, { orderId: listed!.orderId });
+  const sum = one.list![0]!.openHaoma.split(',').reduce((total, digit) => total + Number(digit), 0);
+  expect(one.list![0]!.readings[0]!.value).toContain(String(sum));
+});
+
 test('nobody sees the bets of another, and a guest none', async () => {
   const other = await table.player('agent01');
   expect((await other.call(lotteryData, {})).answer.list).toEqual([]);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { playOf } from '#lottery/families.ts';
 import { handle } from '../../handle.ts';
-import { dayAfter, dayOfText } from '../../play/dayOfText.ts';
+import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
@@ -37,13 +37,14 @@ const sums = sql`
   coalesce(sum(o.rebate), 0)::text AS rebate`;
 
 export default handle('lottery/chaseData', async ({ request, db, now, player, locale }) => {
-  const { status = 'all', lotCode, startDate, endDate, chaseId, before, pageSize = 20 } = request;
+  const { status = 'all', lotCode, chaseId, before, pageSize = 20 } = request;
   const conditions = [sql`c.account_id = ${player.accountId}`];
   if (status !== 'all') conditions.push(sql`(c.status = 'running') = ${status === 'running'}`);
   if (lotCode !== undefined) conditions.push(sql`c.lot_code = ${lotCode}`);
   if (chaseId !== undefined) conditions.push(sql`c.id = ${BigInt(chaseId)}`);
-  if (startDate !== undefined) conditions.push(sql`c.created_at >= ${dayOfText(startDate, 'startDate')}`);
-  if (endDate !== undefined) conditions.push(sql`c.created_at < ${dayAfter(dayOfText(endDate, 'endDate'))}`);
+  const { from, until } = spanOf(request, now);
+  if (from) conditions.push(sql`c.created_at >= ${from}`);
+  if (until) conditions.push(sql`c.created_at < ${until}`);
   const filter = sql.join(conditions, sql` AND `);
   const older = before === undefined ? sql`true` : sql`c.id < ${BigInt(before)}`;
 

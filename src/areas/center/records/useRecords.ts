@@ -14,11 +14,14 @@ import { type Pages, type PagesOf, useCallPages } from '#transport/useCallPages.
 /** A draw and its settlement are never longer unseen, as long as something waits. */
 const renewMs = 10_000;
 
+/** What follows the first page comes in as few answers as the call allows. */
+const most = 200;
+
 const orders: PagesOf<LotteryDataRequest, LotteryDataAnswer, BetOrder> = {
   itemsOf: ({ list }) => list,
   hasMore: ({ hasMore }) => hasMore,
   keyOf: ({ orderId }) => orderId,
-  next: (first, _, { orderId }) => ({ ...first, before: orderId }),
+  next: (first, _, { orderId }) => ({ ...first, before: orderId, pageSize: most }),
 };
 const plans: PagesOf<ChaseDataRequest, ChaseDataAnswer, ChasePlan> = {
   itemsOf: ({ list }) => list,

@@ -11,7 +11,13 @@ import {
   updateUserContract,
 } from '#contract/finance.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
+import type { StationFile } from '#contract/station.generated.ts';
 import type { Client, RunningServer } from './startServer.ts';
+import { testStations } from './testStations.ts';
+
+/** A station that asks for nothing at log-in and has no deposit agreement, beside those of testStations. */
+export const zeta = 'zeta';
+export const depositStations: readonly StationFile[] = [...testStations, { code: zeta, name: '测试四站' }];
 
 /** Somebody who is logged in and has agreed to the station's agreement. */
 export async function depositor(server: RunningServer, station: string, name = 'member01'): Promise<Client> {

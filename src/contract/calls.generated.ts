@@ -46,6 +46,7 @@ export interface Calls {
   'finance/updateUserContract': { request: finance.UpdateUserContractRequest; answer: finance.UpdateUserContractAnswer };
   'lottery/GetLotteryResultList': { request: lottery.GetLotteryResultListRequest; answer: lottery.GetLotteryResultListAnswer };
   'lottery/batchRevokeOrder': { request: lottery.BatchRevokeOrderRequest; answer: lottery.BatchRevokeOrderAnswer };
+  'lottery/chaseData': { request: lottery.ChaseDataRequest; answer: lottery.ChaseDataAnswer };
   'lottery/creditDoBet': { request: lottery.CreditDoBetRequest; answer: lottery.CreditDoBetAnswer };
   'lottery/getCreditOddsList': { request: lottery.GetCreditOddsListRequest; answer: lottery.GetCreditOddsListAnswer };
   'lottery/getLotBettingLimit': { request: lottery.GetLotBettingLimitRequest; answer: lottery.GetLotBettingLimitAnswer };
@@ -118,6 +119,7 @@ export const calls: Record<CallId, CallRow> = {
   'finance/updateUserContract': { path: '/m/v2/updateUserContract.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'lottery/GetLotteryResultList': { path: '/m/result/GetLotteryResultList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/batchRevokeOrder': { path: '/lottery/batchRevokeOrder.do', verb: 'POST', role: 'player', repeat: 'intent' },
+  'lottery/chaseData': { path: '/m/v2/chaseData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/creditDoBet': { path: '/m/credit/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/getCreditOddsList': { path: '/lottery/getCreditOddsList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getLotBettingLimit': { path: '/lottery/getLotBettingLimit.do', verb: 'POST', role: 'guest', repeat: 'safe' },

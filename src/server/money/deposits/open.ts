@@ -139,7 +139,8 @@ function amountOf(typed: string, way: PayMethod): bigint {
 
 /** When the member says to have paid: not in the future (a minute is a phone's clock), not long ago. */
 function payTimeOf(typed: string, now: Date): Date {
-  const at = new Date(`${typed.replace(' ', 'T')}+08:00`);
+  const [day, time] = typed.split(' ');
+  const at = new Date(`${day}T${time}+08:00`);
   const ms = at.getTime() - now.getTime();
   if (Number.isNaN(ms) || ms > 60_000 || ms < -weekMs)
     throw new Refusal('server.deposit.payTimeWrong', { code: 'invalid', field: 'payTime' });

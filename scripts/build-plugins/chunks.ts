@@ -11,8 +11,9 @@ const playing = /^area-(?:credit|official|lottery-all)$/;
 
 const betting =
   /\/src\/lottery\/(?:(?:board|hao-ma|prize|read-bet|selection|settle|bet|tickets)\.ts|mechanisms\/(?!counting|two-sides))/;
-/** What draws are read and told by, whoever else needs it. */
-const drawing = /\/src\/(?:lottery\/|kit\/lottery\/|contract\/lottery\.generated\.ts$)/;
+/** What draws and bets are read and told by, whoever else needs it. */
+const drawing =
+  /\/src\/(?:lottery\/|kit\/lottery\/|kit\/lottery-play\/texts\.ts$|texts\/play\.|contract\/lottery\.generated\.ts$)/;
 
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
@@ -69,6 +70,9 @@ function screensOf(start: string, graph: ModuleGraph): Set<string> {
 
 /** The chunk of an area's own file. */
 function partOf(id: string, area: string, graph: ModuleGraph): string {
+  // A style goes with the component it was cut from.
+  const component = id.endsWith('.css') ? graph.getModuleInfo(id)?.importers[0] : undefined;
+  if (component) return partOf(component, area, graph);
   if (needsForms(id, graph)) return `area-${area}-forms`;
   const screens = split.has(area) ? [...screensOf(id, graph)] : [];
   return screens.length === 1 ? `area-${area}-${screens[0]}` : `area-${area}`;
@@ -113,5 +117,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]!;
   // Reading and counting bets is for who bets, or looks at the rules; who looks at draws does without.
   if (betting.test(path)) return 'bets';
-  return drawing.test(path) || [...areas].every((name) => playing.test(name)) ? 'play' : 'shared';
+  if ([...areas].every((name) => playing.test(name))) return 'play';
+  // Who looks at their bets needs no page of play.
+  return drawing.test(path) ? 'draws' : 'shared';
 }

@@ -97,20 +97,34 @@ function ticketForm(path: string, value: string, { size, from, to }: TicketsFiel
   return new Refusal(path, 'ticketForm', { value: shown(value), size, expected: `from ${from} to ${to}` });
 }
 
+/** Why a typed piece is no ticket: it has not the numbers of one, a number outside the game, or the wrong shape. */
+export type BadWhy = 'form' | 'range' | 'shape';
+
+export interface SortedTickets {
+  readonly tickets: readonly string[];
+  readonly bad: readonly { readonly text: string; readonly why: BadWhy }[];
+  /** Good tickets that had been there before. */
+  readonly repeated: number;
+}
+
 /** Sorts what was typed into good tickets and bad pieces, so that a screen can show both. */
-export function sortTickets(
-  text: string,
-  field: TicketsField,
-): { readonly tickets: string[]; readonly bad: string[] } {
+export function sortTickets(text: string, field: TicketsField): SortedTickets {
   const tickets = new Set<string>();
-  const bad: string[] = [];
+  const bad: { text: string; why: BadWhy }[] = [];
+  let good = 0;
   for (const piece of pieces(text, field)) {
-    const good =
-      typeof piece !== 'string' &&
-      piece.every((n) => n >= field.from && n <= field.to) &&
-      SHAPES[field.shape].fits(piece);
-    if (good) tickets.add(writeTicket(piece, field));
-    else bad.push(typeof piece === 'string' ? piece : piece.join(field.width === 1 ? '' : ' '));
+    if (typeof piece === 'string') {
+      bad.push({ text: piece, why: 'form' });
+      continue;
+    }
+    const isInRange = piece.every((n) => n >= field.from && n <= field.to);
+    if (isInRange && SHAPES[field.shape].fits(piece)) {
+      tickets.add(writeTicket(piece, field));
+      good += 1;
+    } else {
+      const typed = piece.map((n) => String(n).padStart(field.width, '0'));
+      bad.push({ text: typed.join(field.width === 1 ? '' : ' '), why: isInRange ? 'shape' : 'range' });
+    }
   }
-  return { tickets: [...tickets], bad };
+  return { tickets: [...tickets], bad, repeated: good - tickets.size };
 }

@@ -24,10 +24,10 @@ export interface ModuleGraph {
   } | null;
 }
 
-/** The area a file belongs to by its own path. The shell, the kit, the server and the frame of play have texts, but no area. */
+/** The area a file belongs to by its own path. The shell, the kit, the server, the frame of play and the rules of plays have texts, but no area. */
 function areaOf(id: string): string | undefined {
   const name = (area.exec(id) ?? chinese.exec(id))?.[1];
-  return name && ['shell', 'kit', 'server', 'play'].includes(name) ? undefined : name;
+  return name && ['shell', 'kit', 'server', 'play', 'rules'].includes(name) ? undefined : name;
 }
 
 /** Whether a module cannot run without the form library. A form's own schema may need a scrap of ajv and yet stays with its area. */

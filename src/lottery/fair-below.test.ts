@@ -18,12 +18,16 @@ describe('a fair number', () => {
 
   it('lies below its bound, and as many words lead to each number', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 2 ** 20 }), fc.integer({ min: 0, max: 2 ** 32 - 1 }), (count, word) => {
-        const kept = word < 2 ** 32 - (2 ** 32 % count);
-        const number = fairBelow(wordsOf([word, 0]))(count);
-        expect(number).toBe(kept ? word % count : 0);
-        expect(Math.floor((2 ** 32) / count) * count).toBe(2 ** 32 - (2 ** 32 % count));
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: 2 ** 20 }),
+        fc.integer({ min: 0, max: 2 ** 32 - 1 }),
+        (count, word) => {
+          const kept = word < 2 ** 32 - (2 ** 32 % count);
+          const number = fairBelow(wordsOf([word, 0]))(count);
+          expect(number).toBe(kept ? word % count : 0);
+          expect(Math.floor(2 ** 32 / count) * count).toBe(2 ** 32 - (2 ** 32 % count));
+        },
+      ),
     );
   });
 });

@@ -67,6 +67,7 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/editPwd': 'lock',
   '/aboutUs': 'info',
   '/credit': 'ticket',
+  '/official': 'ticket',
   '/lotteryAll': 'ticket',
   '/lotteryOpenDetail': 'chart',
   '/lotInfo': 'info',

@@ -68,7 +68,10 @@ describe('typed tickets', () => {
   it('can be sorted into good ones and bad ones for a screen', () => {
     expect(sortTickets('112,111 12\n345', GROUPS)).toEqual({
       tickets: ['112', '345'],
-      bad: [{ text: '111 12', why: 'form' }],
+      bad: [
+        { text: '111', why: 'shape' },
+        { text: '12', why: 'form' },
+      ],
       repeated: 0,
     });
     expect(sortTickets('112,111,12\n345 211', GROUPS)).toEqual({
@@ -79,6 +82,7 @@ describe('typed tickets', () => {
       ],
       repeated: 1,
     });
+    expect(sortTickets('12 4 6', GROUPS).bad).toEqual([{ text: '12 4 6', why: 'form' }]);
     expect(sortTickets('01 02 12;01 02 03 ;1 2 3', BALLS)).toEqual({
       tickets: ['01 02 03'],
       bad: [{ text: '01 02 12', why: 'range' }],

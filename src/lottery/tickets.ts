@@ -28,6 +28,15 @@ function ticketsOfWords(list: readonly string[], field: TicketsField): number[][
   return undefined;
 }
 
+/** A group that cannot be read as a whole: where one of its words is a ticket, each word stands for itself. */
+function eachWord(group: string, field: TicketsField): (readonly number[] | string)[] {
+  const list = words(group, SPACES);
+  const read = list.map((word) => ticketsOfWords([word], field)?.[0]);
+  return read.some((ticket) => ticket !== undefined)
+    ? read.map((ticket, at) => ticket ?? list[at]!)
+    : [group.trim()];
+}
+
 /** Everything typed, as tickets of numbers; a piece that is no ticket comes back as text. */
 function pieces(text: string, field: TicketsField): (readonly number[] | string)[] {
   const found: (readonly number[] | string)[] = [];
@@ -42,7 +51,8 @@ function pieces(text: string, field: TicketsField): (readonly number[] | string)
         )
       : undefined;
     if (whole) found.push(...whole);
-    else for (const [index, group] of groups.entries()) found.push(...(read[index] ?? [group.trim()]));
+    else
+      for (const [index, group] of groups.entries()) found.push(...(read[index] ?? eachWord(group, field)));
   }
   return found;
 }

@@ -590,6 +590,7 @@ export type TextId =
   | 'official.quick.clear.label'
   | 'official.pick.exactly'
   | 'official.pick.range'
+  | 'official.pick.prize'
   | 'official.pick.most'
   | 'official.dice'
   | 'official.tickets.label'

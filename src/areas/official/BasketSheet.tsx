@@ -17,7 +17,7 @@ import { useCall } from '#transport/useCall.ts';
 import type { RunningPeriod } from '#wallet/usePeriod.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { ChasePanel } from './ChasePanel.tsx';
-import { chaseRows, chaseText, firstPlan } from './chasePlan.ts';
+import { type ChasePlan, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
 import { isBeyond, isTooLong, mostLines, type SlipLine, totalOf } from './slip.ts';
 
 const tools = css`
@@ -37,7 +37,6 @@ const ways = css`
   margin: 0;
   padding: 0 var(--space-4) var(--space-3);
   border: 0;
-  border-top: 1px solid var(--line);
 `;
 const foot = css`
   position: sticky;
@@ -90,7 +89,7 @@ export function BasketSheet(props: BasketSheetProps) {
   const { qiHao } = running.period;
   const { isSealed } = running;
   const [isChase, setChase] = useState(false);
-  const [plan, setPlan] = useState(firstPlan);
+  const [typed, setPlan] = useState<ChasePlan | null>(null);
   const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
   const asked = isChase && visitor.login;
   const unOpens = useCall(todayUnOpens, asked ? { lotCode: lottery.lotCode } : null, { silent: true });
@@ -108,6 +107,7 @@ export function BasketSheet(props: BasketSheetProps) {
   const left = (unOpens.data?.list ?? [])
     .map((each) => each.qiHao)
     .filter((each) => each > qiHao || (each === qiHao && !isSealed));
+  const plan = typed ?? firstPlan(left.length);
   const rows = chaseRows(plan, { stake: total.stake, leastPrize }, left);
   const stake = isChase ? rows.total : total.stake;
 
@@ -123,17 +123,6 @@ export function BasketSheet(props: BasketSheetProps) {
   const isShut = isSealed && !isChase;
   return (
     <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
-      <div className={tools}>
-        <span>{t('official.basket.lines', { count: slip.length })}</span>
-        <button type="button" className={pressable} disabled={slip.length === 0} onClick={props.onClear}>
-          {t('official.basket.clear')}
-        </button>
-      </div>
-      <ul>
-        {slip.map((each) => (
-          <BasketLine key={each.line.id} slip={each} onRemove={() => props.onRemove(each)} />
-        ))}
-      </ul>
       <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
         <button type="button" aria-pressed={!isChase} onClick={() => setChase(false)}>
           {t('official.ways.one', { qiHao })}
@@ -150,6 +139,17 @@ export function BasketSheet(props: BasketSheetProps) {
         ) : (
           <NoData text={t('official.chase.guest')} />
         ))}
+      <div className={tools}>
+        <span>{t('official.basket.lines', { count: slip.length })}</span>
+        <button type="button" className={pressable} disabled={slip.length === 0} onClick={props.onClear}>
+          {t('official.basket.clear')}
+        </button>
+      </div>
+      <ul>
+        {slip.map((each) => (
+          <BasketLine key={each.line.id} slip={each} onRemove={() => props.onRemove(each)} />
+        ))}
+      </ul>
       <div className={foot}>
         {hasOtherPrizes && (
           <p className={notice} role="alert">

@@ -31,7 +31,7 @@ const bar = css`
 `;
 const settings = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, auto) auto;
+  grid-template-columns: minmax(0, 1fr) 7.75rem auto;
   align-items: center;
   gap: var(--space-2);
   > fieldset {
@@ -45,9 +45,11 @@ const settings = css`
     background: var(--surface-sunken);
   }
   > fieldset > button {
+    min-width: 0;
     border-radius: 0.25rem;
     color: var(--text-quiet);
     font-size: var(--font-body);
+    white-space: nowrap;
   }
   > fieldset > button[aria-pressed='true'] {
     background: var(--surface-raised);

@@ -1,12 +1,13 @@
 // Owns the board: groups of plays, the plays of one, its rule and prize, its picks, and picks by chance.
 import { css } from '@linaria/core';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { chips } from '#kit/lottery-play/cellLook.ts';
 import { ruleText } from '#kit/lottery-play/ruleText.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { toast } from '#kit/toast.ts';
 import { fairBelow } from '#lottery/fair-below.ts';
+import type { OfficialPlay } from '#lottery/play.ts';
 import { randomSelection } from '#lottery/random-pick.ts';
 import { ruleOf } from '#lottery/rule-of-play.ts';
 import { useText } from '#texts/useText.ts';
@@ -75,6 +76,10 @@ export function playOf({ groups }: BoardFacts, chosen: Chosen): PlayOnSale | und
   return group?.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group?.plays[0];
 }
 
+/** 后三直选复式 under 后三 is 直选复式. */
+const shortName = ({ name, group }: OfficialPlay): string =>
+  name.startsWith(group) && name !== group ? name.slice(group.length) : name;
+
 export interface BoardProps {
   board: BoardFacts;
   basket: Basket;
@@ -90,6 +95,7 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
   const { terms, lines } = useSyncExternalStore(basket.onChange, basket.state);
   const rebate = Math.min(terms.rebate, board.mostRebate);
   const prizes = useMemo(() => sale.prizesAt(rebate), [sale, rebate]);
+  const setRebate = useCallback((next: number) => basket.setTerms({ rebate: next }), [basket]);
   const { plays } = board.groups.find(({ name }) => name === play.group)!;
 
   const pickByChance = (count: number): void => {
@@ -131,19 +137,14 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
                   onChoose({ group: play.group, plays: { ...chosen.plays, [play.group]: each.code } })
                 }
               >
-                {each.name}
+                {shortName(each)}
               </button>
             ))}
           </fieldset>
         )}
         <section className={about} aria-label={play.name}>
           <p>{isOpen ? ruleText(t, ruleOf(play.code)) : t('official.closed')}</p>
-          <PrizeSlider
-            prizes={prizes}
-            rebate={rebate}
-            mostRebate={board.mostRebate}
-            onRebate={(next) => basket.setTerms({ rebate: next })}
-          />
+          <PrizeSlider prizes={prizes} rebate={rebate} mostRebate={board.mostRebate} onRebate={setRebate} />
         </section>
         <div className={chance}>
           <small>{t('official.chance')}</small>

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Die } from '#kit/lottery/Die.tsx';
 import { ball, cell } from '#kit/lottery-play/cellLook.ts';
 import { toast } from '#kit/toast.ts';
-import { pressable } from '#kit/tokens.ts';
+import { pressable, spoken } from '#kit/tokens.ts';
 import type { RowsField, SetField } from '#lottery/fields.ts';
 import { formatMoney, type Money } from '#lottery/money.ts';
 import type { OfficialPlay, Pick } from '#lottery/play.ts';
@@ -172,7 +172,12 @@ const Choice = memo(function Choice(props: ChoiceProps) {
       }}
     >
       <FaceOf face={faceOf(play, field, pick)} />
-      {prize !== undefined && <em>{formatMoney(prize)}</em>}
+      {prize !== undefined && (
+        <em>
+          <span className={spoken}>{t('official.pick.prize')}</span>
+          {formatMoney(prize)}
+        </em>
+      )}
     </button>
   );
 });

@@ -1,6 +1,6 @@
 // Owns the choice between prize and rebate: what a unit pays is shown as the slider moves.
 import { css } from '@linaria/core';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useText } from '#texts/useText.ts';
 import { percent, prizeText } from './slip.ts';
 import type { Prizes } from './useBoard.ts';
@@ -26,7 +26,7 @@ const box = css`
     grid-column: 1 / -1;
     width: 100%;
     height: var(--target);
-    margin: 0;
+    margin: -0.25rem 0 -0.625rem;
     accent-color: var(--brand);
     touch-action: pan-y;
   }
@@ -40,7 +40,9 @@ export interface PrizeSliderProps {
   onRebate: (rebate: number) => void;
 }
 
-export function PrizeSlider({ prizes, rebate, mostRebate, onRebate }: PrizeSliderProps) {
+/** A press on the board leaves it as it is. */
+export const PrizeSlider = memo(function PrizeSlider(props: PrizeSliderProps) {
+  const { prizes, rebate, mostRebate, onRebate } = props;
   const t = useText();
   const id = useId();
   const prize = prizeText(prizes);
@@ -64,4 +66,4 @@ export function PrizeSlider({ prizes, rebate, mostRebate, onRebate }: PrizeSlide
       )}
     </div>
   );
-}
+});

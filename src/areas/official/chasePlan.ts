@@ -21,16 +21,17 @@ export interface ChasePlan {
   edited: Readonly<Record<number, string>>;
 }
 
-export const firstPlan: ChasePlan = {
+/** Of ten periods, or of as many as are left. */
+export const firstPlan = (left: number): ChasePlan => ({
+  periods: String(Math.min(10, left)),
   schedule: 'same',
-  periods: '10',
   start: '1',
   factor: '2',
   every: '1',
   profitRate: '30',
   stopOnWin: true,
   edited: {},
-};
+});
 
 /** What is to be chased: cost of one period at multiple 1, and the least that a win pays there. */
 export interface Chased {

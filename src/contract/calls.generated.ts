@@ -29,6 +29,7 @@ export interface Calls {
   'auth/srList': { request: auth.SrListRequest; answer: auth.SrListAnswer };
   'lottery/GetLotteryResultList': { request: lottery.GetLotteryResultListRequest; answer: lottery.GetLotteryResultListAnswer };
   'lottery/batchRevokeOrder': { request: lottery.BatchRevokeOrderRequest; answer: lottery.BatchRevokeOrderAnswer };
+  'lottery/chaseData': { request: lottery.ChaseDataRequest; answer: lottery.ChaseDataAnswer };
   'lottery/creditDoBet': { request: lottery.CreditDoBetRequest; answer: lottery.CreditDoBetAnswer };
   'lottery/getCreditOddsList': { request: lottery.GetCreditOddsListRequest; answer: lottery.GetCreditOddsListAnswer };
   'lottery/getLotBettingLimit': { request: lottery.GetLotBettingLimitRequest; answer: lottery.GetLotBettingLimitAnswer };
@@ -85,6 +86,7 @@ export const calls: Record<CallId, CallRow> = {
   'auth/srList': { path: '/m/v2/srList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/GetLotteryResultList': { path: '/m/result/GetLotteryResultList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/batchRevokeOrder': { path: '/lottery/batchRevokeOrder.do', verb: 'POST', role: 'player', repeat: 'intent' },
+  'lottery/chaseData': { path: '/m/v2/chaseData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/creditDoBet': { path: '/m/credit/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/getCreditOddsList': { path: '/lottery/getCreditOddsList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getLotBettingLimit': { path: '/lottery/getLotBettingLimit.do', verb: 'POST', role: 'guest', repeat: 'safe' },

@@ -73,10 +73,73 @@ export type BetOrder = {
   createTime: string;
   /** The draw; empty until it is known. */
   openHaoma: string;
+  /** What the family reads from the draw; told where an order is asked for by its number, empty in lists. */
+  readings: Array<{
+    name: string;
+    value: string;
+  }>;
   /** Plan it belongs to; empty for none. */
   chaseId: string;
+  /** Which period of its plan, from 1; 0 for none. */
+  chaseNumber: number;
+  /** Why the stake was given back: its owner revoked it, its chase stopped, the period was void. */
+  returnReason: "" | "member" | "chase" | "void";
+  /** What paid, outcome by outcome; empty while waiting and where nothing was paid. */
+  winDetails: Array<{
+    /** Outcome or prize; empty where the play has but one. */
+    name: string;
+    units: number;
+    /** Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake. */
+    each: string;
+    /** Credit: the odds, several joined by ×; empty otherwise. */
+    odds: string;
+    /** How often a unit hit. */
+    hits: number;
+    isRefund: boolean;
+  }>;
+  /** What was won was cut to the most an order pays. */
+  isCapped: boolean;
   /** Why it was paid what it was paid, for support; empty while waiting. */
   explanation: string;
+};
+
+/** A member's chase: the same picks over several periods. Its stake is what was spent, what was given back and what still waits together. Amounts in yuan with four decimals. */
+export type ChasePlan = {
+  chaseId: string;
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  lotName: string;
+  /** Of the first pick. */
+  playName: string;
+  /** The first pick as text. */
+  haoMa: string;
+  /** Picks in each period. */
+  betCount: number;
+  /** Periods in all. */
+  periods: number;
+  /** Periods of which nothing waits any more: settled or given back. */
+  donePeriods: number;
+  stopOnWin: boolean;
+  /** stopped: by its first win. */
+  status: "running" | "finished" | "stopped" | "cancelled";
+  /** Something of it may be revoked at this moment. */
+  canCancel: boolean;
+  /** Stake of the whole plan. */
+  buyMoney: string;
+  /** Stake of what was settled. */
+  spentMoney: string;
+  /** Stake given back. */
+  returnMoney: string;
+  /** Stake that still waits. */
+  waitingMoney: string;
+  /** Paid, refunds of revoked ones left out. */
+  winMoney: string;
+  /** Rebates. */
+  rebate: string;
+  /** Paid and rebates less the stake of what was settled. */
+  yingKui: string;
+  /** Asia/Shanghai. */
+  createTime: string;
 };
 
 /** A period that has opened. */

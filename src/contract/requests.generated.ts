@@ -3410,8 +3410,9 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lottery_batchRevokeOrder = validate41;
-const schema52 = {"type":"object","additionalProperties":false,"required":["orderIds"],"properties":{"orderIds":{"type":"string","description":"Order numbers, comma-separated, 100 at the most.","pattern":"^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"}},"$id":"house:/call/lottery/batchRevokeOrder.json"};
+const schema52 = {"type":"object","additionalProperties":false,"properties":{"orderIds":{"type":"string","description":"Order numbers, comma-separated, 100 at the most.","pattern":"^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"},"chaseId":{"type":"string","description":"In place of order numbers: everything of this chase that still waits; the plan then counts as cancelled.","pattern":"^[0-9]{1,18}$"}},"$id":"house:/call/lottery/batchRevokeOrder.json"};
 const pattern26 = new RegExp("^[0-9]{1,18}(,[0-9]{1,18}){0,99}$", "u");
+const pattern27 = new RegExp("^[0-9]{1,18}$", "u");
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/batchRevokeOrder.json" */;
@@ -3425,24 +3426,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.orderIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderIds"},message:"must have required property '"+"orderIds"+"'"};
+for(const key0 in data){
+if(!((key0 === "orderIds") || (key0 === "chaseId"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-for(const key0 in data){
-if(!(key0 === "orderIds")){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
 }
 errors++;
 }
@@ -3460,12 +3451,12 @@ else if(data0 === null){
 coerced0 = "";
 }
 else {
-const err2 = {instancePath:instancePath+"/orderIds",schemaPath:"#/properties/orderIds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err1 = {instancePath:instancePath+"/orderIds",schemaPath:"#/properties/orderIds/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -3479,7 +3470,31 @@ data["orderIds"] = coerced0;
 }
 if(typeof data0 === "string"){
 if(!pattern26.test(data0)){
-const err3 = {instancePath:instancePath+"/orderIds",schemaPath:"#/properties/orderIds/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"},message:"must match pattern \""+"^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"+"\""};
+const err2 = {instancePath:instancePath+"/orderIds",schemaPath:"#/properties/orderIds/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"},message:"must match pattern \""+"^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.chaseId !== undefined){
+let data1 = data.chaseId;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3489,10 +3504,16 @@ vErrors.push(err3);
 errors++;
 }
 }
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["chaseId"] = coerced1;
 }
 }
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(typeof data1 === "string"){
+if(!pattern27.test(data1)){
+const err4 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3501,20 +3522,424 @@ vErrors.push(err4);
 }
 errors++;
 }
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 validate41.errors = vErrors;
 return errors === 0;
 }
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_creditDoBet = validate42;
-const schema53 = {"type":"object","additionalProperties":false,"required":["lotCode","qiHao","bets"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"bets":{"type":"string","description":"JSON text: a list of up to 200 items {playCode, selection, units, stake, unitAmount, oddsMark}. units and stake (yuan of the item in one period) are compared with the server's own.","minLength":2,"maxLength":50000}},"$id":"house:/call/lottery/creditDoBet.json"};
-const pattern28 = new RegExp("^[0-9]{5,14}$", "u");
+export const lottery_chaseData = validate42;
+const schema53 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","description":"ended: finished, stopped or cancelled.","enum":["all","running","ended"]},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"range":{"type":"string","description":"Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further.","enum":["today","yesterday","week","month"]},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"chaseId":{"type":"string","description":"This chase alone.","pattern":"^[0-9]{1,18}$"},"before":{"type":"string","description":"Chases older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/lottery/chaseData.json"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/lottery/creditDoBet.json" */;
+/*# sourceURL="house:/call/lottery/chaseData.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate42.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((((((key0 === "status") || (key0 === "lotCode")) || (key0 === "range")) || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "chaseId")) || (key0 === "before")) || (key0 === "pageSize"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["status"] = coerced0;
+}
+}
+}
+if(!(((data0 === "all") || (data0 === "running")) || (data0 === "ended"))){
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema53.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.lotCode !== undefined){
+let data1 = data.lotCode;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["lotCode"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(!pattern24.test(data1)){
+const err4 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.range !== undefined){
+let data2 = data.range;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["range"] = coerced2;
+}
+}
+}
+if(!((((data2 === "today") || (data2 === "yesterday")) || (data2 === "week")) || (data2 === "month"))){
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema53.properties.range.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.startDate !== undefined){
+let data3 = data.startDate;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["startDate"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern25.test(data3)){
+const err8 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.endDate !== undefined){
+let data4 = data.endDate;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err9 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["endDate"] = coerced4;
+}
+}
+}
+if(typeof data4 === "string"){
+if(!pattern25.test(data4)){
+const err10 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+if(data.chaseId !== undefined){
+let data5 = data.chaseId;
+if(typeof data5 !== "string"){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 == "number" || dataType5 == "boolean"){
+coerced5 = "" + data5;
+}
+else if(data5 === null){
+coerced5 = "";
+}
+else {
+const err11 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["chaseId"] = coerced5;
+}
+}
+}
+if(typeof data5 === "string"){
+if(!pattern27.test(data5)){
+const err12 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.before !== undefined){
+let data6 = data.before;
+if(typeof data6 !== "string"){
+let dataType6 = typeof data6;
+let coerced6 = undefined;
+if(!(coerced6 !== undefined)){
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
+}
+else {
+const err13 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(coerced6 !== undefined){
+data6 = coerced6;
+if(data !== undefined){
+data["before"] = coerced6;
+}
+}
+}
+if(typeof data6 === "string"){
+if(!pattern27.test(data6)){
+const err14 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data7 = data.pageSize;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+let dataType7 = typeof data7;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 === "boolean" || data7 === null
+              || (dataType7 === "string" && data7 && data7 == +data7 && !(data7 % 1))){
+coerced7 = +data7;
+}
+else {
+const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["pageSize"] = coerced7;
+}
+}
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 200 || isNaN(data7)){
+const err16 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const lottery_creditDoBet = validate43;
+const schema54 = {"type":"object","additionalProperties":false,"required":["lotCode","qiHao","bets"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"bets":{"type":"string","description":"JSON text: a list of up to 200 items {playCode, selection, units, stake, unitAmount, oddsMark}. units and stake (yuan of the item in one period) are compared with the server's own.","minLength":2,"maxLength":50000}},"$id":"house:/call/lottery/creditDoBet.json"};
+const pattern34 = new RegExp("^[0-9]{5,14}$", "u");
+
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/lottery/creditDoBet.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3638,7 +4063,7 @@ data["qiHao"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern28.test(data1)){
+if(!pattern34.test(data1)){
 const err7 = {instancePath:instancePath+"/qiHao",schemaPath:"#/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3714,19 +4139,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getCreditOddsList = validate43;
-const schema54 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getCreditOddsList.json"};
+export const lottery_getCreditOddsList = validate44;
+const schema55 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getCreditOddsList.json"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getCreditOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3810,19 +4235,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getLotBettingLimit = validate44;
-const schema55 = {"type":"object","additionalProperties":false,"required":["lotCode","lotVersion"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."}},"$id":"house:/call/lottery/getLotBettingLimit.json"};
+export const lottery_getLotBettingLimit = validate45;
+const schema56 = {"type":"object","additionalProperties":false,"required":["lotCode","lotVersion"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."}},"$id":"house:/call/lottery/getLotBettingLimit.json"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getLotBettingLimit.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3934,7 +4359,7 @@ data["lotVersion"] = coerced1;
 }
 }
 if(!((data1 === 1) || (data1 === 2))){
-const err6 = {instancePath:instancePath+"/lotVersion",schemaPath:"#/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema55.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/lotVersion",schemaPath:"#/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema56.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3955,19 +4380,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod = validate45;
-const schema56 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getNewPeriod.json"};
+export const lottery_getNewPeriod = validate46;
+const schema57 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getNewPeriod.json"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4051,19 +4476,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod2 = validate46;
-const schema57 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/lottery/getNewPeriod2.json"};
+export const lottery_getNewPeriod2 = validate47;
+const schema58 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/lottery/getNewPeriod2.json"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod2.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4092,19 +4517,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getOffcialOddsList = validate47;
-const schema58 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
+export const lottery_getOffcialOddsList = validate48;
+const schema59 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getOffcialOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4188,20 +4613,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_lotteryData = validate48;
-const schema59 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","description":"chase: of a chase.","enum":["all","waiting","won","lost","revoked","chase"]},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"orderId":{"type":"string","description":"This order alone.","pattern":"^[0-9]{1,18}$"},"before":{"type":"string","description":"Orders older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/lottery/lotteryData.json"};
-const pattern36 = new RegExp("^[0-9]{1,18}$", "u");
+export const lottery_lotteryData = validate49;
+const schema60 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","description":"chase: of a chase.","enum":["all","waiting","won","lost","revoked","chase"]},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"range":{"type":"string","description":"Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further.","enum":["today","yesterday","week","month"]},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"orderId":{"type":"string","description":"This order alone.","pattern":"^[0-9]{1,18}$"},"chaseId":{"type":"string","description":"The orders of this chase alone.","pattern":"^[0-9]{1,18}$"},"before":{"type":"string","description":"Orders older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/lottery/lotteryData.json"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/lotteryData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4210,7 +4634,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(((((((key0 === "status") || (key0 === "lotCode")) || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "orderId")) || (key0 === "before")) || (key0 === "pageSize"))){
+if(!(func21.call(schema60.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -4252,7 +4676,7 @@ data["status"] = coerced0;
 }
 }
 if(!((((((data0 === "all") || (data0 === "waiting")) || (data0 === "won")) || (data0 === "lost")) || (data0 === "revoked")) || (data0 === "chase"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema59.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema60.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4305,8 +4729,8 @@ errors++;
 }
 }
 }
-if(data.startDate !== undefined){
-let data2 = data.startDate;
+if(data.range !== undefined){
+let data2 = data.range;
 if(typeof data2 !== "string"){
 let dataType2 = typeof data2;
 let coerced2 = undefined;
@@ -4318,7 +4742,7 @@ else if(data2 === null){
 coerced2 = "";
 }
 else {
-const err5 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err5 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4331,13 +4755,12 @@ errors++;
 if(coerced2 !== undefined){
 data2 = coerced2;
 if(data !== undefined){
-data["startDate"] = coerced2;
+data["range"] = coerced2;
 }
 }
 }
-if(typeof data2 === "string"){
-if(!pattern25.test(data2)){
-const err6 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(!((((data2 === "today") || (data2 === "yesterday")) || (data2 === "week")) || (data2 === "month"))){
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema60.properties.range.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4347,9 +4770,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-}
-if(data.endDate !== undefined){
-let data3 = data.endDate;
+if(data.startDate !== undefined){
+let data3 = data.startDate;
 if(typeof data3 !== "string"){
 let dataType3 = typeof data3;
 let coerced3 = undefined;
@@ -4361,7 +4783,7 @@ else if(data3 === null){
 coerced3 = "";
 }
 else {
-const err7 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err7 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4374,13 +4796,13 @@ errors++;
 if(coerced3 !== undefined){
 data3 = coerced3;
 if(data !== undefined){
-data["endDate"] = coerced3;
+data["startDate"] = coerced3;
 }
 }
 }
 if(typeof data3 === "string"){
 if(!pattern25.test(data3)){
-const err8 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+const err8 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4391,8 +4813,8 @@ errors++;
 }
 }
 }
-if(data.orderId !== undefined){
-let data4 = data.orderId;
+if(data.endDate !== undefined){
+let data4 = data.endDate;
 if(typeof data4 !== "string"){
 let dataType4 = typeof data4;
 let coerced4 = undefined;
@@ -4404,7 +4826,7 @@ else if(data4 === null){
 coerced4 = "";
 }
 else {
-const err9 = {instancePath:instancePath+"/orderId",schemaPath:"#/properties/orderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err9 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4417,13 +4839,13 @@ errors++;
 if(coerced4 !== undefined){
 data4 = coerced4;
 if(data !== undefined){
-data["orderId"] = coerced4;
+data["endDate"] = coerced4;
 }
 }
 }
 if(typeof data4 === "string"){
-if(!pattern36.test(data4)){
-const err10 = {instancePath:instancePath+"/orderId",schemaPath:"#/properties/orderId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
+if(!pattern25.test(data4)){
+const err10 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4434,8 +4856,8 @@ errors++;
 }
 }
 }
-if(data.before !== undefined){
-let data5 = data.before;
+if(data.orderId !== undefined){
+let data5 = data.orderId;
 if(typeof data5 !== "string"){
 let dataType5 = typeof data5;
 let coerced5 = undefined;
@@ -4447,7 +4869,7 @@ else if(data5 === null){
 coerced5 = "";
 }
 else {
-const err11 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err11 = {instancePath:instancePath+"/orderId",schemaPath:"#/properties/orderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4460,13 +4882,13 @@ errors++;
 if(coerced5 !== undefined){
 data5 = coerced5;
 if(data !== undefined){
-data["before"] = coerced5;
+data["orderId"] = coerced5;
 }
 }
 }
 if(typeof data5 === "string"){
-if(!pattern36.test(data5)){
-const err12 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
+if(!pattern27.test(data5)){
+const err12 = {instancePath:instancePath+"/orderId",schemaPath:"#/properties/orderId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4477,18 +4899,20 @@ errors++;
 }
 }
 }
-if(data.pageSize !== undefined){
-let data6 = data.pageSize;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+if(data.chaseId !== undefined){
+let data6 = data.chaseId;
+if(typeof data6 !== "string"){
 let dataType6 = typeof data6;
 let coerced6 = undefined;
 if(!(coerced6 !== undefined)){
-if(dataType6 === "boolean" || data6 === null
-              || (dataType6 === "string" && data6 && data6 == +data6 && !(data6 % 1))){
-coerced6 = +data6;
+if(dataType6 == "number" || dataType6 == "boolean"){
+coerced6 = "" + data6;
+}
+else if(data6 === null){
+coerced6 = "";
 }
 else {
-const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4501,13 +4925,13 @@ errors++;
 if(coerced6 !== undefined){
 data6 = coerced6;
 if(data !== undefined){
-data["pageSize"] = coerced6;
+data["chaseId"] = coerced6;
 }
 }
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 200 || isNaN(data6)){
-const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(typeof data6 === "string"){
+if(!pattern27.test(data6)){
+const err14 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4516,8 +4940,22 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err15 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.before !== undefined){
+let data7 = data.before;
+if(typeof data7 !== "string"){
+let dataType7 = typeof data7;
+let coerced7 = undefined;
+if(!(coerced7 !== undefined)){
+if(dataType7 == "number" || dataType7 == "boolean"){
+coerced7 = "" + data7;
+}
+else if(data7 === null){
+coerced7 = "";
+}
+else {
+const err15 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4527,10 +4965,16 @@ vErrors.push(err15);
 errors++;
 }
 }
+if(coerced7 !== undefined){
+data7 = coerced7;
+if(data !== undefined){
+data["before"] = coerced7;
 }
 }
-else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(typeof data7 === "string"){
+if(!pattern27.test(data7)){
+const err16 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4539,19 +4983,83 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate48.errors = vErrors;
+}
+}
+if(data.pageSize !== undefined){
+let data8 = data.pageSize;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let dataType8 = typeof data8;
+let coerced8 = undefined;
+if(!(coerced8 !== undefined)){
+if(dataType8 === "boolean" || data8 === null
+              || (dataType8 === "string" && data8 && data8 == +data8 && !(data8 % 1))){
+coerced8 = +data8;
+}
+else {
+const err17 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(coerced8 !== undefined){
+data8 = coerced8;
+if(data !== undefined){
+data["pageSize"] = coerced8;
+}
+}
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 200 || isNaN(data8)){
+const err18 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data8 < 1 || isNaN(data8)){
+const err19 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_offcialDoBet = validate49;
-const schema60 = {"type":"object","additionalProperties":false,"required":["lotCode","qiHao","bets"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"bets":{"type":"string","description":"JSON text: a list of up to 200 items {playCode, selection, units, stake, bonusGroup, moneyMode, multiple, rebateRate}. units and stake (yuan of the item in one period) are compared with the server's own.","minLength":2,"maxLength":50000},"chase":{"type":"string","description":"JSON text {stopOnWin, periods: [{qiHao, multiple}]}; multiple multiplies every item. The whole is debited at once.","minLength":2,"maxLength":10000}},"$id":"house:/call/lottery/offcialDoBet.json"};
+export const lottery_offcialDoBet = validate50;
+const schema61 = {"type":"object","additionalProperties":false,"required":["lotCode","qiHao","bets"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"bets":{"type":"string","description":"JSON text: a list of up to 200 items {playCode, selection, units, stake, bonusGroup, moneyMode, multiple, rebateRate}. units and stake (yuan of the item in one period) are compared with the server's own.","minLength":2,"maxLength":50000},"chase":{"type":"string","description":"JSON text {stopOnWin, periods: [{qiHao, multiple}]}; multiple multiplies every item. The whole is debited at once.","minLength":2,"maxLength":10000}},"$id":"house:/call/lottery/offcialDoBet.json"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/offcialDoBet.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4675,7 +5183,7 @@ data["qiHao"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern28.test(data1)){
+if(!pattern34.test(data1)){
 const err7 = {instancePath:instancePath+"/qiHao",schemaPath:"#/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -4804,19 +5312,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_todayUnOpens = validate50;
-const schema61 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/todayUnOpens.json"};
+export const lottery_todayUnOpens = validate51;
+const schema62 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/todayUnOpens.json"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/todayUnOpens.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4900,19 +5408,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_accInfo = validate51;
-const schema62 = {"type":"object","additionalProperties":false,"properties":{"app_":{"type":"integer","description":"Milliseconds since 1970: keeps caches away."}},"$id":"house:/call/session/accInfo.json"};
+export const session_accInfo = validate52;
+const schema63 = {"type":"object","additionalProperties":false,"properties":{"app_":{"type":"integer","description":"Milliseconds since 1970: keeps caches away."}},"$id":"house:/call/session/accInfo.json"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/accInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4972,19 +5480,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeData = validate52;
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"typeId":{"type":"integer","description":"Only of this kind; 0 or none for all.","minimum":0},"activeId":{"type":"integer","description":"One offer, content included.","minimum":1}},"$id":"house:/call/session/activeData.json"};
+export const session_activeData = validate53;
+const schema64 = {"type":"object","additionalProperties":false,"properties":{"typeId":{"type":"integer","description":"Only of this kind; 0 or none for all.","minimum":0},"activeId":{"type":"integer","description":"One offer, content included.","minimum":1}},"$id":"house:/call/session/activeData.json"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5097,57 +5605,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate52.errors = vErrors;
-return errors === 0;
-}
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const session_activeTypeData = validate53;
-const schema64 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/activeTypeData.json"};
-
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/activeTypeData.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate53.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate53.errors = vErrors;
 return errors === 0;
 }
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_appDown = validate54;
-const schema65 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/appDown.json"};
+export const session_activeTypeData = validate54;
+const schema65 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/activeTypeData.json"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/appDown.json" */;
+/*# sourceURL="house:/call/session/activeTypeData.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate54.evaluated;
@@ -5184,11 +5651,11 @@ return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_banner = validate55;
-const schema66 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/banner.json"};
+export const session_appDown = validate55;
+const schema66 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/appDown.json"};
 
 function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/banner.json" */;
+/*# sourceURL="house:/call/session/appDown.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate55.evaluated;
@@ -5225,14 +5692,55 @@ return errors === 0;
 }
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_floatFrameList = validate56;
-const schema67 = {"type":"object","additionalProperties":false,"required":["showPage"],"properties":{"showPage":{"type":"integer","description":"1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5}},"$id":"house:/call/session/floatFrameList.json"};
+export const session_banner = validate56;
+const schema67 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/banner.json"};
 
 function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/floatFrameList.json" */;
+/*# sourceURL="house:/call/session/banner.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const session_floatFrameList = validate57;
+const schema68 = {"type":"object","additionalProperties":false,"required":["showPage"],"properties":{"showPage":{"type":"integer","description":"1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5}},"$id":"house:/call/session/floatFrameList.json"};
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/session/floatFrameList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5324,57 +5832,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate56.errors = vErrors;
-return errors === 0;
-}
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const session_gameList = validate57;
-const schema68 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/gameList.json"};
-
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/gameList.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate57.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate57.errors = vErrors;
 return errors === 0;
 }
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getOnOffBaseBtn = validate58;
-const schema69 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getOnOffBaseBtn.json"};
+export const session_gameList = validate58;
+const schema69 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/gameList.json"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
+/*# sourceURL="house:/call/session/gameList.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate58.evaluated;
@@ -5411,11 +5878,11 @@ return errors === 0;
 }
 validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getPageHead = validate59;
-const schema70 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getPageHead.json"};
+export const session_getOnOffBaseBtn = validate59;
+const schema70 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getOnOffBaseBtn.json"};
 
 function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/getPageHead.json" */;
+/*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate59.evaluated;
@@ -5452,11 +5919,11 @@ return errors === 0;
 }
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_lotteryList = validate60;
-const schema71 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/lotteryList.json"};
+export const session_getPageHead = validate60;
+const schema71 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getPageHead.json"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/lotteryList.json" */;
+/*# sourceURL="house:/call/session/getPageHead.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate60.evaluated;
@@ -5493,11 +5960,11 @@ return errors === 0;
 }
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_newNotices = validate61;
-const schema72 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/newNotices.json"};
+export const session_lotteryList = validate61;
+const schema72 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/lotteryList.json"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/newNotices.json" */;
+/*# sourceURL="house:/call/session/lotteryList.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate61.evaluated;
@@ -5534,14 +6001,55 @@ return errors === 0;
 }
 validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_thirdGameList = validate62;
-const schema73 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["live","egame","chess","fish","sport","esport"]}},"$id":"house:/call/session/thirdGameList.json"};
+export const session_newNotices = validate62;
+const schema73 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/newNotices.json"};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/thirdGameList.json" */;
+/*# sourceURL="house:/call/session/newNotices.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const session_thirdGameList = validate63;
+const schema74 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["live","egame","chess","fish","sport","esport"]}},"$id":"house:/call/session/thirdGameList.json"};
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/session/thirdGameList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5602,7 +6110,7 @@ data["type"] = coerced0;
 }
 }
 if(!((((((data0 === "live") || (data0 === "egame")) || (data0 === "chess")) || (data0 === "fish")) || (data0 === "sport")) || (data0 === "esport"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema73.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema74.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5623,8 +6131,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -318,6 +318,7 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
         },
         "items": [
           "/personalInfo",
+          "/lotteryRecord",
           "/editPwd"
         ]
       },

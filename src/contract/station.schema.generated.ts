@@ -202,6 +202,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
               },
               "items": [
                 "/personalInfo",
+                "/lotteryRecord",
                 "/editPwd"
               ]
             },

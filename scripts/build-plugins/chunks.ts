@@ -15,7 +15,7 @@ const betting =
 /** The sentences that tell how plays win. */
 const ruling = /\/src\/(?:lottery\/rule-of-play\.ts|kit\/lottery-play\/ruleText\.ts|texts\/rules\.)/;
 /** What draws are read and told by, whoever else needs it. */
-const drawing = /\/src\/(?:lottery\/|contract\/lottery\.generated\.ts$)/;
+const drawing = /\/src\/(?:lottery\/|kit\/lottery\/|contract\/lottery\.generated\.ts$)/;
 
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
@@ -45,7 +45,7 @@ function needsForms(start: string, graph: ModuleGraph): boolean {
 }
 
 /** Areas whose screens are so different that each has a chunk of its own beside what several of them need. */
-const split = new Set(['lottery-all']);
+const split = new Set(['lottery-all', 'center']);
 const screenFile = /\/([A-Z]\w*)\.tsx$/;
 
 /** The screens of an area, and the parts they fetch late, that lead to a file of it. */

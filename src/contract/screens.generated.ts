@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/aboutUs" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -120,6 +120,18 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.editPwd",
     "who": "member",
     "header": "back"
+  },
+  {
+    "path": "/lotteryRecord",
+    "area": "center",
+    "screen": "records/LotteryRecord",
+    "title": "shell.screen.lotteryRecord",
+    "who": "player",
+    "header": "back",
+    "linkedFrom": [
+      "/credit",
+      "/official"
+    ]
   },
   {
     "path": "/aboutUs",

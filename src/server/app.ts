@@ -11,6 +11,8 @@ import type pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId, Calls } from '#contract/calls.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import { registerCallbacks } from './callback.ts';
 import { registerCompression } from './compression.ts';
 import { migrate } from './db/migrate.ts';
 import { demoAccounts, seedStations } from './db/seed.ts';
@@ -18,8 +20,8 @@ import { openPool } from './db/stationTransaction.ts';
 import { registerFace } from './face/face.ts';
 import type { FaceParts } from './face/parts.ts';
 import { createHashing } from './hashing.ts';
-import type { DrawFeed } from './jobs/drawFeed.ts';
-import { createDrawJob } from './jobs/draws.ts';
+import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
+import { createMoneyJob } from './jobs/moneyJob.ts';
 import { sweep } from './jobs/sweep.ts';
 import { readOutbox } from './outbox.ts';
 import { perform, type Surroundings } from './perform.ts';
@@ -43,7 +45,11 @@ export interface ServerOptions {
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
   /** Draws and settles once the server listens, with the results of others where a feed is given; nothing is drawn when left out. */
-  draws?: { feed?: DrawFeed };
+  draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
+  /** Whom the house does business with: payments, withdrawals, game platforms. */
+  counterparties?: Counterparties;
+  /** Looks after what waits for others or for a time, each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
+  isMindingMoney?: boolean;
 }
 
 /** What the pages may ask of the server. */
@@ -70,6 +76,8 @@ export interface Server {
   house: House;
   /** Gives the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
+  /** One round of the money job. */
+  runMoneyJob(): Promise<void>;
   /** Lets running calls finish, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -84,7 +92,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const log = createLog(options.logTo);
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
-  const around: Surroundings = { pool, settings, hashing: createHashing(settings), now };
+  const { counterparties } = options;
+  const around: Surroundings = {
+    pool,
+    settings,
+    hashing: createHashing(settings),
+    now,
+    counterparties,
+    onFailure: (what, error) => log.error({ error, what }, 'work after a call failed'),
+  };
 
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -131,6 +147,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     }
   });
   registerCalls(app, loaded, stations, around);
+  await registerCallbacks(app, stations, around);
 
   const house: House = {
     stations,
@@ -208,13 +225,27 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       onFailure: (what, error) => log.error({ error, what }, 'a draw or settlement failed'),
     });
 
+  const money = createMoneyJob({
+    pool,
+    stations: () => stations.all(),
+    now,
+    settings,
+    counterparties,
+    onFailure: (what, error) => log.error({ error, what }, 'a round of money failed'),
+  });
+
   return {
     app,
     house,
+    async runMoneyJob() {
+      await money.tick();
+    },
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in beside the first players, not before them.
       draws?.start();
+      if (counterparties) counterparties.houseUrl ||= address;
+      if (options.isMindingMoney ?? true) money.start();
       return address;
     },
     async close() {
@@ -222,6 +253,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stop();
       await app.close();
       await draws?.stop();
+      await money.stop();
       await seeding;
       await pool.end();
     },

@@ -65,6 +65,7 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/userCenter': 'me',
   '/personalInfo': 'user',
   '/editPwd': 'lock',
+  '/lotteryRecord': 'ticket',
   '/aboutUs': 'info',
   '/credit': 'ticket',
   '/official': 'ticket',

@@ -13,12 +13,14 @@ import {
   periodsBefore,
 } from '../play/calendar.ts';
 import { commitmentOf, drawFrom, freshSeed } from '../play/drawing.ts';
-import { settleBatch } from '../play/settling.ts';
+import { settleDue } from '../play/settling.ts';
 import type { DrawFeed } from './drawFeed.ts';
+import { createLeader } from './leader.ts';
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_130;
-const historyMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
+const historyMs = 30 * dayMs;
 const historyBatch = 200;
 /** Between two batches of history calls have the database to themselves. */
 const historyPauseMs = 25;
@@ -34,6 +36,8 @@ export interface DrawJobOptions {
   feed?: DrawFeed;
   /** Those of the catalogue when left out. */
   lotteries?: readonly string[];
+  /** Days of draws before the first bet that a new house is filled with; 30 when left out. */
+  historyDays?: number;
   onFailure?: (what: string, error: unknown) => void;
 }
 
@@ -56,7 +60,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const codes = options.lotteries ?? lotteryCodes;
   const onFailure = options.onFailure ?? (() => {});
   const passedOver = new Set<bigint>();
-  let leader: pg.PoolClient | undefined;
+  const leader = createLeader(pool, leaderLock);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -64,30 +68,6 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
 
   const sourceOf = (code: string) =>
     feed?.lotteries.has(code) ? 'feed' : isPlatformLottery(code) ? 'platform' : 'demonstration';
-
-  /** A session lock: it is gone with its connection, so that a leader that dies leaves the place free. */
-  async function leads(): Promise<boolean> {
-    if (leader) return true;
-    const client = await pool.connect();
-    try {
-      const { rows } = await client.query<{ is: boolean }>('SELECT pg_try_advisory_lock($1) AS is', [
-        leaderLock,
-      ]);
-      if (rows[0]!.is) {
-        leader = client;
-        client.once('error', () => {
-          if (leader === client) leader = undefined;
-          client.release(true);
-        });
-        return true;
-      }
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-    client.release();
-    return false;
-  }
 
   async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -186,10 +166,15 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   }
 
   async function settleAll(at: Date): Promise<void> {
-    for (const station of stations()) {
-      const fail = (id: bigint, error: unknown) => onFailure(`settle ${station} ${id}`, error);
-      while ((await settleBatch(pool, station, at, passedOver, fail)) > 0 && !isStopped);
-    }
+    for (const station of stations())
+      await settleDue({
+        pool,
+        station,
+        now: at,
+        passedOver,
+        onFailure: (id, error) => onFailure(`settle ${station} ${id}`, error),
+        isStopped: () => isStopped,
+      });
   }
 
   /** Stores periods that have opened already, drawn from fresh seeds; nobody could be promised these beforehand. */
@@ -236,7 +221,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
 
   const job: DrawJob = {
     async tick() {
-      if (!(await leads())) return false;
+      if (!(await leader.leads())) return false;
       const at = now();
       await announce(at);
       await drawDue(at);
@@ -246,7 +231,8 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     },
     async fillHistory() {
       const at = now();
-      const until = at.getTime() - historyMs;
+      const until =
+        at.getTime() - (options.historyDays === undefined ? historyMs : options.historyDays * dayMs);
       const pending = new Map(
         codes
           .filter((code) => !feed?.lotteries.has(code))
@@ -300,7 +286,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       round();
       filling = running
         .then(async () => {
-          if (leader) await job.fillHistory();
+          if (leader.isLeading()) await job.fillHistory();
         })
         .catch((error) => onFailure('history', error));
     },
@@ -309,9 +295,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       clearTimeout(timer);
       await running;
       await filling;
-      // With its connection the lock goes as well.
-      leader?.release(true);
-      leader = undefined;
+      leader.leave();
     },
   };
   return job;

@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -129,7 +129,8 @@ export const screens: readonly ScreenRow[] = [
     "who": "player",
     "header": "back",
     "linkedFrom": [
-      "/credit"
+      "/credit",
+      "/official"
     ]
   },
   {
@@ -148,7 +149,23 @@ export const screens: readonly ScreenRow[] = [
     "who": "guest",
     "header": "back",
     "linkedFrom": [
-      "/index"
+      "/index",
+      "/official",
+      "/lotteryAll"
+    ],
+    "adPage": 5
+  },
+  {
+    "path": "/official",
+    "area": "official",
+    "screen": "Official",
+    "title": "shell.screen.official",
+    "who": "guest",
+    "header": "back",
+    "linkedFrom": [
+      "/index",
+      "/credit",
+      "/lotteryAll"
     ],
     "adPage": 5
   },
@@ -160,7 +177,8 @@ export const screens: readonly ScreenRow[] = [
     "who": "guest",
     "header": "back",
     "linkedFrom": [
-      "/credit"
+      "/credit",
+      "/official"
     ],
     "adPage": 5
   },
@@ -173,7 +191,8 @@ export const screens: readonly ScreenRow[] = [
     "header": "back",
     "linkedFrom": [
       "/lotteryAll",
-      "/credit"
+      "/credit",
+      "/official"
     ],
     "adPage": 5
   },
@@ -186,7 +205,8 @@ export const screens: readonly ScreenRow[] = [
     "header": "back",
     "linkedFrom": [
       "/lotteryOpenDetail",
-      "/credit"
+      "/credit",
+      "/official"
     ],
     "adPage": 5
   },

@@ -55,8 +55,9 @@ export function openPool(databaseUrl: string, connections = 20): pg.Pool {
     statement_timeout: 9_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
+  // A connection that breaks, idle or at work, is replaced at the next call; without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

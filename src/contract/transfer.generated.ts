@@ -56,6 +56,8 @@ export type OpenGameRequest = {
   /** Code of the platform. */
   platform: string;
   gameCode: string;
+  /** Path of this site that the game's way back leads to; the home page when left out. */
+  from?: string;
 };
 
 export type OpenGameAnswer = {

@@ -1,4 +1,5 @@
 // Owns the list of counterparties of a demonstration: which programs run, and which part each plays for the house.
+import type { PlatformCode } from './game-platform/catalogue.ts';
 import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';
 import type { Party } from './signed.ts';
 
@@ -16,9 +17,25 @@ export interface Counterparties {
 export type StartProgram = (options: CounterpartyOptions) => Promise<CounterpartyServer>;
 
 /** Name of a process to what it runs; a program may run more than once. */
-export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {};
+export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {
+  gameSlots: () => gamePlatform(['sandbox-egame']),
+  gameTables: () => gamePlatform(['sandbox-chess', 'sandbox-fish']),
+};
+
+async function gamePlatform(platforms: readonly PlatformCode[]): Promise<StartProgram> {
+  const { createGamePlatform } = await import('./game-platform/gamePlatform.ts');
+  return (options) => createGamePlatform({ ...options, platforms });
+}
 
 /** The parts they play, by the names of the processes. */
-export function counterpartiesOf(_parties: Readonly<Record<string, Party>>): Counterparties {
-  return { houseUrl: '', platforms: {} };
+export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Counterparties {
+  const { gameSlots, gameTables } = parties;
+  return {
+    houseUrl: '',
+    // Platforms of the catalogue that nobody runs (live, sport, esport: nothing to deal or to bet on here) are shown as maintained.
+    platforms: {
+      ...(gameSlots && { 'sandbox-egame': gameSlots }),
+      ...(gameTables && { 'sandbox-chess': gameTables, 'sandbox-fish': gameTables }),
+    },
+  };
 }

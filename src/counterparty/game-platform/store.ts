@@ -343,6 +343,15 @@ export function openBooks(db: DatabaseSync) {
       )!.total as bigint;
     },
 
+    /** What holders of an operator have won at a platform beyond their stakes, together. */
+    gained(operator: string, platform: string): bigint {
+      return one(
+        "SELECT coalesce(sum(amount), 0) AS gained FROM book WHERE operator = ? AND platform = ? AND kind IN ('stake', 'win')",
+        operator,
+        platform,
+      )!.gained as bigint;
+    },
+
     /** Wallets whose balance is not the fold of the book; empty when the books are sound. */
     misfits(): unknown[] {
       return all(

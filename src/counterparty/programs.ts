@@ -18,8 +18,10 @@ export type StartProgram = (options: CounterpartyOptions) => Promise<Counterpart
 
 /** Name of a process to what it runs; a program may run more than once. */
 export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {
-  gameSlots: () => gamePlatform(['sandbox-egame']),
-  gameTables: () => gamePlatform(['sandbox-chess', 'sandbox-fish']),
+  'pay-provider': async () => (await import('./pay-provider/payProvider.ts')).createPayProvider,
+  'bank-desk': async () => (await import('./bank-desk/bankDesk.ts')).createBankDesk,
+  'game-slots': () => gamePlatform(['sandbox-egame']),
+  'game-tables': () => gamePlatform(['sandbox-chess', 'sandbox-fish']),
 };
 
 async function gamePlatform(platforms: readonly PlatformCode[]): Promise<StartProgram> {
@@ -29,13 +31,20 @@ async function gamePlatform(platforms: readonly PlatformCode[]): Promise<StartPr
 
 /** The parts they play, by the names of the processes. */
 export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Counterparties {
-  const { gameSlots, gameTables } = parties;
+  const {
+    'pay-provider': payProvider,
+    'bank-desk': bankDesk,
+    'game-slots': slots,
+    'game-tables': tables,
+  } = parties;
   return {
     houseUrl: '',
+    ...(payProvider && { payProvider }),
+    ...(bankDesk && { bankDesk }),
     // Platforms of the catalogue that nobody runs (live, sport, esport: nothing to deal or to bet on here) are shown as maintained.
     platforms: {
-      ...(gameSlots && { 'sandbox-egame': gameSlots }),
-      ...(gameTables && { 'sandbox-chess': gameTables, 'sandbox-fish': gameTables }),
+      ...(slots && { 'sandbox-egame': slots }),
+      ...(tables && { 'sandbox-chess': tables, 'sandbox-fish': tables }),
     },
   };
 }

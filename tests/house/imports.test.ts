@@ -173,7 +173,7 @@ describe('what runs where', () => {
 
   it("keeps Node's own modules out of everything a browser loads", () => {
     const files = sources.filter(
-      ({ file }) => file.startsWith('src/') && !file.startsWith('src/server/') && !isTest(file),
+      ({ file }) => file.startsWith('src/') && !/^src\/(?:server|counterparty)\//.test(file) && !isTest(file),
     );
     const found = files.flatMap(({ file, text }) =>
       importsOf(text)

@@ -8,9 +8,9 @@ import { alpha, testStations } from '#support/testStations.ts';
 
 /** The process that runs each platform. */
 const runBy = {
-  'sandbox-egame': 'gameSlots',
-  'sandbox-chess': 'gameTables',
-  'sandbox-fish': 'gameTables',
+  'sandbox-egame': 'game-slots',
+  'sandbox-chess': 'game-tables',
+  'sandbox-fish': 'game-tables',
 } as const;
 export type TestedPlatform = keyof typeof runBy;
 

@@ -74,7 +74,8 @@ test('a bet is played once for its form, changes the balance, and leaves a recor
     .all()
     .map((row) => row as { records: number; win: number })[0]!;
   expect(records).toBe(1);
-  const won = server.counterparties.gameSlots!.store.prepare('SELECT win FROM round').get()!.win as number;
+  const won = server.counterparties['game-slots']!.store.prepare('SELECT win FROM round').get()!
+    .win as number;
   expect(await heldAt(server, 'sandbox-egame')).toBe(before - 5_0000n + BigInt(won));
   // Only the stakes that are offered are played.
   await bet('form-number-2', '3');

@@ -327,6 +327,15 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       },
       {
         "title": {
+          "zh-CN": "资金",
+          "en": "Money"
+        },
+        "items": [
+          "/moneyChange"
+        ]
+      },
+      {
+        "title": {
           "zh-CN": "服务",
           "en": "Service"
         },

@@ -207,6 +207,15 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             },
             {
               "title": {
+                "zh-CN": "资金",
+                "en": "Money"
+              },
+              "items": [
+                "/moneyChange"
+              ]
+            },
+            {
+              "title": {
                 "zh-CN": "服务",
                 "en": "Service"
               },

@@ -17,7 +17,7 @@ export interface Visitor {
   hash: Buffer;
   /** The network address, as the proxy that is trusted says. */
   address: string;
-  /** Scheme and host this browser sees us at. */
+  /** Of the site as the browser has it, such as https://one.example: where others send the player back to. */
   origin: string;
   /** Cookies can be kept safely: https, or this very machine. */
   isSecure: boolean;

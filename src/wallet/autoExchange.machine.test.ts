@@ -17,10 +17,10 @@ function open(facts: ExchangeFacts = member, isPending = true) {
     actors: {
       exchange: fromPromise(
         () =>
-          new Promise<never>((resolve, reject) => {
+          new Promise<void>((resolve, reject) => {
             exchanges.push({
               done: () => {
-                resolve(undefined as never);
+                resolve();
                 return settled();
               },
               fail: () => {

@@ -42,7 +42,7 @@ export const autoExchangeMachine = setup({
   },
   actors: {
     /** Asks for the money to come back. */
-    exchange: fromPromise(() => Promise.reject(new Error('The host hands in how to ask.'))),
+    exchange: fromPromise<void>(() => Promise.reject(new Error('The host hands in how to ask.'))),
   },
   actions: {
     /** Handed in: keeps the pending flag, or takes it away. */

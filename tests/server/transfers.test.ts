@@ -12,7 +12,7 @@ import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { booksOf, expectAgreement, startWithPlatforms, type TestedPlatform } from './platformMoney.ts';
 
-const count = Number(process.env.TRANSFERS ?? 60);
+const count = Number(process.env.TRANSFERS ?? 40);
 const players = 20;
 const given = 1_000_0000n;
 const platforms: TestedPlatform[] = ['sandbox-egame', 'sandbox-chess', 'sandbox-fish'];

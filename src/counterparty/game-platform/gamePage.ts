@@ -1,11 +1,14 @@
 // Owns the look of a game's page: balance, what a round showed, what to stake, and what the game pays.
 import { type Html, html } from '#texts/html.ts';
+import { wordsIn } from '../words.ts';
 import type { Game, Row } from './games/game.ts';
 import { stakes } from './games/game.ts';
 import { reel, returned as returnedByReels, twoOfRarest } from './games/reels.ts';
 import type { Round, Seat } from './store.ts';
-import { type Words, wordsIn } from './words.ts';
 import { shownYuan } from './yuan.ts';
+
+/** Ids are put together from what the game and the round say; both catalogues hold all of them. */
+type Words = (id: `face.game.${string}`, values?: Record<string, string | number>) => string;
 
 export interface GamePageFacts {
   seat: Seat;
@@ -50,7 +53,7 @@ export function closedPage(locale: Seat['locale']): string {
 
 export function gamePage(facts: GamePageFacts): string {
   const { seat, game, balance, shown, latest, isShort, once } = facts;
-  const words = wordsIn(seat.locale);
+  const words = wordsIn(seat.locale) as Words;
   const name = words(`face.game.name.${seat.game}`);
   const stake = shown ? Number(shown.stake / 10_000n) : affordable(balance);
   const choice = shown?.choice || game.options[0]?.key;

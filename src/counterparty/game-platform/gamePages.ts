@@ -3,6 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOf } from '../words.ts';
 import { gameOf } from './catalogue.ts';
 import { closedPage, gamePage } from './gamePage.ts';
 import { stakes } from './games/game.ts';
@@ -30,8 +31,7 @@ export function registerGamePages(app: FastifyInstance, { books, now, cookie }: 
   };
   const page = (reply: FastifyReply, markup: string, status = 200) =>
     reply.code(status).type('text/html; charset=utf-8').send(markup);
-  const languageOf = (request: FastifyRequest): Seat['locale'] =>
-    /^en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'zh-CN';
+  const languageOf = (request: FastifyRequest) => localeOf(request.headers['accept-language']);
 
   app.get('/enter', async (request, reply) => {
     const { token = '' } = request.query as { token?: string };

@@ -128,9 +128,6 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.moneyChange",
     "who": "member",
     "header": "back",
-    "linkedFrom": [
-      "/moneyChangeHis"
-    ],
     "reads": [
       "transfer/getThirdInfo4Change"
     ]

@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/moneyChange" | "/moneyChangeHis" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -144,6 +144,17 @@ export const screens: readonly ScreenRow[] = [
     ],
     "reads": [
       "report/moneyChangeData"
+    ]
+  },
+  {
+    "path": "/lotteryRecord",
+    "area": "center",
+    "screen": "records/LotteryRecord",
+    "title": "shell.screen.lotteryRecord",
+    "who": "player",
+    "header": "back",
+    "linkedFrom": [
+      "/credit"
     ]
   },
   {

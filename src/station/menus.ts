@@ -67,6 +67,7 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/editPwd': 'lock',
   '/moneyChange': 'exchange',
   '/moneyChangeHis': 'exchange',
+  '/lotteryRecord': 'ticket',
   '/aboutUs': 'info',
   '/credit': 'ticket',
   '/lotteryAll': 'ticket',

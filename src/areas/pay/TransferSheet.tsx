@@ -59,6 +59,7 @@ const result = css`
   > p:nth-of-type(2) {
     color: var(--text-quiet);
     font-size: var(--font-small);
+    white-space: pre-line;
   }
 `;
 const steps = [100, 500, 1000] as const;

@@ -32,6 +32,7 @@ const frame = (locale: Seat['locale'], title: string, kind: string, body: Html):
 <meta name="color-scheme" content="dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/game.css">
 </head>
 <body data-kind="${kind}">

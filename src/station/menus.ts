@@ -70,6 +70,7 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/lotteryRecord': 'ticket',
   '/aboutUs': 'info',
   '/credit': 'ticket',
+  '/official': 'ticket',
   '/lotteryAll': 'ticket',
   '/lotteryOpenDetail': 'chart',
   '/lotInfo': 'info',

@@ -2,8 +2,11 @@
 import type { Rank } from './call.ts';
 import type * as account from './account.generated.ts';
 import type * as auth from './auth.generated.ts';
+import type * as finance from './finance.generated.ts';
 import type * as lottery from './lottery.generated.ts';
+import type * as report from './report.generated.ts';
 import type * as session from './session.generated.ts';
+import type * as transfer from './transfer.generated.ts';
 
 /** What each call is sent and answers, by id. */
 export interface Calls {
@@ -27,6 +30,22 @@ export interface Calls {
   'auth/setQuestionAndAnswer': { request: auth.SetQuestionAndAnswerRequest; answer: auth.SetQuestionAndAnswerAnswer };
   'auth/smsSend': { request: auth.SmsSendRequest; answer: auth.SmsSendAnswer };
   'auth/srList': { request: auth.SrListRequest; answer: auth.SrListAnswer };
+  'finance/cancelPendingOrder': { request: finance.CancelPendingOrderRequest; answer: finance.CancelPendingOrderAnswer };
+  'finance/checkHasUserContact': { request: finance.CheckHasUserContactRequest; answer: finance.CheckHasUserContactAnswer };
+  'finance/checkoutCounter': { request: finance.CheckoutCounterRequest; answer: finance.CheckoutCounterAnswer };
+  'finance/depositListWap': { request: finance.DepositListWapRequest; answer: finance.DepositListWapAnswer };
+  'finance/getBankList': { request: finance.GetBankListRequest; answer: finance.GetBankListAnswer };
+  'finance/getDepositStrategyList': { request: finance.GetDepositStrategyListRequest; answer: finance.GetDepositStrategyListAnswer };
+  'finance/getFastDetailList': { request: finance.GetFastDetailListRequest; answer: finance.GetFastDetailListAnswer };
+  'finance/getFastList': { request: finance.GetFastListRequest; answer: finance.GetFastListAnswer };
+  'finance/getPayDesc': { request: finance.GetPayDescRequest; answer: finance.GetPayDescAnswer };
+  'finance/onlineHotTag': { request: finance.OnlineHotTagRequest; answer: finance.OnlineHotTagAnswer };
+  'finance/onlinePay': { request: finance.OnlinePayRequest; answer: finance.OnlinePayAnswer };
+  'finance/onlinePayPay': { request: finance.OnlinePayPayRequest; answer: finance.OnlinePayPayAnswer };
+  'finance/pendingOrderList': { request: finance.PendingOrderListRequest; answer: finance.PendingOrderListAnswer };
+  'finance/rechargeCouponsRecordUnusedList': { request: finance.RechargeCouponsRecordUnusedListRequest; answer: finance.RechargeCouponsRecordUnusedListAnswer };
+  'finance/rechargeOfflineSave': { request: finance.RechargeOfflineSaveRequest; answer: finance.RechargeOfflineSaveAnswer };
+  'finance/updateUserContract': { request: finance.UpdateUserContractRequest; answer: finance.UpdateUserContractAnswer };
   'lottery/GetLotteryResultList': { request: lottery.GetLotteryResultListRequest; answer: lottery.GetLotteryResultListAnswer };
   'lottery/batchRevokeOrder': { request: lottery.BatchRevokeOrderRequest; answer: lottery.BatchRevokeOrderAnswer };
   'lottery/chaseData': { request: lottery.ChaseDataRequest; answer: lottery.ChaseDataAnswer };
@@ -39,10 +58,12 @@ export interface Calls {
   'lottery/lotteryData': { request: lottery.LotteryDataRequest; answer: lottery.LotteryDataAnswer };
   'lottery/offcialDoBet': { request: lottery.OffcialDoBetRequest; answer: lottery.OffcialDoBetAnswer };
   'lottery/todayUnOpens': { request: lottery.TodayUnOpensRequest; answer: lottery.TodayUnOpensAnswer };
+  'report/moneyChangeData': { request: report.MoneyChangeDataRequest; answer: report.MoneyChangeDataAnswer };
   'session/accInfo': { request: session.AccInfoRequest; answer: session.AccInfoAnswer };
   'session/activeData': { request: session.ActiveDataRequest; answer: session.ActiveDataAnswer };
   'session/activeTypeData': { request: session.ActiveTypeDataRequest; answer: session.ActiveTypeDataAnswer };
   'session/appDown': { request: session.AppDownRequest; answer: session.AppDownAnswer };
+  'session/autoExchange': { request: session.AutoExchangeRequest; answer: session.AutoExchangeAnswer };
   'session/banner': { request: session.BannerRequest; answer: session.BannerAnswer };
   'session/floatFrameList': { request: session.FloatFrameListRequest; answer: session.FloatFrameListAnswer };
   'session/gameList': { request: session.GameListRequest; answer: session.GameListAnswer };
@@ -51,6 +72,11 @@ export interface Calls {
   'session/lotteryList': { request: session.LotteryListRequest; answer: session.LotteryListAnswer };
   'session/newNotices': { request: session.NewNoticesRequest; answer: session.NewNoticesAnswer };
   'session/thirdGameList': { request: session.ThirdGameListRequest; answer: session.ThirdGameListAnswer };
+  'transfer/getBalance': { request: transfer.GetBalanceRequest; answer: transfer.GetBalanceAnswer };
+  'transfer/getThirdInfo4Change': { request: transfer.GetThirdInfo4ChangeRequest; answer: transfer.GetThirdInfo4ChangeAnswer };
+  'transfer/openGame': { request: transfer.OpenGameRequest; answer: transfer.OpenGameAnswer };
+  'transfer/setAutoExchange': { request: transfer.SetAutoExchangeRequest; answer: transfer.SetAutoExchangeAnswer };
+  'transfer/thirdRealTransMoney': { request: transfer.ThirdRealTransMoneyRequest; answer: transfer.ThirdRealTransMoneyAnswer };
 }
 
 export type CallId = keyof Calls;
@@ -84,6 +110,22 @@ export const calls: Record<CallId, CallRow> = {
   'auth/setQuestionAndAnswer': { path: '/m/v2/setQuestionAndAnswer.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'auth/smsSend': { path: '/smsSend.do', verb: 'POST', role: 'guest', repeat: 'intent' },
   'auth/srList': { path: '/m/v2/srList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'finance/cancelPendingOrder': { path: '/m/v2/cancelPendingOrder.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/checkHasUserContact': { path: '/m/v2/checkHasUserContact.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/checkoutCounter': { path: '/checkoutCounter.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/depositListWap': { path: '/m/v2/depositListWap.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getBankList': { path: '/m/v2/getBankList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getDepositStrategyList': { path: '/m/v2/getDepositStrategyList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getFastDetailList': { path: '/m/v2/getFastDetailList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getFastList': { path: '/m/v2/getFastList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getPayDesc': { path: '/m/v2/getPayDesc.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/onlineHotTag': { path: '/m/v2/onlineHotTag.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/onlinePay': { path: '/onlinePay.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/onlinePayPay': { path: '/onlinePay/pay.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/pendingOrderList': { path: '/m/v2/pendingOrderList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/rechargeCouponsRecordUnusedList': { path: '/m/v2/rechargeCouponsRecordUnusedList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/rechargeOfflineSave': { path: '/m/v2/rechargeOfflineSave.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/updateUserContract': { path: '/m/v2/updateUserContract.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'lottery/GetLotteryResultList': { path: '/m/result/GetLotteryResultList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/batchRevokeOrder': { path: '/lottery/batchRevokeOrder.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/chaseData': { path: '/m/v2/chaseData.do', verb: 'POST', role: 'player', repeat: 'safe' },
@@ -96,10 +138,12 @@ export const calls: Record<CallId, CallRow> = {
   'lottery/lotteryData': { path: '/m/v2/lotteryData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/offcialDoBet': { path: '/m/offcial/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/todayUnOpens': { path: '/lottery/todayUnOpens.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'report/moneyChangeData': { path: '/userCenter/moneyChangeData.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'session/accInfo': { path: '/m/accInfo.do', verb: 'GET', role: 'guest', repeat: 'safe' },
   'session/activeData': { path: '/m/activeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/activeTypeData': { path: '/m/v2/activeTypeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/appDown': { path: '/m/v2/appDown.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/autoExchange': { path: '/userCenter/third/autoExchange.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'session/banner': { path: '/m/v2/banner.do', verb: 'GET', role: 'guest', repeat: 'safe' },
   'session/floatFrameList': { path: '/m/v2/floatFrameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/gameList': { path: '/index/gameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
@@ -108,4 +152,9 @@ export const calls: Record<CallId, CallRow> = {
   'session/lotteryList': { path: '/index/lotteryList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/newNotices': { path: '/newNotices.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/thirdGameList': { path: '/index/thirdGameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'transfer/getBalance': { path: '/thirdTrans/getBalance.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'transfer/getThirdInfo4Change': { path: '/thirdTrans/getThirdInfo4Change.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'transfer/openGame': { path: '/thirdTrans/openGame.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'transfer/setAutoExchange': { path: '/thirdTrans/setAutoExchange.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'transfer/thirdRealTransMoney': { path: '/thirdTrans/thirdRealTransMoney.do', verb: 'POST', role: 'member', repeat: 'intent' },
 };

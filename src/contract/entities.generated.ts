@@ -142,6 +142,123 @@ export type ChasePlan = {
   createTime: string;
 };
 
+/** What is paid to: an account, or what a code holds. */
+export type DepositAccount = {
+  /** The way it belongs to. */
+  methodId: number;
+  /** Bank, wallet or chain. */
+  bankName: string;
+  /** Empty for none. */
+  branch: string;
+  /** Name of the account; empty for none. */
+  receiver: string;
+  /** Number or address of the account. */
+  cardNo: string;
+  /** What the code to scan holds; empty where there is none. */
+  qrContent: string;
+};
+
+/** A coupon that adds to a deposit. Amounts in yuan with four decimals. */
+export type DepositCoupon = {
+  id: number;
+  name: string;
+  /** What it adds. */
+  money: string;
+  /** Least deposit it goes with. */
+  minMoney: string;
+  /** Largest deposit it goes with; 0 for no limit. */
+  maxMoney: string;
+  /** Hundredths: bets asked for per yuan of it. */
+  betFactor: number;
+  /** Asia/Shanghai. */
+  endTime: string;
+};
+
+/** A member's deposit. Amounts in yuan with four decimals. */
+export type DepositOrder = {
+  orderNo: string;
+  /** bank: transfer to an account; fast: a code to scan; online: a provider's page. */
+  kind: "bank" | "fast" | "online";
+  /** The way chosen. */
+  methodId: number;
+  methodName: string;
+  /** What is to be paid, tail included. */
+  amount: string;
+  /** What was added so that the payment can be told from others. */
+  tail: string;
+  /** The same in the foreign currency at the rate of the order; empty for yuan. */
+  payAmount: string;
+  /** What has come. */
+  paidMoney: string;
+  /** Gift of the offer; while it is under way what it will be. */
+  giftMoney: string;
+  /** Worth of the coupon; while it is under way what it will be. */
+  couponMoney: string;
+  /** 1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back. */
+  status: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** Why it is where it is, in words; empty for none. */
+  reason: string;
+  /** The member may still cancel it. */
+  canCancel: boolean;
+  /** Until it expires; 0 once it is over. */
+  leftSeconds: number;
+  /** Asia/Shanghai. */
+  createTime: string;
+  /** Asia/Shanghai; empty while under way. */
+  finishTime: string;
+};
+
+/** An offer for deposits. Amounts in yuan with four decimals. */
+export type DepositStrategy = {
+  id: number;
+  name: string;
+  /** Kinds of ways it goes with. */
+  kinds: Array<"bank" | "fast" | "online">;
+  /** fixed: an amount; percent: of what is paid in. */
+  giftType: "fixed" | "percent";
+  /** Yuan, or percent, two decimals. */
+  value: string;
+  /** Least deposit. */
+  minMoney: string;
+  /** The gift's limit; 0 for none. */
+  maxGift: string;
+  /** How often a member may take it. */
+  times: "once" | "first" | "daily" | "always";
+  /** Hundredths: bets asked for per yuan of gift. */
+  giftFactor: number;
+  /** Hundredths: bets asked for per yuan paid in. */
+  depositFactor: number;
+  /** Asia/Shanghai; empty where it has no end. */
+  endTime: string;
+  /** May be taken now. */
+  canTake: boolean;
+  /** Why not; empty where it may. */
+  reason: string;
+};
+
+/** A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals. */
+export type DepositWay = {
+  /** Number of the way. */
+  id: number;
+  /** bank: transfer to an account; fast: a code to scan; online: a provider's page. */
+  kind: "bank" | "fast" | "online";
+  name: string;
+  /** What is paid with. */
+  payType: "bank" | "alipay" | "weixin" | "unionpay" | "usdt";
+  /** Least at once. */
+  minMoney: string;
+  /** Most at once. */
+  maxMoney: string;
+  /** The only amounts there are; empty where any between least and most will do. */
+  fixedMoney: string[];
+  /** Amounts to offer at a tap. */
+  quickMoney: string[];
+  /** Yuan for one unit of the foreign currency, four decimals; empty for yuan. */
+  rate: string;
+  /** One line about it; empty for none. */
+  tips: string;
+};
+
 /** A period that has opened. */
 export type DrawnPeriod = {
   /** Stable code, such as FFC. */
@@ -231,4 +348,25 @@ export type RegisterField = {
   /** A field of auth/register. */
   key: "account" | "password" | "rePassword" | "realName" | "phone" | "smsCode" | "email" | "qq" | "weChat" | "promoCode" | "captchaCode";
   required: boolean;
+};
+
+/** Money on its way between the wallet and a game platform. */
+export type TransferOrder = {
+  /** The same number at the platform. */
+  orderNo: string;
+  platform: string;
+  platformName: string;
+  /** in: wallet to platform; out: platform to wallet. */
+  direction: "in" | "out";
+  /** Whole yuan. */
+  money: string;
+  /** processing: its end is not known yet; it is asked for until it is. */
+  status: "processing" | "success" | "failed";
+  /** Moved by automatic exchange. */
+  auto: boolean;
+  createTime: string;
+  /** Empty while processing. */
+  finishTime: string;
+  /** Why it failed, otherwise empty. */
+  reason: string;
 };

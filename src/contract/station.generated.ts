@@ -108,6 +108,8 @@ export type StationFile = {
     onoffMobileNotloggedToLoginview?: boolean;
     /** Balances move to and from game platforms by themselves. */
     thirdAutoExchange?: boolean;
+    /** Automatic balance exchange waits for the member to switch it on; otherwise it is on until they switch it off. */
+    thirdAutoExchangeOptIn?: boolean;
     /** New members may register. */
     registerOpen?: boolean;
     /** Trial play is offered. */
@@ -233,6 +235,8 @@ export type StationFacts = {
     onoffMobileNotloggedToLoginview: boolean;
     /** Balances move to and from game platforms by themselves. */
     thirdAutoExchange: boolean;
+    /** Automatic balance exchange waits for the member to switch it on; otherwise it is on until they switch it off. */
+    thirdAutoExchangeOptIn: boolean;
     /** New members may register. */
     registerOpen: boolean;
     /** Trial play is offered. */
@@ -299,11 +303,14 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
   "menus": {
     "tabBar": [
       "/index",
+      "/lotteryAll",
       "/moreActive",
       "action:service",
       "/userCenter"
     ],
     "home": [
+      "/lotteryAll",
+      "/lotteryOpenDetail",
       "/moreActive",
       "action:service",
       "/appDown",
@@ -318,8 +325,26 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
         },
         "items": [
           "/personalInfo",
-          "/lotteryRecord",
           "/editPwd"
+        ]
+      },
+      {
+        "title": {
+          "zh-CN": "彩票",
+          "en": "Lottery"
+        },
+        "items": [
+          "/lotteryRecord",
+          "/lotteryOpenDetail"
+        ]
+      },
+      {
+        "title": {
+          "zh-CN": "资金",
+          "en": "Money"
+        },
+        "items": [
+          "/moneyChange"
         ]
       },
       {
@@ -353,6 +378,7 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
     "notLoggedToLoginPage": false,
     "onoffMobileNotloggedToLoginview": false,
     "thirdAutoExchange": true,
+    "thirdAutoExchangeOptIn": false,
     "registerOpen": true,
     "trialOpen": true,
     "loginCheck": "none",

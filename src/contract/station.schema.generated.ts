@@ -147,6 +147,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           },
           "default": [
             "/index",
+            "/lotteryAll",
             "/moreActive",
             "action:service",
             "/userCenter"
@@ -161,6 +162,8 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             "$ref": "#/$defs/destination"
           },
           "default": [
+            "/lotteryAll",
+            "/lotteryOpenDetail",
             "/moreActive",
             "action:service",
             "/appDown",
@@ -202,8 +205,26 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
               },
               "items": [
                 "/personalInfo",
-                "/lotteryRecord",
                 "/editPwd"
+              ]
+            },
+            {
+              "title": {
+                "zh-CN": "彩票",
+                "en": "Lottery"
+              },
+              "items": [
+                "/lotteryRecord",
+                "/lotteryOpenDetail"
+              ]
+            },
+            {
+              "title": {
+                "zh-CN": "资金",
+                "en": "Money"
+              },
+              "items": [
+                "/moneyChange"
               ]
             },
             {
@@ -334,6 +355,12 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "default": true,
           "description": "Balances move to and from game platforms by themselves.",
           "x-effect": "Automatic balance exchange runs."
+        },
+        "thirdAutoExchangeOptIn": {
+          "type": "boolean",
+          "default": false,
+          "description": "Automatic balance exchange waits for the member to switch it on; otherwise it is on until they switch it off.",
+          "x-effect": "The switch on /moneyChange is off until a member turns it on."
         },
         "registerOpen": {
           "type": "boolean",

@@ -70,9 +70,10 @@ function screensOf(start: string, graph: ModuleGraph): Set<string> {
   return screens;
 }
 
-/** The chunk of an area's own file. */
+/** The chunk of an area's own file. Styles travel with what they are for: a chunk of styles alone would name a script that is not there. */
 function partOf(id: string, area: string, graph: ModuleGraph): string {
-  if (needsForms(id, graph)) return `area-${area}-forms`;
+  const importers = id.endsWith('.css') ? (graph.getModuleInfo(id)?.importers ?? []) : [];
+  if ([id, ...importers].some((each) => needsForms(each, graph))) return `area-${area}-forms`;
   const screens = split.has(area) ? [...screensOf(id, graph)] : [];
   return screens.length === 1 ? `area-${area}-${screens[0]}` : `area-${area}`;
 }

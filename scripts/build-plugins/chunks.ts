@@ -46,7 +46,7 @@ function needsForms(start: string, graph: ModuleGraph): boolean {
 }
 
 /** Areas whose screens are so different that each has a chunk of its own beside what several of them need. */
-const split = new Set(['lottery-all', 'center']);
+const split = new Set(['lottery-all', 'center', 'pay']);
 const screenFile = /\/([A-Z]\w*)\.tsx$/;
 
 /** The screens of an area, and the parts they fetch late, that lead to a file of it. */
@@ -71,12 +71,10 @@ function screensOf(start: string, graph: ModuleGraph): Set<string> {
   return screens;
 }
 
-/** The chunk of an area's own file. */
+/** The chunk of an area's own file. Styles travel with what they are for: a chunk of styles alone would name a script that is not there. */
 function partOf(id: string, area: string, graph: ModuleGraph): string {
-  // A style goes with the component it was cut from.
-  const component = id.endsWith('.css') ? graph.getModuleInfo(id)?.importers[0] : undefined;
-  if (component) return partOf(component, area, graph);
-  if (needsForms(id, graph)) return `area-${area}-forms`;
+  const importers = id.endsWith('.css') ? (graph.getModuleInfo(id)?.importers ?? []) : [];
+  if ([id, ...importers].some((each) => needsForms(each, graph))) return `area-${area}-forms`;
   const screens = split.has(area) ? [...screensOf(id, graph)] : [];
   return screens.length === 1 ? `area-${area}-${screens[0]}` : `area-${area}`;
 }

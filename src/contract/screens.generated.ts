@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -120,6 +120,31 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.editPwd",
     "who": "member",
     "header": "back"
+  },
+  {
+    "path": "/moneyChange",
+    "area": "pay",
+    "screen": "MoneyChange",
+    "title": "shell.screen.moneyChange",
+    "who": "member",
+    "header": "back",
+    "reads": [
+      "transfer/getThirdInfo4Change"
+    ]
+  },
+  {
+    "path": "/moneyChangeHis",
+    "area": "pay",
+    "screen": "MoneyChangeHis",
+    "title": "shell.screen.moneyChangeHis",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/moneyChange"
+    ],
+    "reads": [
+      "report/moneyChangeData"
+    ]
   },
   {
     "path": "/lotteryRecord",

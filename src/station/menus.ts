@@ -65,6 +65,8 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/userCenter': 'me',
   '/personalInfo': 'user',
   '/editPwd': 'lock',
+  '/moneyChange': 'exchange',
+  '/moneyChangeHis': 'exchange',
   '/lotteryRecord': 'ticket',
   '/aboutUs': 'info',
   '/credit': 'ticket',

@@ -6,7 +6,8 @@ const chinese = /\/src\/texts\/([a-z-]+)\.zh-CN\.generated\.ts$/;
 const formLibrary =
   /\/node_modules\/(?:@rjsf|@x0k|ajv|ajv-formats|fast-deep-equal|fast-equals|fast-uri|json-schema-[a-z]+|jsonpointer|lodash(?:-es|\.[a-z]+)?|markdown-to-jsx|nanoid|react-is|prop-types|compute-[a-z]+|validate\.io-[a-z-]+)\//;
 
-/** What the pages of play share: nobody else should pay for it. */
+/** What the boards share, and what they share with the pages of results and rules: nobody else should pay for it. */
+const boards = /^area-(?:credit|official)$/;
 const playing = /^area-(?:credit|official|lottery-all)$/;
 
 /** Needed by none of the modules draws are told by: a circle of the two chunks would run one before the other's constants are there. */
@@ -62,10 +63,8 @@ function screensOf(start: string, graph: ModuleGraph): Set<string> {
       screens.add(name);
       continue;
     }
-    if (name && info?.dynamicImporters.some((by) => by.endsWith('/src/shell/screens.ts'))) {
-      // Every component of an area could be a screen to the loader; one that another needs is none.
-      if (info.importers.length === 0) screens.add(name);
-    }
+    if (name && info?.dynamicImporters.some((by) => by.endsWith('/src/shell/screenModules.generated.ts')))
+      screens.add(name);
     for (const importer of info?.importers ?? []) seen.add(importer);
   }
   return screens;
@@ -119,6 +118,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (ruling.test(path)) return 'rules';
   // Reading and counting bets is for who bets, or looks at the rules; who looks at draws does without.
   if (betting.test(path)) return 'bets';
+  if ([...areas].every((name) => boards.test(name))) return 'boards';
   if ([...areas].every((name) => playing.test(name))) return 'play';
   // Who looks at their bets needs no page of play.
   return drawing.test(path) ? 'draws' : 'shared';

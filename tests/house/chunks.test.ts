@@ -51,10 +51,12 @@ describe('chunks', () => {
 
   it('keep what only the pages of play share from everybody else', () => {
     const [credit, official] = ['/r/src/areas/credit/Credit.tsx', '/r/src/areas/official/Official.tsx'];
-    const lazy = { [shell]: [home, center, credit, official] };
+    const results = '/r/src/areas/lottery-all/LotteryOpenDetail.tsx';
+    const lazy = { [shell]: [home, center, credit, official, results] };
     const placed = (imports: Record<string, string[]>): string | null =>
       chunkOf(a, graphOf({ [entry]: [shell], ...imports }, lazy));
-    expect(placed({ [credit]: [a], [official]: [a] })).toBe('play');
+    expect(placed({ [credit]: [a], [official]: [a] })).toBe('boards');
+    expect(placed({ [credit]: [a], [official]: [a], [results]: [a] })).toBe('play');
     expect(placed({ [credit]: [a], [official]: [a], [center]: [a] })).toBe('shared');
     expect(placed({ [credit]: [a], [official]: [a], [home]: [a] })).toBe('area-index');
   });

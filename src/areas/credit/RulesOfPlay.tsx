@@ -12,6 +12,14 @@ const lines = css`
   gap: var(--space-2);
   line-height: 1.65;
 `;
+const ours = css`
+  display: grid;
+  gap: var(--space-1);
+  padding-top: var(--space-4);
+  h3 {
+    font-size: var(--font-body);
+  }
+`;
 const more = css`
   display: inline-flex;
   align-items: center;
@@ -62,7 +70,7 @@ export function RulesOfPlay({ lottery, board }: { lottery: Lottery; board: Board
         )}
       </ul>
       {here && here.stationRules.length > 0 && (
-        <section>
+        <section className={ours}>
           <h3>{t('credit.rules.here')}</h3>
           <ul className={lines}>
             {here.stationRules.map((line) => (

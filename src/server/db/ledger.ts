@@ -6,6 +6,8 @@ import type { Db } from './stationTransaction.ts';
 /** Numbers of the kinds of business, as in the field. */
 export const ledgerTypes = {
   addedByHand: 1,
+  withdrawalReturned: 3,
+  withdrawal: 4,
   rebate: 9,
   registrationGift: 79,
   bet: 130,
@@ -14,6 +16,7 @@ export const ledgerTypes = {
   betOfMarkSix: 140,
   payoutOfMarkSix: 141,
   revokeOfMarkSix: 142,
+  withdrawalPaid: 303,
   trialMoney: 2000,
 } as const;
 

@@ -8,6 +8,7 @@ import { plainAnswer } from '../securityQuestion.ts';
 import { ledgerTypes } from './ledger.ts';
 import * as content from './seedContent.ts';
 import { lotteries, platforms } from './seedGames.ts';
+import { seedWithdrawals } from './seedWithdrawals.ts';
 import { type Db, inStation } from './stationTransaction.ts';
 
 const password = 'demo8888';
@@ -45,12 +46,14 @@ export async function seedStations(
         .values({ station: station.code, at: now })
         .onConflict((clash) => clash.column('station').doNothing())
         .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) return;
-      // The same for all stations: hashing is slow by design.
-      hashes ??= hashAll(hashing);
-      await seedAccounts(db, station.code, now, await hashes);
-      await seedContent(db, station.code, now);
-      await seedGames(db, station.code);
+      if (numInsertedOrUpdatedRows === 1n) {
+        // The same for all stations: hashing is slow by design.
+        hashes ??= hashAll(hashing);
+        await seedAccounts(db, station.code, now, await hashes);
+        await seedContent(db, station.code, now);
+        await seedGames(db, station.code);
+      }
+      await seedWithdrawals(db, station.code, now);
     });
   }
 }

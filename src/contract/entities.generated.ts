@@ -247,8 +247,8 @@ export type WithdrawalOrder = {
   cardNo: string;
   /** 1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back. */
   status: 1 | 2 | 3 | 4;
-  /** Of one under way: not yet with the paying desk, being looked at, being paid. */
-  stage: "waiting" | "locked" | "paying" | "ended";
+  /** Of one under way: not yet with the bank desk, or being looked at there. */
+  stage: "waiting" | "locked" | "ended";
   /** Why it was refused; empty otherwise. */
   reason: string;
   /** YYYY-MM-DD HH:mm:ss, Asia/Shanghai */

@@ -27,7 +27,7 @@ export const withdrawSave: Call<WithdrawSaveRequest, WithdrawSaveAnswer> = {
   id: 'finance/withdrawSave',
   path: '/m/v2/withdrawSave.do',
   intent: true,
-  answer: { order: { orderNo: 's', money: 's', fee: 's', arriving: 's', coin: 's', coinMoney: 's', typeName: 's', cardNo: 's', status: "#1|2|3|4", stage: "=waiting|locked|paying|ended", reason: 's', createTime: 's', finishTime: 's' }, arrivalMinutes: 'i', money: 's', frozen: 's' },
+  answer: { order: { orderNo: 's', money: 's', fee: 's', arriving: 's', coin: 's', coinMoney: 's', typeName: 's', cardNo: 's', status: "#1|2|3|4", stage: "=waiting|locked|ended", reason: 's', createTime: 's', finishTime: 's' }, arrivalMinutes: 'i', money: 's', frozen: 's' },
 };
 
 export type WithdrawShowInfoRequest = Record<never, never>;
@@ -86,5 +86,5 @@ export type WithdrawShowInfoAnswer = {
 export const withdrawShowInfo: Call<WithdrawShowInfoRequest, WithdrawShowInfoAnswer> = {
   id: 'finance/withdrawShowInfo',
   path: '/m/v2/withdrawShowInfo.do',
-  answer: { money: 's', frozen: 's', available: 's', blockedCode: "=|switchedOff|accountFrozen|outsideHours|noPassword|passwordLocked|cooling|noCard|noTimesLeft|turnoverMissing", blockedMsg: 's', hours: 's', timesLeft: 'i', freeTimes: 'i', amountRule: "=any|whole|notTens", turnMost: 's', isPasswordSet: 'b', coolingUntil: 's', turnover: { required: 's', done: 's', missing: 's', list: [{ source: 's', required: 's', done: 's', createTime: 's' }] }, cards: [{ cardId: 'i', type: 's', typeName: 's', bankName: 's', cardNo: 's', realName: 's', isPrimary: 'b', isEnabled: 'b', usableFrom: 's' }], channels: [{ type: 's', typeName: 's', minMoney: 's', maxMoney: 's', feeMoney: 's', feeShare: 'i', feeMost: 's', arrivalMinutes: 'i', coin: 's', rate: 's' }], orders: [{ orderNo: 's', money: 's', fee: 's', arriving: 's', coin: 's', coinMoney: 's', typeName: 's', cardNo: 's', status: "#1|2|3|4", stage: "=waiting|locked|paying|ended", reason: 's', createTime: 's', finishTime: 's' }] },
+  answer: { money: 's', frozen: 's', available: 's', blockedCode: "=|switchedOff|accountFrozen|outsideHours|noPassword|passwordLocked|cooling|noCard|noTimesLeft|turnoverMissing", blockedMsg: 's', hours: 's', timesLeft: 'i', freeTimes: 'i', amountRule: "=any|whole|notTens", turnMost: 's', isPasswordSet: 'b', coolingUntil: 's', turnover: { required: 's', done: 's', missing: 's', list: [{ source: 's', required: 's', done: 's', createTime: 's' }] }, cards: [{ cardId: 'i', type: 's', typeName: 's', bankName: 's', cardNo: 's', realName: 's', isPrimary: 'b', isEnabled: 'b', usableFrom: 's' }], channels: [{ type: 's', typeName: 's', minMoney: 's', maxMoney: 's', feeMoney: 's', feeShare: 'i', feeMost: 's', arrivalMinutes: 'i', coin: 's', rate: 's' }], orders: [{ orderNo: 's', money: 's', fee: 's', arriving: 's', coin: 's', coinMoney: 's', typeName: 's', cardNo: 's', status: "#1|2|3|4", stage: "=waiting|locked|ended", reason: 's', createTime: 's', finishTime: 's' }] },
 };

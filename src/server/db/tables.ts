@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CardField } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
+import type { LedgerKind } from './ledger.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -227,7 +228,8 @@ interface LedgerAccountTable {
   id: Generated<bigint>;
   station: string;
   book: 'real' | 'play';
-  kind: 'wallet' | 'frozen' | 'house';
+  kind: LedgerKind;
+  part: Generated<string>;
   owner_id: number;
   balance: Generated<bigint>;
   entries: Generated<bigint>;
@@ -413,12 +415,32 @@ export interface WithdrawalTable {
   is_large: boolean;
   /** 1 pending, 2 success, 3 refused, 4 cancelled. */
   status: Generated<number>;
-  stage: Generated<'waiting' | 'locked' | 'paying' | 'ended'>;
+  stage: Generated<'waiting' | 'locked' | 'ended'>;
   reason: Generated<string>;
   created_at: Date;
   ask_at: Date;
   asked: Generated<number>;
   finished_at: Generated<Date | null>;
+}
+
+interface TurnoverTable {
+  station: string;
+  account_id: number;
+  valid: Generated<bigint>;
+}
+
+interface TurnoverItemTable {
+  id: Generated<bigint>;
+  station: string;
+  account_id: number;
+  source: string;
+  ref_type: string;
+  ref_id: string;
+  base: bigint;
+  factor: number;
+  required: bigint;
+  at: Date;
+  ended_at: Generated<Date | null>;
 }
 
 export interface Tables {
@@ -456,4 +478,6 @@ export interface Tables {
   play_limit: PlayLimitTable;
   chase_plan: ChasePlanTable;
   bet_order: BetOrderTable;
+  turnover: TurnoverTable;
+  turnover_item: TurnoverItemTable;
 }

@@ -1,6 +1,5 @@
 // Owns what the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
 import type { Calls } from '#contract/calls.generated.ts';
-import { localText } from '#station/station.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { handle } from '../../handle.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/cards.ts';
@@ -92,8 +91,8 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
     orders: orders
       .filter((order) => order.status === 1 || ended.includes(order))
       .map((order) => {
-        const type = types.find(({ code }) => code === order.type);
-        return withdrawalShown(order, order, { name: type ? localText(type.name, locale) : order.type }, locale);
+        const type = types.find(({ code }) => code === order.type)!;
+        return withdrawalShown(order, order, type, locale);
       }),
   };
 });

@@ -92,11 +92,11 @@ CREATE TABLE withdrawal (
   is_large boolean NOT NULL,
   -- 1 pending, 2 success, 3 refused, 4 cancelled.
   status smallint NOT NULL DEFAULT 1 CHECK (status IN (1, 2, 3, 4)),
-  -- Where a pending one is: not yet at the desk, taken by it, being paid.
-  stage text NOT NULL DEFAULT 'waiting' CHECK (stage IN ('waiting', 'locked', 'paying', 'ended')),
+  -- Where a pending one is: not yet at the bank desk, or taken by it.
+  stage text NOT NULL DEFAULT 'waiting' CHECK (stage IN ('waiting', 'locked', 'ended')),
   reason text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL,
-  -- When the desk is asked next, and how often it was.
+  -- When the desk is asked next, and how often it could not be.
   ask_at timestamptz NOT NULL,
   asked integer NOT NULL DEFAULT 0,
   finished_at timestamptz,

@@ -313,6 +313,16 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
     "member": [
       {
         "title": {
+          "zh-CN": "资金",
+          "en": "Money"
+        },
+        "items": [
+          "/wallet",
+          "/withdraw"
+        ]
+      },
+      {
+        "title": {
           "zh-CN": "账户",
           "en": "Account"
         },

@@ -197,6 +197,16 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "default": [
             {
               "title": {
+                "zh-CN": "资金",
+                "en": "Money"
+              },
+              "items": [
+                "/wallet",
+                "/withdraw"
+              ]
+            },
+            {
+              "title": {
                 "zh-CN": "账户",
                 "en": "Account"
               },
@@ -498,8 +508,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "type": "boolean",
           "default": false,
           "description": "Shows the direct-charge entry among the wallet's offers.",
-          "x-effect": "An entry on /wallet.",
-          "x-owed": "issue 4: /wallet"
+          "x-effect": "An entry on /wallet."
         },
         "isV010": {
           "type": "boolean",

@@ -65,11 +65,7 @@ export const fieldName = (field: string, text: Text): string =>
   named.has(field) ? text(`server.field.${field}` as ServerTextId) : field;
 
 /** Request field to what is wrong with it, the first finding of each. */
-export function fieldErrorsOf(
-  misfits: readonly Misfit[],
-  text: Text,
-  call: CallId,
-): Record<string, string> {
+export function fieldErrorsOf(misfits: readonly Misfit[], text: Text, call: CallId): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { instancePath, keyword, params } of misfits) {
     const field = String(

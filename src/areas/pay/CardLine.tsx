@@ -50,7 +50,9 @@ export function CardLine({ card }: { card: WithdrawalCard }) {
   const name = card.bankName || card.typeName;
   return (
     <div className={line}>
-      <span aria-hidden="true">{/^[\x20-\x7e]/.test(name) ? name.slice(0, 1) : name.replace(/^\u4e2d\u56fd(?=..)/u, '').slice(0, 1)}</span>
+      <span aria-hidden="true">
+        {/^[\x20-\x7e]/.test(name) ? name.slice(0, 1) : name.replace(/^\u4e2d\u56fd(?=..)/u, '').slice(0, 1)}
+      </span>
       <div>
         <strong>
           {name}

@@ -134,9 +134,7 @@ function Rules({ info }: { info: WithdrawShowInfoAnswer }) {
   const t = useText();
   return (
     <ul className={rules}>
-      <li>
-        {info.hours === '' ? t('pay.withdraw.allDay') : t('pay.withdraw.hours', { hours: info.hours })}
-      </li>
+      <li>{info.hours === '' ? t('pay.withdraw.allDay') : t('pay.withdraw.hours', { hours: info.hours })}</li>
       {info.timesLeft >= 0 && <li>{t('pay.withdraw.timesLeft', { count: info.timesLeft })}</li>}
       {info.amountRule !== 'any' && <li>{t(`pay.withdraw.fault.${info.amountRule}`)}</li>}
       <li>{t('pay.withdraw.own')}</li>

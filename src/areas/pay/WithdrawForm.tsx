@@ -82,12 +82,14 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
   const shown = (units: bigint): string => amountText(ofUnits(units));
 
   const begin = (): void => {
-    if (typed === '') return setFault(t('pay.withdraw.fault.empty'));
-    if (said) return setFault(said);
-    if (!usable(card))
-      return setFault(card.isEnabled ? t('pay.withdraw.fault.cooling') : t('pay.card.disabled'));
+    const inTheWay =
+      typed === ''
+        ? t('pay.withdraw.fault.empty')
+        : (said ??
+          (usable(card) ? '' : t(card.isEnabled ? 'pay.withdraw.fault.cooling' : 'pay.card.disabled')));
+    setFault(inTheWay);
     setPinFault('');
-    setAsking(true);
+    setAsking(inTheWay === '');
   };
 
   const confirm = async (password: string): Promise<void> => {
@@ -103,9 +105,11 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
       onAsked(answer.order, answer.arrivalMinutes);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      if (error.code === 'wrongPassword') return setPinFault(error.msg);
-      // Nobody knows whether it arrived; the same password again repeats the same request and no second one.
-      if (error.kind !== 'refused') return setPinFault(t('pay.withdraw.unknown'));
+      // Where nobody knows whether it arrived, the same password again repeats the same request and makes no second one.
+      if (error.code === 'wrongPassword' || error.kind !== 'refused') {
+        setPinFault(error.code === 'wrongPassword' ? error.msg : t('pay.withdraw.unknown'));
+        return;
+      }
       setAsking(false);
       setFault(error.fieldErrors?.money ?? '');
       toast(error.msg, { kind: 'warn', ms: 3_000 });

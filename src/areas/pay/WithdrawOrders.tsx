@@ -45,9 +45,7 @@ export const statusLook = css`
 `;
 
 export const statusText = ({ status, stage }: WithdrawalOrder): TextId =>
-  status === 1 && stage !== 'ended'
-    ? `pay.order.stage.${stage}`
-    : `pay.order.status.${status as 2 | 3 | 4}`;
+  status === 1 && stage !== 'ended' ? `pay.order.stage.${stage}` : `pay.order.status.${status as 2 | 3 | 4}`;
 
 export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] }) {
   const t = useText();

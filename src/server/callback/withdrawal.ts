@@ -38,7 +38,9 @@ export default callback<Message>({
   async run({ message, station, db, now }) {
     const end = endOf(message)!;
     if (end.isPaid && message.amount !== (await payable(db, message.orderNo)))
-      throw new Error(`The desk paid ${message.amount} for ${message.orderNo}, which is not what it was asked to.`);
+      throw new Error(
+        `The desk paid ${message.amount} for ${message.orderNo}, which is not what it was asked to.`,
+      );
     return { ended: await endWithdrawal(db, station.code, message.orderNo, end, now) };
   },
 });

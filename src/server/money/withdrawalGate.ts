@@ -136,8 +136,7 @@ export function refusalOfAmount(amount: bigint, fee: bigint, type: CardType, gat
   if (amount < type.least) return over('tooLittle', type.least);
   if (amount > most) return over('tooMuch', most);
   const rule = gate.rule?.amount_rule ?? 'any';
-  const isAgainst =
-    (rule !== 'any' && amount % one !== 0n) || (rule === 'notTens' && amount % ten === 0n);
+  const isAgainst = (rule !== 'any' && amount % one !== 0n) || (rule === 'notTens' && amount % ten === 0n);
   if (isAgainst)
     return new Refusal(`server.withdraw.amountRule.${rule === 'whole' ? 'whole' : 'notTens'}`, {
       code: 'amountRule',

@@ -5,8 +5,8 @@ import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Card, CardType, Withdrawal } from '../present/card.ts';
 import { moment } from '../present/moment.ts';
-import { refusalOfTurnover } from './withdrawalGate.ts';
 import { resetTurnover, turnoverOf } from './turnover.ts';
+import { refusalOfTurnover } from './withdrawalGate.ts';
 
 const refType = 'withdrawal';
 

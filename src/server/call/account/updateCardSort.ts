@@ -13,8 +13,7 @@ export default handle('account/updateCardSort', async ({ request, db, player, no
   if (!isWhole || !order.includes(request.primaryId))
     throw new Refusal('server.card.orderChanged', { code: 'invalid', field: 'cardIds' });
   const cards = db.updateTable('card').where('account_id', '=', accountId);
-  for (const [position, id] of order.entries())
-    await cards.set({ position }).where('id', '=', id).execute();
+  for (const [position, id] of order.entries()) await cards.set({ position }).where('id', '=', id).execute();
   // One at a time is primary: the old one goes first.
   await cards.set({ is_primary: false }).where('is_primary', '=', true).execute();
   await cards.set({ is_primary: true }).where('id', '=', request.primaryId).execute();

@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -128,6 +128,9 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.wallet",
     "who": "member",
     "header": "back",
+    "linkedFrom": [
+      "/userCenter"
+    ],
     "reads": [
       "account/userInfo",
       "account/getCardList"
@@ -172,6 +175,17 @@ export const screens: readonly ScreenRow[] = [
     ],
     "reads": [
       "account/getCanAddBankType"
+    ]
+  },
+  {
+    "path": "/lotteryRecord",
+    "area": "center",
+    "screen": "records/LotteryRecord",
+    "title": "shell.screen.lotteryRecord",
+    "who": "player",
+    "header": "back",
+    "linkedFrom": [
+      "/credit"
     ]
   },
   {

@@ -69,6 +69,7 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/withdraw': 'card',
   '/firstSetDrawPsd': 'lock',
   '/addCard': 'card',
+  '/lotteryRecord': 'ticket',
   '/aboutUs': 'info',
   '/credit': 'ticket',
   '/lotteryAll': 'ticket',

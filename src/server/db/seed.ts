@@ -7,6 +7,7 @@ import type { Hashing } from '../hashing.ts';
 import { plainAnswer } from '../securityQuestion.ts';
 import { ledgerTypes } from './ledger.ts';
 import * as content from './seedContent.ts';
+import { seedDeposits } from './seedDeposits.ts';
 import { lotteries, platforms } from './seedGames.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 import { type Db, inStation } from './stationTransaction.ts';
@@ -54,6 +55,8 @@ export async function seedStations(
         await seedGames(db, station.code);
       }
       await seedWithdrawals(db, station.code, now);
+      // What a station of an older release lacks is filled in.
+      await seedDeposits(db, station.code, now);
     });
   }
 }

@@ -5,7 +5,8 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
 import { createLeader } from './leader.ts';
-import { step as withdrawals } from './money/withdrawals.ts';
+import { deposits } from './money/deposits.ts';
+import { withdrawals } from './money/withdrawals.ts';
 
 export interface MoneyRound {
   station: StationFacts;
@@ -21,7 +22,7 @@ export interface MoneyRound {
 export type MoneyStep = (round: MoneyRound) => Promise<void>;
 
 /** In the order they run. */
-const steps: Readonly<Record<string, MoneyStep>> = { withdrawals };
+const steps: Readonly<Record<string, MoneyStep>> = { deposits, withdrawals };
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_140;

@@ -4,7 +4,7 @@ import type { MoneyStep } from '../moneyJob.ts';
 
 const batch = 20;
 
-export const step: MoneyStep = async ({ station, inStation, counterparties, now, onFailure }) => {
+export const withdrawals: MoneyStep = async ({ station, inStation, counterparties, now, onFailure }) => {
   if (!counterparties?.bankDesk) return;
   const due = await inStation((db) =>
     db

@@ -366,6 +366,27 @@ export type RegisterField = {
   required: boolean;
 };
 
+/** Money on its way between the wallet and a game platform. */
+export type TransferOrder = {
+  /** The same number at the platform. */
+  orderNo: string;
+  platform: string;
+  platformName: string;
+  /** in: wallet to platform; out: platform to wallet. */
+  direction: "in" | "out";
+  /** Whole yuan. */
+  money: string;
+  /** processing: its end is not known yet; it is asked for until it is. */
+  status: "processing" | "success" | "failed";
+  /** Moved by automatic exchange. */
+  auto: boolean;
+  createTime: string;
+  /** Empty while processing. */
+  finishTime: string;
+  /** Why it failed, otherwise empty. */
+  reason: string;
+};
+
 /** A card of the member's own, as it is shown: its number masked, four characters at either end. */
 export type WithdrawalCard = {
   cardId: number;

@@ -41,7 +41,8 @@ const places = css`
 `;
 const ways = css`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   margin: var(--edge);
   padding: var(--space-2) 0;
   border-radius: var(--radius);
@@ -82,11 +83,11 @@ export function Wallet() {
           </Card>
         }
       >
-        {({ money, frozen }) => (
+        {({ money, frozen, transit }) => (
           <Card className={total}>
             <p>{t('pay.wallet.total')}</p>
             <strong>
-              <Amount value={ofUnits(unitsOf(money)! + unitsOf(frozen)!)} size="large" />
+              <Amount value={ofUnits(unitsOf(money)! + unitsOf(frozen)! + unitsOf(transit)!)} size="large" />
             </strong>
             <dl className={places}>
               <div>
@@ -101,6 +102,14 @@ export function Wallet() {
                   <Amount value={frozen} />
                 </dd>
               </div>
+              {/[1-9]/.test(transit) && (
+                <div>
+                  <dt>{t('pay.wallet.transit')}</dt>
+                  <dd>
+                    <Amount value={transit} />
+                  </dd>
+                </div>
+              )}
             </dl>
           </Card>
         )}

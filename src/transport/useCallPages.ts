@@ -8,13 +8,15 @@ export interface PagesOf<Request, Answer, Item> {
   itemsOf: (answer: Answer) => readonly Item[];
   hasMore: (answer: Answer) => boolean;
   keyOf: (item: Item) => string;
-  /** The request of the page after so many; rows that came in between are told apart by their keys. */
-  next: (first: Request, pages: number) => Request;
+  /** The request of the page after so many, whose last row was this one; rows that came in between are told apart by their keys. */
+  next: (first: Request, pages: number, last: Item) => Request;
 }
 
-export interface Pages<Item> {
+export interface Pages<Item, Answer = unknown> {
   /** undefined until the first page is there. */
   data: readonly Item[] | undefined;
+  /** The whole answer of the first page, as it came last: totals of the filter and the like. */
+  head: Answer | undefined;
   error: CallFailure | undefined;
   isLoading: boolean;
   hasMore: boolean;
@@ -26,17 +28,19 @@ export interface Pages<Item> {
   mutate: () => Promise<void>;
 }
 
-interface Seen<Item> {
+interface Seen<Item, Answer> {
   key: string;
   items: readonly Item[] | undefined;
+  head: Answer | undefined;
   pages: number;
   hasMore: boolean;
   error: CallFailure | undefined;
 }
 
-const nothing = (key: string): Seen<never> => ({
+const nothing = (key: string): Seen<never, never> => ({
   key,
   items: undefined,
+  head: undefined,
   pages: 0,
   hasMore: true,
   error: undefined,
@@ -47,9 +51,9 @@ export function useCallPages<Request extends object, Answer, Item>(
   call: Call<Request, Answer>,
   first: Request | null,
   of: PagesOf<Request, Answer, Item>,
-): Pages<Item> {
+): Pages<Item, Answer> {
   const key = first ? callKey(call.id, first) : '';
-  const [seen, setSeen] = useState<Seen<Item>>(() => nothing(key));
+  const [seen, setSeen] = useState<Seen<Item, Answer>>(() => nothing(key));
   const own = seen.key === key ? seen : nothing(key);
   const state = useRef<{ key: string; asking: AbortController | null }>({ key, asking: null });
   const latest = useRef({ first, own });
@@ -65,7 +69,7 @@ export function useCallPages<Request extends object, Answer, Item>(
       state.current.asking = asking;
       const at = isRenewal ? 0 : known.pages;
       try {
-        const answer = await send(call, at === 0 ? request : of.next(request, at), {
+        const answer = await send(call, at === 0 ? request : of.next(request, at, known.items!.at(-1)!), {
           silent: true,
           signal: asking.signal,
         });
@@ -79,6 +83,7 @@ export function useCallPages<Request extends object, Answer, Item>(
             return {
               key: known.key,
               items: [...old, ...fresh],
+              head: at === 0 ? answer : before.head,
               pages: at + 1,
               hasMore: of.hasMore(answer),
               error: undefined,
@@ -88,12 +93,13 @@ export function useCallPages<Request extends object, Answer, Item>(
             return {
               key: known.key,
               items: rows,
+              head: answer,
               pages: 1,
               hasMore: of.hasMore(answer),
               error: undefined,
             };
           const newer = new Map(rows.map((row) => [of.keyOf(row), row]));
-          return { ...before, items: [...fresh, ...old.map((row) => newer.get(of.keyOf(row)) ?? row)] };
+          return { ...before, head: answer, items: [...fresh, ...old.map((row) => newer.get(of.keyOf(row)) ?? row)] };
         });
       } catch (error) {
         if (isAborted(error) || asking.signal.aborted) return;
@@ -118,6 +124,7 @@ export function useCallPages<Request extends object, Answer, Item>(
 
   return {
     data: own.items,
+    head: own.head,
     error: own.error,
     isLoading: key !== '' && own.items === undefined && !own.error,
     hasMore: own.hasMore,

@@ -86,10 +86,14 @@ async function serve(): Promise<void> {
   const stations = openStations(path.join(root, 'stations'), { log: { info: say, warn: say } });
   const { readFile } = await import('node:fs/promises');
   let vite: Awaited<ReturnType<typeof createVite>>;
+  const { startCounterparties } = await import('./counterparties.ts');
+  const host = process.env.HOST ?? 'localhost';
+  const beside = await startCounterparties({ dataDir, housePort: port, host, say });
   const server = await createServer({
     databaseUrl: process.env.DATABASE_URL!,
     stations,
     draws: {},
+    counterparties: beside.counterparties,
     // Warnings and errors on the screen; every answered request would bury them.
     logTo: pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false, mkdir: true }),
     face: {
@@ -112,7 +116,7 @@ async function serve(): Promise<void> {
       reply.raw.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found\n');
     });
   });
-  await server.listen(port, process.env.HOST ?? 'localhost').catch((error: NodeJS.ErrnoException) => {
+  await server.listen(port, host).catch((error: NodeJS.ErrnoException) => {
     say(
       error.code === 'EADDRINUSE'
         ? `Port ${port} is taken. Choose one with PORT=8081 npm run dev.`
@@ -125,6 +129,7 @@ async function serve(): Promise<void> {
     process.on(signal, async () => {
       await vite.close();
       await server.close();
+      await beside.stop();
       process.exit(0);
     });
   }

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
+import type { Counterparties } from '#counterparty/programs.ts';
 import { distFolder, root } from './build/site.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -78,6 +79,7 @@ async function bringUp(): Promise<void> {
       ? undefined
       : pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false });
   const feed = await feedGiven();
+  const counterparties = await counterpartiesGiven();
   const server = await createServer({
     databaseUrl,
     stations,
@@ -87,6 +89,7 @@ async function bringUp(): Promise<void> {
     }),
     isSeeding: process.env.DEMO !== 'off',
     draws: feed ? { feed } : {},
+    ...(counterparties && { counterparties }),
     face: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
   });
   closings.push(() => server.close());
@@ -102,6 +105,22 @@ async function bringUp(): Promise<void> {
   process.stdout.write(
     `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${opened}/stations\n`,
   );
+}
+
+/** Those of a file (COUNTERPARTIES), or the demonstration's own; none where neither is wanted. */
+async function counterpartiesGiven(): Promise<Counterparties | undefined> {
+  const { readCounterparties, startCounterparties } = await import('./counterparties.ts');
+  if (process.env.COUNTERPARTIES) {
+    try {
+      return readCounterparties(path.resolve(process.env.COUNTERPARTIES));
+    } catch (error) {
+      fail((error as Error).message);
+    }
+  }
+  if (process.env.DEMO === 'off') return undefined;
+  const running = await startCounterparties({ dataDir, housePort: port, host, say });
+  closings.push(() => running.stop());
+  return running.counterparties;
 }
 
 /** Results of others, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes). */

@@ -11,6 +11,8 @@ import type pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId, Calls } from '#contract/calls.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import { registerCallbacks } from './callback.ts';
 import { registerCompression } from './compression.ts';
 import { migrate } from './db/migrate.ts';
 import { demoAccounts, seedStations } from './db/seed.ts';
@@ -20,6 +22,7 @@ import type { FaceParts } from './face/parts.ts';
 import { createHashing } from './hashing.ts';
 import type { DrawFeed } from './jobs/drawFeed.ts';
 import { createDrawJob } from './jobs/draws.ts';
+import { createMoneyJob } from './jobs/moneyJob.ts';
 import { sweep } from './jobs/sweep.ts';
 import { readOutbox } from './outbox.ts';
 import { perform, type Surroundings } from './perform.ts';
@@ -44,6 +47,10 @@ export interface ServerOptions {
   isSeeding?: boolean;
   /** Draws and settles once the server listens, with the results of others where a feed is given; nothing is drawn when left out. */
   draws?: { feed?: DrawFeed };
+  /** Whom the house does business with: payments, withdrawals, game platforms. */
+  counterparties?: Counterparties;
+  /** Looks after what waits for others or for a time, each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
+  isMindingMoney?: boolean;
 }
 
 /** What the pages may ask of the server. */
@@ -70,6 +77,8 @@ export interface Server {
   house: House;
   /** Gives the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
+  /** One round of the money job. */
+  runMoneyJob(): Promise<void>;
   /** Lets running calls finish, then lets go of the database. */
   close(): Promise<void>;
 }
@@ -84,7 +93,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const log = createLog(options.logTo);
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
-  const around: Surroundings = { pool, settings, hashing: createHashing(settings), now };
+  const { counterparties } = options;
+  const around: Surroundings = {
+    pool,
+    settings,
+    hashing: createHashing(settings),
+    now,
+    counterparties,
+    onFailure: (what, error) => log.error({ error, what }, 'work after a call failed'),
+  };
 
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -131,6 +148,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     }
   });
   registerCalls(app, loaded, stations, around);
+  await registerCallbacks(app, stations, around);
 
   const house: House = {
     stations,
@@ -208,13 +226,27 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       onFailure: (what, error) => log.error({ error, what }, 'a draw or settlement failed'),
     });
 
+  const money = createMoneyJob({
+    pool,
+    stations: () => stations.all(),
+    now,
+    settings,
+    counterparties,
+    onFailure: (what, error) => log.error({ error, what }, 'a round of money failed'),
+  });
+
   return {
     app,
     house,
+    async runMoneyJob() {
+      await money.tick();
+    },
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in beside the first players, not before them.
       draws?.start();
+      if (counterparties) counterparties.houseUrl ||= address;
+      if (options.isMindingMoney ?? true) money.start();
       return address;
     },
     async close() {
@@ -222,6 +254,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stop();
       await app.close();
       await draws?.stop();
+      await money.stop();
       await seeding;
       await pool.end();
     },

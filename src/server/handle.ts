@@ -1,6 +1,7 @@
 // Owns what a handler is given and gives back; the registrar does everything around it.
 import type { CallId, Calls } from '#contract/calls.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from './db/stationTransaction.ts';
 import type { Hashing } from './hashing.ts';
@@ -9,7 +10,15 @@ import type { Lost, Session } from './session.ts';
 import type { Settings } from './settings.ts';
 import type { Visitor } from './visitor.ts';
 
-export interface Context<Request> {
+/** What work after a call's commit is given; it lies outside of any transaction. */
+export interface Later {
+  /** A transaction of its own each time. Never ask a counterparty inside one. */
+  inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** The moment now, later than that of the call. */
+  now(): Date;
+}
+
+export interface Context<Request, Answer = unknown> {
   /** Checked against the contract; an optional field sent empty is absent. */
   request: Request;
   station: StationFacts;
@@ -28,6 +37,13 @@ export interface Context<Request> {
   text: Text;
   settings: Settings;
   hashing: Hashing;
+  /** Whom the house does business with; nobody where none are set up. */
+  counterparties: Counterparties | undefined;
+  /**
+   * What has to ask others, once this call is committed. The answer it gives (or the Refusal it throws) goes out in place of the handler's,
+   * and is the stored one from then on. Where the process dies before, the handler's own answer stands: let that be true as well.
+   */
+  afterwards(work: (later: Later) => Promise<Answer & { msg?: string }>): void;
   /** Opens a session for an account in this transaction, ends the account's others, and sets the cookie with the answer. */
   logIn(accountId: number): Promise<void>;
   /** Ends this session and takes the cookie away with the answer. */
@@ -36,7 +52,9 @@ export interface Context<Request> {
 
 export interface Handler<Id extends CallId = CallId> {
   id: Id;
-  run(context: Context<Calls[Id]['request']>): Promise<Calls[Id]['answer'] & { msg?: string }>;
+  run(
+    context: Context<Calls[Id]['request'], Calls[Id]['answer']>,
+  ): Promise<Calls[Id]['answer'] & { msg?: string }>;
   isHashing: boolean;
 }
 

@@ -5,10 +5,11 @@ import type pg from 'pg';
 import { type Call, type Envelope, mayDo } from '#contract/call.ts';
 import type { CallId, CallRow } from '#contract/calls.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
-import { StationTransaction } from './db/stationTransaction.ts';
+import { inStation, StationTransaction } from './db/stationTransaction.ts';
 import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
-import type { Context, Handler } from './handle.ts';
+import type { Context, Handler, Later } from './handle.ts';
 import type { Hashing } from './hashing.ts';
 import { claimIntent, type Intent, storeAnswer } from './intent.ts';
 import { Refusal } from './refusal.ts';
@@ -35,6 +36,9 @@ export interface Surroundings {
   settings: Settings;
   hashing: Hashing;
   now: () => Date;
+  counterparties?: Counterparties | undefined;
+  /** Told what went wrong after a call was committed already. */
+  onFailure?: (what: string, error: unknown) => void;
 }
 
 export interface Incoming {
@@ -128,7 +132,8 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
     }
 
     let opened: bigint | null = null;
-    const context: Context<never> = {
+    let work: ((later: Later) => Promise<object>) | undefined;
+    const context: Context<never, never> = {
       request: request as never,
       station,
       visitor,
@@ -144,6 +149,10 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
       text,
       settings,
       hashing: around.hashing,
+      counterparties: around.counterparties,
+      afterwards(given) {
+        work = given;
+      },
       async logIn(accountId) {
         const fresh = await openSession(db, station.code, accountId, visitor, now);
         opened = fresh.id;
@@ -157,31 +166,62 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
     let outcome: Outcome;
     try {
       const answer = await loaded.handler.run(context);
-      const envelope = {
-        success: true,
-        msg: answer.msg ?? '',
-        ...(onlyNamed(loaded.call.answer, answer, loaded.id) as object),
-      };
-      if (settings.checksAnswers && !loaded.isResponse(envelope))
-        throw new Error(
-          `${loaded.id} answers against its contract: ${JSON.stringify(loaded.isResponse.errors)}`,
-        );
-      outcome = { status: 200, envelope, cookies };
+      outcome = { status: 200, envelope: envelopeOf(loaded, answer, settings), cookies };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      work = undefined;
       if (!intent && !error.options.keep) throw error;
       if (intent && !error.options.keep) await transaction.backToSavepoint();
       outcome = { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
     }
     if (intent) await storeAnswer(db, intent, outcome.envelope, opened);
     await transaction.commit();
-    return outcome;
+    if (!work) return outcome;
+    const done = await finish(loaded, work, station.code, intent, text, around);
+    return done ? { ...done, cookies } : outcome;
   } catch (error) {
     if (error instanceof Refusal && error.options.keep) await transaction.commit();
     else await transaction.rollback().catch(() => {});
     if (error instanceof Refusal)
       return { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
     throw error;
+  }
+}
+
+function envelopeOf(loaded: LoadedCall, answer: object & { msg?: string }, settings: Settings): Envelope {
+  const envelope = {
+    success: true,
+    msg: answer.msg ?? '',
+    ...(onlyNamed(loaded.call.answer, answer, loaded.id) as object),
+  };
+  if (settings.checksAnswers && !loaded.isResponse(envelope))
+    throw new Error(`${loaded.id} answers against its contract: ${JSON.stringify(loaded.isResponse.errors)}`);
+  return envelope;
+}
+
+/** What a call does after its commit; null where that failed, and the answer it was committed with stands. */
+async function finish(
+  loaded: LoadedCall,
+  work: (later: Later) => Promise<object>,
+  station: string,
+  intent: Intent | null,
+  text: Text,
+  around: Surroundings,
+): Promise<Omit<Outcome, 'cookies'> | null> {
+  const inOwn: Later['inStation'] = (task) => inStation(around.pool, station, task);
+  try {
+    const done = await work({ inStation: inOwn, now: around.now }).then(
+      (answer) => ({ status: 200, envelope: envelopeOf(loaded, answer, around.settings) }),
+      (error) => {
+        if (error instanceof Refusal) return refused(error, loaded, text);
+        throw error;
+      },
+    );
+    if (intent) await inOwn((db) => storeAnswer(db, intent, done.envelope, null));
+    return done;
+  } catch (error) {
+    around.onFailure?.(loaded.id, error);
+    return null;
   }
 }
 

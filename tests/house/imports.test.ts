@@ -19,9 +19,10 @@ const table: Record<string, readonly string[]> = {
   wallet: ['contract', 'texts', 'station', 'transport', 'lottery'],
   areas: floors,
   shell: floors,
-  server: ['contract', 'texts', 'station', 'lottery'],
+  counterparty: ['texts'],
+  server: ['contract', 'texts', 'station', 'lottery', 'counterparty'],
 };
-const forScripts = ['contract', 'texts', 'station', 'lottery', 'server'];
+const forScripts = ['contract', 'texts', 'station', 'lottery', 'counterparty', 'server'];
 
 /** The shell alone looks areas up, by their path (import.meta.glob), so no import of them is ever written. */
 const placeOf = (file: string): string => {
@@ -172,7 +173,7 @@ describe('what runs where', () => {
 
   it("keeps Node's own modules out of everything a browser loads", () => {
     const files = sources.filter(
-      ({ file }) => file.startsWith('src/') && !file.startsWith('src/server/') && !isTest(file),
+      ({ file }) => file.startsWith('src/') && !/^src\/(?:server|counterparty)\//.test(file) && !isTest(file),
     );
     const found = files.flatMap(({ file, text }) =>
       importsOf(text)

@@ -10,6 +10,8 @@ import { login } from '#contract/auth.generated.ts';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
 import type { StationFacts, StationFile } from '#contract/station.generated.ts';
+import { counterpartiesOf, programs } from '#counterparty/programs.ts';
+import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
 import { createServer, type House } from '#server/app.ts';
 import { createDatabase, dropDatabase } from '#server/db/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -33,6 +35,10 @@ export interface TestServerOptions {
   /** Hashes as in service instead of quickly. */
   isHashingInEarnest?: boolean;
   trustProxy?: boolean;
+  /** Starts the demonstration's counterparties beside it, each with an empty store; a function decides on faults of theirs. */
+  counterparties?: boolean | ((name: string, path: string) => Fault | undefined);
+  /** Looks after money each second, as in service; otherwise runMoneyJob() does, when the test says so. */
+  isMindingMoney?: boolean;
 }
 
 /** What came back for a request. */
@@ -86,6 +92,10 @@ export interface RunningServer {
   /** Looks into the rows of a station. */
   inStation<T>(code: string, work: (db: Db) => Promise<T>): Promise<T>;
   passTime(seconds: number): void;
+  /** One round of the counterparties' own work, then one of the house's. */
+  runMoneyJob(): Promise<void>;
+  /** By the name of the process; empty without them. */
+  counterparties: Readonly<Record<string, CounterpartyServer>>;
   now(): Date;
   /** Every log line so far. */
   log(): string;
@@ -149,11 +159,28 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   let aheadMs = 0;
   const now = options.now ?? (() => new Date(Date.now() + aheadMs));
   let log = '';
+  const beside: Record<string, CounterpartyServer> = {};
+  if (options.counterparties) {
+    const fault = options.counterparties;
+    for (const [name, load] of Object.entries(programs)) {
+      const start = await load();
+      const given = { port: 0, storeFile: ':memory:', key: randomBytes(32).toString('hex'), now };
+      beside[name] = await start(
+        typeof fault === 'function' ? { ...given, fault: (path) => fault(name, path) } : given,
+      );
+    }
+  }
   const server = await createServer({
     databaseUrl,
     stations,
     now,
     trustProxy: options.trustProxy ?? false,
+    isMindingMoney: options.isMindingMoney ?? false,
+    ...(options.counterparties && {
+      counterparties: counterpartiesOf(
+        Object.fromEntries(Object.entries(beside).map(([name, { party }]) => [name, party])),
+      ),
+    }),
     logTo: {
       write(line: string) {
         log += line;
@@ -190,10 +217,16 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     passTime(seconds) {
       aheadMs += seconds * 1000;
     },
+    async runMoneyJob() {
+      for (const other of Object.values(beside)) await other.work();
+      await server.runMoneyJob();
+    },
+    counterparties: beside,
     now,
     log: () => log,
     async stop() {
       await server.close();
+      await Promise.all(Object.values(beside).map((other) => other.close()));
       await dropDatabase(serverUrl, database);
     },
   };

@@ -6,30 +6,57 @@ import type { Db } from './stationTransaction.ts';
 /** Numbers of the kinds of business, as in the field. */
 export const ledgerTypes = {
   addedByHand: 1,
+  withdrawalReturned: 3,
+  withdrawal: 4,
+  onlineDeposit: 5,
+  fastDeposit: 6,
+  bankDeposit: 7,
   rebate: 9,
+  transferOut: 15,
+  transferIn: 16,
+  transferReturned: 17,
+  activityPrize: 18,
   registrationGift: 79,
+  depositGift: 80,
+  directChargeGift: 81,
   bet: 130,
   payout: 131,
   revoke: 132,
   betOfMarkSix: 140,
   payoutOfMarkSix: 141,
   revokeOfMarkSix: 142,
+  treasureInterest: 145,
+  donation: 301,
+  donationReturned: 302,
+  coupon: 777,
   trialMoney: 2000,
 } as const;
 
 /** Real money for members and agents, play money for trial accounts: they never meet. */
 export type Book = 'real' | 'play';
-export type LedgerKind = 'wallet' | 'frozen' | 'house';
+/** Places of a player's money, and of the station's own (migrations/0004_money.sql tells them apart). */
+export type LedgerKind =
+  | 'wallet'
+  | 'frozen'
+  | 'transit'
+  | 'house'
+  | 'deposit'
+  | 'payout'
+  | 'bonus'
+  | 'interest'
+  | 'platform'
+  | 'donation';
 
 export const bookOf = (role: 'trial' | 'member' | 'agent'): Book => (role === 'trial' ? 'play' : 'real');
 
-/** The ledger account of a player, or the station's own (ownerId 0, kind house); opened when it is not there. */
+/** The ledger account of a player, or the station's own (ownerId 0); `part` names the platform where there is one. Opened when it is not there. */
 export async function ledgerAccount(
   db: Db,
   station: string,
   ownerId: number,
   kind: LedgerKind,
   book: Book,
+  part = '',
 ): Promise<bigint> {
   const find = () =>
     db
@@ -38,13 +65,14 @@ export async function ledgerAccount(
       .where('owner_id', '=', ownerId)
       .where('kind', '=', kind)
       .where('book', '=', book)
+      .where('part', '=', part)
       .executeTakeFirst();
   const there = await find();
   if (there) return there.id;
   const made = await db
     .insertInto('ledger_account')
-    .values({ station, owner_id: ownerId, kind, book })
-    .onConflict((clash) => clash.columns(['station', 'owner_id', 'kind', 'book']).doNothing())
+    .values({ station, owner_id: ownerId, kind, book, part })
+    .onConflict((clash) => clash.columns(['station', 'owner_id', 'kind', 'book', 'part']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return made?.id ?? (await find())!.id;

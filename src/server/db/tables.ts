@@ -1,6 +1,7 @@
 // Owns the shape of every table as the application sees it; the migrations create them.
 import type { ColumnType, Generated } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
+import type { LedgerKind } from './ledger.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -225,7 +226,8 @@ interface LedgerAccountTable {
   id: Generated<bigint>;
   station: string;
   book: 'real' | 'play';
-  kind: 'wallet' | 'frozen' | 'house';
+  kind: LedgerKind;
+  part: Generated<string>;
   owner_id: number;
   balance: Generated<bigint>;
   entries: Generated<bigint>;
@@ -398,6 +400,26 @@ export interface BetOrderTable {
   ended_at: Date | null;
 }
 
+interface TurnoverTable {
+  station: string;
+  account_id: number;
+  valid: Generated<bigint>;
+}
+
+interface TurnoverItemTable {
+  id: Generated<bigint>;
+  station: string;
+  account_id: number;
+  source: string;
+  ref_type: string;
+  ref_id: string;
+  base: bigint;
+  factor: number;
+  required: bigint;
+  at: Date;
+  ended_at: Generated<Date | null>;
+}
+
 export interface Tables {
   account: AccountTable;
   session: SessionTable;
@@ -435,4 +457,6 @@ export interface Tables {
   play_limit: PlayLimitTable;
   chase_plan: ChasePlanTable;
   bet_order: BetOrderTable;
+  turnover: TurnoverTable;
+  turnover_item: TurnoverItemTable;
 }

@@ -1,6 +1,7 @@
 // Owns the frame of the pages for whoever runs the house: list of stations, API reference, outbox.
+
+import { type Html, html, raw } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
-import { type Html, html, raw } from './html.ts';
 import { wordsIn } from './words.ts';
 
 export interface HousePage {

@@ -2,12 +2,12 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
+import { type Html, html, raw } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
 import { localeOf } from '../serverText.ts';
 import { assetOf, sendAsset } from './assets.ts';
 import { sendPage } from './headers.ts';
 import { housePage } from './housePage.ts';
-import { type Html, html, raw } from './html.ts';
 import { type CallFile, type Contract, type DocumentSchema, openApiOf, readContract } from './openapi.ts';
 import { type Words, wordsIn } from './words.ts';
 

@@ -1,10 +1,10 @@
 // Owns the page of the sandbox's SMS outbox: what would have been sent, for whoever tries the house out.
 import type { FastifyInstance } from 'fastify';
+import { html } from '#texts/html.ts';
 import { moment } from '../present/moment.ts';
 import { localeOf } from '../serverText.ts';
 import { sendPage } from './headers.ts';
 import { housePage } from './housePage.ts';
-import { html } from './html.ts';
 import type { FaceParts } from './parts.ts';
 import { wordsIn } from './words.ts';
 

@@ -1,7 +1,7 @@
 // Owns the page a player opens: the built page filled with station, theme, outline and the answers of its first screen.
 import type { Boot } from '#contract/boot.ts';
 import { assetBase } from '#contract/boot.ts';
-import { escapeHtml, jsonForPage } from './html.ts';
+import { escapeHtml, jsonForPage } from '#texts/html.ts';
 
 /** Files a screen needs beside the entry's, below the asset base. */
 export type ScreenFiles = Record<string, { scripts: string[]; styles: string[] }>;

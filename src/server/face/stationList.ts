@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import { themeTokens } from '#station/theme.ts';
+import { type Html, html } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
 import { localeOf } from '../serverText.ts';
 import { sendMissing } from './assets.ts';
 import { sendPage } from './headers.ts';
 import { housePage } from './housePage.ts';
-import { type Html, html } from './html.ts';
 import type { FaceParts, Problem } from './parts.ts';
 import { type Words, wordsIn } from './words.ts';
 

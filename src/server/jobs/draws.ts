@@ -15,6 +15,7 @@ import {
 import { commitmentOf, drawFrom, freshSeed } from '../play/drawing.ts';
 import { settleBatch } from '../play/settling.ts';
 import type { DrawFeed } from './drawFeed.ts';
+import { createLeader } from './leader.ts';
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_130;
@@ -56,7 +57,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const codes = options.lotteries ?? lotteryCodes;
   const onFailure = options.onFailure ?? (() => {});
   const passedOver = new Set<bigint>();
-  let leader: pg.PoolClient | undefined;
+  const leader = createLeader(pool, leaderLock);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
@@ -64,30 +65,6 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
 
   const sourceOf = (code: string) =>
     feed?.lotteries.has(code) ? 'feed' : isPlatformLottery(code) ? 'platform' : 'demonstration';
-
-  /** A session lock: it is gone with its connection, so that a leader that dies leaves the place free. */
-  async function leads(): Promise<boolean> {
-    if (leader) return true;
-    const client = await pool.connect();
-    try {
-      const { rows } = await client.query<{ is: boolean }>('SELECT pg_try_advisory_lock($1) AS is', [
-        leaderLock,
-      ]);
-      if (rows[0]!.is) {
-        leader = client;
-        client.once('error', () => {
-          if (leader === client) leader = undefined;
-          client.release(true);
-        });
-        return true;
-      }
-    } catch (error) {
-      client.release(true);
-      throw error;
-    }
-    client.release();
-    return false;
-  }
 
   async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -236,7 +213,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
 
   const job: DrawJob = {
     async tick() {
-      if (!(await leads())) return false;
+      if (!(await leader.leads())) return false;
       const at = now();
       await announce(at);
       await drawDue(at);
@@ -300,7 +277,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       round();
       filling = running
         .then(async () => {
-          if (leader) await job.fillHistory();
+          if (leader.isLeading()) await job.fillHistory();
         })
         .catch((error) => onFailure('history', error));
     },
@@ -309,9 +286,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       clearTimeout(timer);
       await running;
       await filling;
-      // With its connection the lock goes as well.
-      leader?.release(true);
-      leader = undefined;
+      leader.leave();
     },
   };
   return job;

@@ -1,0 +1,129 @@
+// Owns the counterparties of npm start and npm run dev: an operator's own by a file, the demonstration's as processes beside the house.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Counterparties, counterpartiesOf, programs } from '#counterparty/programs.ts';
+import type { Party } from '#counterparty/signed.ts';
+
+export interface RunningCounterparties {
+  counterparties: Counterparties;
+  stop(): Promise<void>;
+}
+
+export interface CounterpartiesToStart {
+  dataDir: string;
+  /** Port of the house; theirs follow it. */
+  housePort: number;
+  host: string;
+  say: (line: string) => void;
+}
+
+const restartMs = 1000;
+
+/** The parties of a file: {"payProvider": {"url", "publicUrl", "key"}, "bankDesk": ..., "platforms": {"AG": ...}}. Throws a sentence. */
+export function readCounterparties(file: string): Counterparties {
+  let told: Partial<Counterparties>;
+  try {
+    told = JSON.parse(readFileSync(file, 'utf8')) as Partial<Counterparties>;
+  } catch (error) {
+    throw new Error(
+      `COUNTERPARTIES names ${file}, which cannot be read as JSON: ${(error as Error).message}`,
+    );
+  }
+  const known = ['houseUrl', 'payProvider', 'bankDesk', 'platforms'];
+  const strange = Object.keys(told).filter((name) => !known.includes(name));
+  if (strange.length > 0)
+    throw new Error(`${file} names ${strange.join(', ')}; there are ${known.join(', ')}.`);
+  const parties: [string, Party | undefined][] = [
+    ['payProvider', told.payProvider],
+    ['bankDesk', told.bankDesk],
+    ...Object.entries(told.platforms ?? {}),
+  ];
+  for (const [name, party] of parties) {
+    if (!party) continue;
+    const missing = (['url', 'publicUrl', 'key'] as const).filter(
+      (field) => typeof party[field] !== 'string',
+    );
+    if (missing.length > 0) throw new Error(`${file}: ${name} has no ${missing.join(', ')}.`);
+  }
+  return { houseUrl: '', platforms: {}, ...told };
+}
+
+/** Starts every program of the demonstration and keeps it running until stop(). */
+export async function startCounterparties(given: CounterpartiesToStart): Promise<RunningCounterparties> {
+  const { dataDir, housePort, host, say } = given;
+  const folder = path.join(dataDir, 'counterparties');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const key = keyOf(path.join(folder, 'key'));
+  const parties: Record<string, Party> = {};
+  const running = new Map<string, ChildProcess>();
+  let isStopping = false;
+
+  const run = (name: string, port: number): Promise<void> =>
+    new Promise((ready, fail) => {
+      const child = spawn(
+        process.execPath,
+        ['--disable-warning=ExperimentalWarning', path.join(import.meta.dirname, 'counterparty.ts')],
+        {
+          stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+          env: {
+            ...process.env,
+            NAME: name,
+            PORT: String(port),
+            HOST: host,
+            STORE: path.join(folder, `${name}.db`),
+            KEY: key,
+          },
+        },
+      );
+      running.set(name, child);
+      child.once('message', ({ url }: { url: string }) => {
+        const party = parties[name] ?? { url, publicUrl: url, key };
+        // The same object for good: whoever holds it follows a program that came back on another port.
+        parties[name] = Object.assign(party, { url, publicUrl: url });
+        ready();
+      });
+      child.once('error', fail);
+      child.once('exit', (code) => {
+        running.delete(name);
+        if (isStopping) return;
+        if (!parties[name]) return fail(new Error(`${name} did not start (exit code ${code}).`));
+        say(`${name} has ended (exit code ${code}); starting it anew.`);
+        setTimeout(() => {
+          if (!isStopping) run(name, portOf(parties[name]!)).catch((error: Error) => say(error.message));
+        }, restartMs);
+      });
+    });
+
+  const names = Object.keys(programs);
+  await Promise.all(names.map((name, at) => run(name, housePort === 0 ? 0 : housePort + 1 + at)));
+  return {
+    counterparties: counterpartiesOf(parties),
+    async stop() {
+      isStopping = true;
+      await Promise.all(
+        [...running.values()].map(
+          (child) =>
+            new Promise((gone) => {
+              child.once('exit', gone);
+              child.kill('SIGTERM');
+            }),
+        ),
+      );
+    },
+  };
+}
+
+const portOf = (party: Party): number => Number(new URL(party.url).port);
+
+/** One key for the demonstration's own, kept with its data. */
+function keyOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    const key = randomBytes(32).toString('hex');
+    writeFileSync(file, `${key}\n`, { mode: 0o600 });
+    return key;
+  }
+}

@@ -1,0 +1,26 @@
+// Runs one counterparty of the demonstration as a process of its own; scripts/counterparties.ts starts it and tells it the key.
+import { programs } from '#counterparty/programs.ts';
+
+const { NAME: name = '', PORT: port = '0', STORE: storeFile = '', KEY: key = '', HOST: host } = process.env;
+const load = programs[name];
+if (!load || storeFile === '' || key === '') {
+  process.stderr.write(
+    `NAME (${Object.keys(programs).join(', ')}), STORE (a file) and KEY have to be given. npm start does it.\n`,
+  );
+  process.exit(2);
+}
+const start = await load();
+const options = { storeFile, key, ...(host && { host }) };
+// Its usual port lets open pages live over a restart; another program may have taken it.
+const server = await start({ ...options, port: Number(port) }).catch((error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  return start({ ...options, port: 0 });
+});
+process.send?.({ url: server.party.url });
+const end = (): void => {
+  void server.close().then(() => process.exit(0));
+};
+process.on('SIGTERM', end);
+// The house is gone: so is its demonstration. Ctrl+C reaches the whole group, and the house ends this one in its order.
+process.on('disconnect', end);
+process.on('SIGINT', () => {});

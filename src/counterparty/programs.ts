@@ -1,0 +1,24 @@
+// Owns the list of counterparties of a demonstration: which programs run, and which part each plays for the house.
+import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';
+import type { Party } from './signed.ts';
+
+/** Everybody the house does business with. */
+export interface Counterparties {
+  /** Address of the house for answers of theirs; known once it listens. */
+  houseUrl: string;
+  payProvider?: Party;
+  bankDesk?: Party;
+  /** By the code of the platform. */
+  platforms: Record<string, Party>;
+}
+
+/** Starts a program. */
+export type StartProgram = (options: CounterpartyOptions) => Promise<CounterpartyServer>;
+
+/** Name of a process to what it runs; a program may run more than once. */
+export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {};
+
+/** The parts they play, by the names of the processes. */
+export function counterpartiesOf(_parties: Readonly<Record<string, Party>>): Counterparties {
+  return { houseUrl: '', platforms: {} };
+}

@@ -1,0 +1,181 @@
+// Owns what every counterparty program is made of: an HTTP server with signed questions, pages for people, and a small store of its own.
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Ajv } from 'ajv';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { isSigned, type Party, signatureHeader } from './signed.ts';
+
+/** A clear no: nothing was done. `code` is for programs, `message` for people. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What goes wrong on the way, asked for by a test. */
+export interface Fault {
+  /** The connection breaks before the question is looked at. */
+  losesQuestion?: boolean;
+  /** The question is acted on, and the connection breaks before the answer. */
+  losesAnswer?: boolean;
+  /** Acts this much later. */
+  delayMs?: number;
+}
+
+export interface CounterpartyOptions {
+  /** 0 for any that is free. */
+  port: number;
+  host?: string;
+  /** File of its store; ':memory:' for a test. */
+  storeFile: string;
+  key: string;
+  /** The clock; the real one when left out. */
+  now?: () => Date;
+  /** Asked at each question. */
+  fault?: (path: string) => Fault | undefined;
+  /** Something of ours failed; to standard error when left out. */
+  onFailure?: (what: string, error: unknown) => void;
+}
+
+/** What routes and pages of a program work with. */
+export interface Desk {
+  store: DatabaseSync;
+  key: string;
+  now: () => Date;
+  onFailure: (what: string, error: unknown) => void;
+  /** Address of its own pages for browsers, known once it listens. */
+  publicUrl(): string;
+}
+
+/** A signed question: checked against its JSON Schema, answered by what `run` gives; a thrown Refused is a clear no. */
+export interface Question {
+  path: string;
+  schema: object;
+  run(message: never, desk: Desk): object | Promise<object>;
+}
+
+export interface Program {
+  name: string;
+  /** SQL that makes the store's tables where they are not there. */
+  tables: string;
+  questions: readonly Question[];
+  /** Registers the pages people see. */
+  pages?(app: FastifyInstance, desk: Desk): void | Promise<void>;
+  /** Work beside the questions, such as callbacks that are due: run every `everyMs`, never twice at once. */
+  work?: { everyMs: number; run(desk: Desk): Promise<void> };
+}
+
+export interface CounterpartyServer {
+  party: Party;
+  store: DatabaseSync;
+  /** One round of the program's own work, as its timer does it. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Pages of others may hold nothing but their own styles and forms. */
+const pageHeaders = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Starts a program; gives how to reach it. Throws where the port is taken or the store cannot be opened. */
+export async function serveCounterparty(
+  program: Program,
+  options: CounterpartyOptions,
+): Promise<CounterpartyServer> {
+  const { key, host = 'localhost', now = () => new Date() } = options;
+  const onFailure =
+    options.onFailure ??
+    ((what, error) => process.stderr.write(`${program.name}: ${what}: ${(error as Error).stack}\n`));
+  const store = new DatabaseSync(options.storeFile);
+  store.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000');
+  store.exec(program.tables);
+  const app = fastify({ bodyLimit: 64 * 1024, forceCloseConnections: true });
+  const party: Party = { url: '', publicUrl: '', key };
+  const desk: Desk = { store, key, now, onFailure, publicUrl: () => party.publicUrl };
+
+  app.get('/healthz', async () => ({ status: 'ok', name: program.name }));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(pageHeaders);
+  });
+  await app.register(async (signed) => {
+    const ajv = new Ajv({ allErrors: true });
+    // The signature is over the bytes as sent.
+    signed.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const question of program.questions) {
+      const isMessage = ajv.compile(question.schema);
+      signed.post(question.path, async (request: FastifyRequest, reply) => {
+        const fault = options.fault?.(question.path);
+        if (fault?.losesQuestion) return request.raw.destroy();
+        const body = String(request.body ?? '');
+        const header = request.headers[signatureHeader];
+        if (!isSigned(key, question.path, body, String(header), now().getTime()))
+          return reply.code(401).send({ message: 'The signature does not fit, or it is too old.' });
+        if (fault?.delayMs) await pause(fault.delayMs);
+        const message = readJson(body);
+        if (!isMessage(message))
+          return reply
+            .code(422)
+            .send({ refused: 'invalid', message: ajv.errorsText(isMessage.errors, { dataVar: 'message' }) });
+        try {
+          const answer = await question.run(message as never, desk);
+          if (fault?.losesAnswer) return request.raw.destroy();
+          return reply.send(answer);
+        } catch (error) {
+          if (error instanceof Refused)
+            return reply.code(422).send({ refused: error.code, message: error.message });
+          onFailure(question.path, error);
+          return reply.code(500).send({ message: 'failed' });
+        }
+      });
+    }
+  });
+  await program.pages?.(app, desk);
+
+  await app.listen({ port: options.port, host });
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : options.port;
+  party.url = `http://localhost:${port}`;
+  party.publicUrl = party.url;
+
+  let working: Promise<void> | undefined;
+  const work = (): Promise<void> => {
+    working ??= Promise.resolve(program.work?.run(desk))
+      .catch((error) => onFailure('work', error))
+      .finally(() => {
+        working = undefined;
+      });
+    return working;
+  };
+  const timer = program.work && setInterval(() => void work(), program.work.everyMs);
+  timer?.unref();
+  return {
+    party,
+    store,
+    work,
+    async close() {
+      clearInterval(timer);
+      await working;
+      await app.close();
+      store.close();
+    },
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

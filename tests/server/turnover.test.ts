@@ -1,0 +1,103 @@
+// Owns the test of turnover: asked once for each piece of money, filled by bets that were won or lost, the oldest first.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { requireTurnover, resetTurnover, turnoverOf, withdrawRequirement } from '#server/money/turnover.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { betCredit, creditItem, openTable, sums, troublesOf } from './play/table.ts';
+
+let server: RunningServer;
+let accountId: number;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  accountId = await server.inStation(alpha, async (db) => {
+    const row = await db
+      .selectFrom('account')
+      .select('id')
+      .where('name', '=', 'agent01')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+});
+afterAll(() => server.stop());
+
+const yuan = (amount: number) => BigInt(amount) * 10_000n;
+const ask = (refId: string, base: number, factor: number, source = 'deposit') =>
+  server.inStation(alpha, (db) =>
+    requireTurnover(db, {
+      station: alpha,
+      accountId,
+      source,
+      refType: 'test',
+      refId,
+      base: yuan(base),
+      factor,
+      at: server.now(),
+    }),
+  );
+const now = () => server.inStation(alpha, (db) => turnoverOf(db, accountId));
+
+test('a piece of money asks once, by its factor, and the oldest is filled first', async () => {
+  const before = await now();
+  await ask('1', 100, 100);
+  await ask('1', 100, 100);
+  await ask('1', 10, 300, 'gift');
+  await server.pool.query(
+    `INSERT INTO turnover (station, account_id, valid) VALUES ($1, $2, $3)
+      ON CONFLICT (station, account_id) DO UPDATE SET valid = $3`,
+    [alpha, accountId, String(before.required + yuan(110))],
+  );
+  const after = await now();
+  expect(after.required - before.required).toBe(yuan(130));
+  expect(after.missing).toBe(yuan(20));
+  expect(after.items.slice(-2).map(({ source, required, done }) => [source, required, done])).toEqual([
+    ['deposit', yuan(100), yuan(100)],
+    ['gift', yuan(30), yuan(10)],
+  ]);
+});
+
+test('what is taken back asks for nothing any more, and only that', async () => {
+  await server.inStation(alpha, (db) =>
+    withdrawRequirement(db, { source: 'gift', refType: 'test', refId: '1', at: server.now() }),
+  );
+  const { items, missing } = await now();
+  expect(items.some(({ source, refType }) => source === 'gift' && refType === 'test')).toBe(false);
+  expect(items.some(({ source, refType }) => source === 'deposit' && refType === 'test')).toBe(true);
+  expect(missing).toBe(0n);
+});
+
+test('set to nothing, both counters begin anew', async () => {
+  await server.inStation(alpha, (db) => resetTurnover(db, accountId, server.now()));
+  expect(await now()).toEqual({ required: 0n, valid: 0n, missing: 0n, items: [] });
+  await ask('1', 100, 100);
+  expect((await now()).required, 'a repeat of what has ended asks nothing').toBe(0n);
+});
+
+test('bets that were won or lost count, returned ones and those of play money do not', async () => {
+  const table = await openTable();
+  const valid = (account: string) =>
+    table.server.inStation(alpha, async (db) => {
+      const row = await db
+        .selectFrom('account')
+        .select('id')
+        .where('name', '=', account)
+        .executeTakeFirstOrThrow();
+      return (await turnoverOf(db, row.id)).valid;
+    });
+  const before = { member: await valid('member01'), trial: await valid('trial01') };
+  for (const account of ['member01', 'trial01']) {
+    const player = await table.player(account);
+    const item = await creditItem(player, 'FFC', sums, ['总和大', '总和小'], '15');
+    const { answer } = await betCredit(player, 'FFC', await table.period('FFC'), [item]);
+    expect(answer.success).toBe(true);
+  }
+  const player = await table.player('member01');
+  const qiHao = await table.period('FFK3');
+  const item = await creditItem(player, 'FFK3', 'k3_c_dx', ['大'], '20');
+  expect((await betCredit(player, 'FFK3', qiHao, [item])).answer.success).toBe(true);
+  await table.job.voidPeriod('FFK3', qiHao);
+  await table.pass(90);
+  expect((await valid('member01')) - before.member).toBe(yuan(30));
+  expect(await valid('trial01')).toBe(before.trial);
+  expect(await troublesOf(table)).toEqual([]);
+  await table.close();
+});

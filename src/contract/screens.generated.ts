@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/reportChange" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -119,6 +119,14 @@ export const screens: readonly ScreenRow[] = [
     "screen": "EditPwd",
     "title": "shell.screen.editPwd",
     "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/reportChange",
+    "area": "center",
+    "screen": "ReportChange",
+    "title": "shell.screen.reportChange",
+    "who": "player",
     "header": "back"
   },
   {

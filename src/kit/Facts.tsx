@@ -1,5 +1,5 @@
 // Owns a list of facts: name at the left, value at the right.
-import { css, cx } from '@linaria/core';
+import { css } from '@linaria/core';
 import { Fragment, type ReactNode } from 'react';
 
 const facts = css`
@@ -7,6 +7,9 @@ const facts = css`
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-2) var(--space-4);
   font-size: var(--font-body);
+  &[data-in-sheet] {
+    padding: 0 var(--space-4) var(--space-5);
+  }
   dt {
     color: var(--text-quiet);
   }
@@ -19,12 +22,13 @@ const facts = css`
 export interface FactsProps {
   /** Name and value; a row whose value is empty is left out. */
   rows: readonly (readonly [name: string, value: ReactNode])[];
-  className?: string;
+  /** With the room that a sheet's content needs. */
+  inSheet?: boolean;
 }
 
-export function Facts({ rows, className }: FactsProps) {
+export function Facts({ rows, inSheet = false }: FactsProps) {
   return (
-    <dl className={cx(facts, className)}>
+    <dl className={facts} data-in-sheet={inSheet || undefined}>
       {rows
         .filter(([, value]) => value !== '' && value !== null && value !== undefined)
         .map(([name, value]) => (

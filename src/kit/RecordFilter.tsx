@@ -100,7 +100,11 @@ export function RecordFilter({ today, range, onRange, presets = dayPresets, chil
       <RecordChoice<DayPreset>
         label={t('kit.range')}
         value={range.preset}
-        onChange={(preset) => onRange(preset === 'custom' ? { ...rangeOf('week', today), ...range, preset } : rangeOf(preset, today))}
+        onChange={(preset) =>
+          onRange(
+            preset === 'custom' ? { ...rangeOf('week', today), ...range, preset } : rangeOf(preset, today),
+          )
+        }
         items={presets.map((value) => ({ value, label: t(`kit.range.${value}`) }))}
       />
       {children}

@@ -65,6 +65,7 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/userCenter': 'me',
   '/personalInfo': 'user',
   '/editPwd': 'lock',
+  '/reportChange': 'chart',
   '/aboutUs': 'info',
   '/credit': 'ticket',
   '/lotteryAll': 'ticket',

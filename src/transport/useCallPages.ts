@@ -8,15 +8,15 @@ export interface PagesOf<Request, Answer, Item> {
   itemsOf: (answer: Answer) => readonly Item[];
   hasMore: (answer: Answer) => boolean;
   keyOf: (item: Item) => string;
-  /** The request of the page after so many, whose last row was this one; rows that came in between are told apart by their keys. */
+  /** The request of the page after so many, the last row so far being this; rows that came in between are told apart by their keys. */
   next: (first: Request, pages: number, last: Item) => Request;
 }
 
 export interface Pages<Item, Answer = unknown> {
+  /** The newest answer, whichever page it was. */
+  answer: Answer | undefined;
   /** undefined until the first page is there. */
   data: readonly Item[] | undefined;
-  /** The whole answer of the first page, as it came last: totals of the filter and the like. */
-  head: Answer | undefined;
   error: CallFailure | undefined;
   isLoading: boolean;
   hasMore: boolean;
@@ -30,8 +30,8 @@ export interface Pages<Item, Answer = unknown> {
 
 interface Seen<Item, Answer> {
   key: string;
+  answer: Answer | undefined;
   items: readonly Item[] | undefined;
-  head: Answer | undefined;
   pages: number;
   hasMore: boolean;
   error: CallFailure | undefined;
@@ -39,8 +39,8 @@ interface Seen<Item, Answer> {
 
 const nothing = (key: string): Seen<never, never> => ({
   key,
+  answer: undefined,
   items: undefined,
-  head: undefined,
   pages: 0,
   hasMore: true,
   error: undefined,
@@ -55,7 +55,11 @@ export function useCallPages<Request extends object, Answer, Item>(
   const key = first ? callKey(call.id, first) : '';
   const [seen, setSeen] = useState<Seen<Item, Answer>>(() => nothing(key));
   const own = seen.key === key ? seen : nothing(key);
-  const state = useRef<{ key: string; asking: AbortController | null }>({ key, asking: null });
+  const state = useRef<{ asking: AbortController | null; wantsMore: boolean }>({
+    asking: null,
+    wantsMore: false,
+  });
+  const [turn, setTurn] = useState(0);
   const latest = useRef({ first, own });
   useEffect(() => {
     latest.current = { first, own };
@@ -64,12 +68,18 @@ export function useCallPages<Request extends object, Answer, Item>(
   const ask = useCallback(
     async (isRenewal: boolean): Promise<void> => {
       const { first: request, own: known } = latest.current;
-      if (!request || state.current.asking || (!isRenewal && !known.hasMore)) return;
+      if (!request || (!isRenewal && !known.hasMore)) return;
+      if (state.current.asking) {
+        // The end of a list speaks once: what came in the way of a renewal is asked for after it.
+        state.current.wantsMore ||= !isRenewal;
+        return;
+      }
       const asking = new AbortController();
       state.current.asking = asking;
       const at = isRenewal ? 0 : known.pages;
       try {
-        const answer = await send(call, at === 0 ? request : of.next(request, at, known.items!.at(-1)!), {
+        const last = at > 0 ? known.items?.at(-1) : undefined;
+        const answer = await send(call, last ? of.next(request, at, last) : request, {
           silent: true,
           signal: asking.signal,
         });
@@ -77,29 +87,17 @@ export function useCallPages<Request extends object, Answer, Item>(
         const rows = of.itemsOf(answer);
         setSeen((before) => {
           const old = before.key === known.key ? (before.items ?? []) : [];
-          const keys = new Set(old.map(of.keyOf));
-          const fresh = rows.filter((row) => !keys.has(of.keyOf(row)));
-          if (at > 0 || old.length === 0)
-            return {
-              key: known.key,
-              items: [...old, ...fresh],
-              head: at === 0 ? answer : before.head,
-              pages: at + 1,
-              hasMore: of.hasMore(answer),
-              error: undefined,
-            };
-          // Nothing in common: so much has happened that the rest would hang on with a gap.
-          if (fresh.length === rows.length && rows.length > 0)
-            return {
-              key: known.key,
-              items: rows,
-              head: answer,
-              pages: 1,
-              hasMore: of.hasMore(answer),
-              error: undefined,
-            };
-          const newer = new Map(rows.map((row) => [of.keyOf(row), row]));
-          return { ...before, head: answer, items: [...fresh, ...old.map((row) => newer.get(of.keyOf(row)) ?? row)] };
+          const more = { key: known.key, answer, hasMore: of.hasMore(answer), error: undefined };
+          if (at > 0) {
+            const keys = new Set(old.map(of.keyOf));
+            const fresh = rows.filter((row) => !keys.has(of.keyOf(row)));
+            return { ...more, items: [...old, ...fresh], pages: at + 1 };
+          }
+          // The first page is as it is now; the rest hangs on where it ends, unless so much has happened that there is a gap.
+          const last = rows.at(-1);
+          const joint = last ? old.findIndex((row) => of.keyOf(row) === of.keyOf(last)) : -1;
+          if (joint < 0) return { ...more, items: rows, pages: 1 };
+          return { ...before, answer, items: [...rows, ...old.slice(joint + 1)] };
         });
       } catch (error) {
         if (isAborted(error) || asking.signal.aborted) return;
@@ -107,14 +105,24 @@ export function useCallPages<Request extends object, Answer, Item>(
         if (!isRenewal)
           setSeen((before) => ({ ...(before.key === known.key ? before : nothing(known.key)), error }));
       } finally {
-        if (state.current.asking === asking) state.current.asking = null;
+        if (state.current.asking === asking) {
+          state.current.asking = null;
+          setTurn((turn) => turn + 1);
+        }
       }
     },
     [call, of],
   );
+  // After the answer is on screen, so that what follows it is asked for from its end.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each end of an ask is a turn
+  useEffect(() => {
+    if (!state.current.wantsMore || state.current.asking) return;
+    state.current.wantsMore = false;
+    void ask(false);
+  }, [turn, ask]);
 
   useEffect(() => {
-    state.current = { key, asking: null };
+    state.current = { asking: null, wantsMore: false };
     if (key !== '') void ask(false);
     return () => {
       state.current.asking?.abort();
@@ -123,8 +131,8 @@ export function useCallPages<Request extends object, Answer, Item>(
   }, [key, ask]);
 
   return {
+    answer: own.answer,
     data: own.items,
-    head: own.head,
     error: own.error,
     isLoading: key !== '' && own.items === undefined && !own.error,
     hasMore: own.hasMore,

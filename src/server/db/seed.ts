@@ -4,6 +4,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { credit, openAccount } from '../accounts.ts';
 import type { DemoAccount } from '../face/parts.ts';
 import type { Hashing } from '../hashing.ts';
+import { beijingDay, dayFrom } from '../money/beijingDay.ts';
 import { plainAnswer } from '../securityQuestion.ts';
 import { ledgerTypes } from './ledger.ts';
 import * as content from './seedContent.ts';
@@ -51,6 +52,7 @@ export async function seedStations(
       await seedAccounts(db, station.code, now, await hashes);
       await seedContent(db, station.code, now);
       await seedGames(db, station.code);
+      await seedInterest(db, station.code, now);
     });
   }
 }
@@ -75,11 +77,12 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
   let agent: number | null = null;
   for (const { account, role } of [...demoAccounts].sort((a, b) => (a.role < b.role ? -1 : 1))) {
     const isTrial = role === 'trial';
+    const createdAt = new Date(now.getTime() - 90 * dayMs);
     const id = await openAccount(db, station, {
       name: account,
       role,
       password_hash: hashes.password,
-      created_at: new Date(now.getTime() - 90 * dayMs),
+      created_at: createdAt,
       login_at: new Date(now.getTime() - dayMs),
       login_address: '10.0.8.21',
       // Trial accounts end after a day; this one is for showing and lasts.
@@ -97,7 +100,7 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
       refId: account,
       remark: '演示资金',
     };
-    await credit(db, station, { id, role }, details[account]!.money, why, now);
+    await credit(db, station, { id, role }, details[account]!.money, why, createdAt);
   }
 }
 
@@ -219,5 +222,21 @@ async function seedGames(db: Db, station: string): Promise<void> {
         })),
       ),
     )
+    .execute();
+}
+
+/** Balance treasure began a month ago and was raised since: the money job reckons and pays all that, as it would after a rest. */
+async function seedInterest(db: Db, station: string, now: Date): Promise<void> {
+  const yuan = 10_000n;
+  const from = (days: number, annual: bigint) => ({
+    station,
+    from_day: dayFrom(beijingDay(now), -days),
+    annual,
+    least: yuan,
+    most: 1_000_000n * yuan,
+  });
+  await db
+    .insertInto('interest_rate')
+    .values([from(30, 36_000n), from(12, 40_000n)])
     .execute();
 }

@@ -2,8 +2,8 @@
 import { css } from '@linaria/core';
 import { type MoneyIncomeListAnswer, userbill } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Await } from '#kit/Await.tsx';
+import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import type { DayRange } from '#kit/dayRange.ts';
 import { Facts } from '#kit/Facts.tsx';
@@ -90,11 +90,11 @@ export function Bill({ range, today, totals }: BillProps) {
     <Card>
       {totals ? (
         <>
-          <p className={count}>{t('center.record.totals', { count: totals.count })}</p>
+          <p className={count}>{t('center.change.totals', { count: totals.count })}</p>
           <dl className={sums}>
             {(['income', 'outgo', 'net'] as const).map((name) => (
               <div key={name}>
-                <dt>{t(`center.record.${name}`)}</dt>
+                <dt>{t(`center.change.${name}`)}</dt>
                 <dd>
                   <Amount value={totals[name]} signed={name === 'net'} />
                 </dd>
@@ -118,7 +118,7 @@ function ByKind(days: { startDate: string; endDate: string }) {
   return (
     <details className={folded}>
       <summary className={pressable}>
-        {t('center.record.bill')}
+        {t('center.change.bill')}
         <Icon name="chevron" />
       </summary>
       <Await read={read} skeleton={<Skeleton lines={6} />}>
@@ -126,21 +126,18 @@ function ByKind(days: { startDate: string; endDate: string }) {
           <>
             <Facts
               rows={[
-                [t('center.record.opening'), amountText(opening)],
+                [t('center.change.opening'), amountText(opening)],
                 ...list
                   .filter(({ kind }) => shown.includes(kind))
                   .map(
                     ({ kind, amount }) =>
-                      [
-                        t(`center.record.kind.${kind}`),
-                        <Amount key={kind} value={amount} signed />,
-                      ] as const,
+                      [t(`center.change.kind.${kind}`), <Amount key={kind} value={amount} signed />] as const,
                   ),
-                [t('center.record.closing'), amountText(closing)],
-                [t('center.record.profit'), <Amount key="profit" value={profit} signed />],
+                [t('center.change.closing'), amountText(closing)],
+                [t('center.change.profit'), <Amount key="profit" value={profit} signed />],
               ]}
             />
-            <p>{t('center.record.profitHint')}</p>
+            <p>{t('center.change.profitHint')}</p>
           </>
         )}
       </Await>

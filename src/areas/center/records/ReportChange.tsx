@@ -20,7 +20,6 @@ import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { serverNow } from '#wallet/serverClock.ts';
 import { Bill } from './Bill.tsx';
 import { type BillKind, kindsOf } from './kinds.ts';
-import { inSheet } from './look.ts';
 
 const pageSize = 50;
 
@@ -47,37 +46,37 @@ export function ReportChange() {
     <>
       <RecordFilter today={today} range={range} onRange={setRange}>
         <RecordChoice<BillKind | 'all'>
-          label={t('center.record.kind')}
+          label={t('center.change.kind')}
           value={kind}
           onChange={setKind}
           items={(['all', ...kindsOf(station)] as const).map((value) => ({
             value,
-            label: t(`center.record.kind.${value}`),
+            label: t(`center.change.kind.${value}`),
           }))}
         />
       </RecordFilter>
-      <Bill range={range} today={today} totals={lines.head?.totals} />
+      <Bill range={range} today={today} totals={lines.answer?.totals} />
       <RecordList
         pages={lines}
         keyOf={pages.keyOf}
-        label={t('center.record.list')}
-        emptyText={t('center.record.none')}
+        label={t('center.change.list')}
+        emptyText={t('center.change.none')}
       >
         {(line) => <Line key={line.id} line={line} onShow={setShown} />}
       </RecordList>
-      <Sheet open={shown !== null} onClose={() => setShown(null)} title={t('center.record.detail')}>
+      <Sheet open={shown !== null} onClose={() => setShown(null)} title={t('center.change.detail')}>
         {shown && (
           <Facts
-            className={inSheet}
+            inSheet
             rows={[
-              [t('center.record.type'), shown.typeName],
-              [t('center.record.amount'), <Amount key="amount" value={shown.amount} signed />],
-              [t('center.record.before'), amountText(shown.balanceBefore)],
-              [t('center.record.after'), amountText(shown.balanceAfter)],
-              [t('center.record.time'), shown.time],
-              [t('center.record.orderNo'), shown.orderNo],
-              [t('center.record.number'), shown.id],
-              [t('center.record.remark'), shown.remark],
+              [t('center.change.type'), shown.typeName],
+              [t('center.change.amount'), <Amount key="amount" value={shown.amount} signed />],
+              [t('center.change.before'), amountText(shown.balanceBefore)],
+              [t('center.change.after'), amountText(shown.balanceAfter)],
+              [t('center.change.time'), shown.time],
+              [t('center.change.orderNo'), shown.orderNo],
+              [t('center.change.number'), shown.id],
+              [t('center.change.remark'), shown.remark],
             ]}
           />
         )}
@@ -98,7 +97,7 @@ const Line = memo(function Line({ line, onShow }: LineProps) {
       title={line.typeName}
       value={<Amount value={line.amount} signed />}
       note={line.time.slice(5)}
-      aside={t('center.record.balance', { amount: amountText(line.balanceAfter) })}
+      aside={t('center.change.balance', { amount: amountText(line.balanceAfter) })}
       onShow={() => onShow(line)}
     />
   );

@@ -26,23 +26,6 @@ CALL keep_apart('ledger_day', 'SELECT');
 CREATE FUNCTION beijing_day(moment timestamptz) RETURNS date LANGUAGE sql IMMUTABLE
   AS $$ SELECT ((moment AT TIME ZONE 'UTC') + interval '8 hours')::date $$;
 
-CREATE FUNCTION ledger_entry_fold() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
-DECLARE is_wallet boolean;
-BEGIN
-  SELECT t.type, t.at, a.kind = 'wallet' INTO NEW.type, NEW.at, is_wallet
-    FROM ledger_transaction t, ledger_account a WHERE t.id = NEW.transaction_id AND a.id = NEW.account_id;
-  -- The wallet's row is locked by whoever posts, so its days are written by one at a time.
-  IF is_wallet THEN
-    INSERT INTO ledger_day AS d (station, account_id, day, type, entries, income, outgo, lowest, first_number, last_number)
-      VALUES (NEW.station, NEW.account_id, beijing_day(NEW.at), NEW.type, 1, greatest(NEW.amount, 0), greatest(-NEW.amount, 0),
-        NEW.balance_after, NEW.number, NEW.number)
-      ON CONFLICT (account_id, day, type) DO UPDATE SET entries = d.entries + 1, income = d.income + excluded.income,
-        outgo = d.outgo + excluded.outgo, lowest = least(d.lowest, excluded.lowest),
-        first_number = least(d.first_number, excluded.first_number), last_number = greatest(d.last_number, excluded.last_number);
-  END IF;
-  RETURN NEW;
-END $$;
-
 -- What was posted before: the owner sees every station's rows for this once, and may fill in the two new columns.
 ALTER TABLE ledger_entry DISABLE TRIGGER append_only, NO FORCE ROW LEVEL SECURITY;
 ALTER TABLE ledger_transaction NO FORCE ROW LEVEL SECURITY;
@@ -59,7 +42,104 @@ ALTER TABLE ledger_transaction FORCE ROW LEVEL SECURITY;
 ALTER TABLE ledger_account FORCE ROW LEVEL SECURITY;
 ALTER TABLE ledger_day FORCE ROW LEVEL SECURITY;
 
-CREATE TRIGGER folds BEFORE INSERT ON ledger_entry FOR EACH ROW EXECUTE FUNCTION ledger_entry_fold();
+-- A wallet's row is locked by whoever posts, so its days are written by one at a time; all entries of a statement at once.
+CREATE FUNCTION ledger_entry_fold() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+BEGIN
+  INSERT INTO ledger_day AS d (station, account_id, day, type, entries, income, outgo, lowest, first_number, last_number)
+    SELECT e.station, e.account_id, beijing_day(e.at), e.type, count(*), sum(greatest(e.amount, 0)), sum(greatest(-e.amount, 0)),
+        min(e.balance_after), min(e.number), max(e.number)
+      FROM entered e JOIN ledger_account a ON a.id = e.account_id AND a.kind = 'wallet'
+      GROUP BY e.station, e.account_id, beijing_day(e.at), e.type ORDER BY e.account_id
+    ON CONFLICT (account_id, day, type) DO UPDATE SET entries = d.entries + excluded.entries, income = d.income + excluded.income,
+      outgo = d.outgo + excluded.outgo, lowest = least(d.lowest, excluded.lowest),
+      first_number = least(d.first_number, excluded.first_number), last_number = greatest(d.last_number, excluded.last_number);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER folds AFTER INSERT ON ledger_entry REFERENCING NEW TABLE AS entered
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_entry_fold();
+
+-- As before, with type and moment in every entry.
+CREATE OR REPLACE FUNCTION ledger_post(kind integer, reference_type text, reference_id text, note text, moment timestamptz,
+  accounts bigint[], amounts bigint[]) RETURNS bigint
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+DECLARE
+  here text := current_station();
+  posted bigint;
+  leg record;
+  books integer;
+  known integer;
+BEGIN
+  IF here IS NULL THEN RAISE EXCEPTION 'no station is set' USING ERRCODE = 'LE004'; END IF;
+  IF cardinality(accounts) <> cardinality(amounts) OR cardinality(accounts) < 2 THEN
+    RAISE EXCEPTION 'a ledger transaction has two legs or more, each with an amount' USING ERRCODE = 'LE004';
+  END IF;
+  INSERT INTO ledger_transaction (station, type, ref_type, ref_id, remark, at)
+    VALUES (here, kind, reference_type, reference_id, note, moment)
+    ON CONFLICT (station, ref_type, ref_id, type) DO NOTHING RETURNING id INTO posted;
+  IF posted IS NULL THEN RETURN NULL; END IF;
+
+  PERFORM 1 FROM ledger_account a WHERE a.station = here AND a.id = ANY (accounts) ORDER BY a.id FOR UPDATE;
+  SELECT count(*), count(DISTINCT a.book) INTO known, books
+    FROM ledger_account a WHERE a.station = here AND a.id = ANY (accounts);
+  IF known <> (SELECT count(DISTINCT x) FROM unnest(accounts) x) OR books <> 1 THEN
+    RAISE EXCEPTION 'the legs are not accounts of one book of this station' USING ERRCODE = 'LE004';
+  END IF;
+
+  FOR leg IN SELECT x.account, sum(x.amount)::bigint AS amount
+    FROM unnest(accounts, amounts) AS x(account, amount) GROUP BY x.account ORDER BY x.account
+  LOOP
+    CONTINUE WHEN leg.amount = 0;
+    IF EXISTS (SELECT FROM ledger_account a WHERE a.id = leg.account AND a.owner_id <> 0 AND a.balance + leg.amount < 0) THEN
+      RAISE EXCEPTION 'the balance of ledger account % is too small', leg.account USING ERRCODE = 'LE001';
+    END IF;
+    UPDATE ledger_account a SET balance = a.balance + leg.amount, entries = a.entries + 1
+      WHERE a.station = here AND a.id = leg.account;
+    INSERT INTO ledger_entry (station, account_id, number, transaction_id, type, at, amount, balance_after)
+      SELECT here, a.id, a.entries, posted, ledger_post.kind, moment, leg.amount, a.balance FROM ledger_account a WHERE a.id = leg.account;
+  END LOOP;
+  RETURN posted;
+END $$;
+
+-- As before, with type and moment in every entry.
+CREATE OR REPLACE FUNCTION ledger_pay(kinds integer[], references_type text, references_id text[], wallets bigint[], amounts bigint[], moment timestamptz)
+  RETURNS integer LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+DECLARE
+  here text := current_station();
+  posted integer;
+BEGIN
+  IF EXISTS (SELECT FROM unnest(amounts) x WHERE x <= 0) THEN
+    RAISE EXCEPTION 'a payment is more than nothing' USING ERRCODE = 'LE004';
+  END IF;
+  -- Every account in the order of its id, as ledger_post does, so that the two never wait for each other in a ring.
+  PERFORM 1 FROM ledger_account a WHERE a.station = here AND (a.id = ANY (wallets) OR a.owner_id = 0 AND a.kind = 'house'
+    AND a.book IN (SELECT w.book FROM ledger_account w WHERE w.id = ANY (wallets))) ORDER BY a.id FOR UPDATE;
+  WITH lines AS (
+    SELECT x.kind, x.ref, x.wallet, x.amount, h.id AS house
+      FROM unnest(kinds, references_id, wallets, amounts) AS x(kind, ref, wallet, amount)
+      JOIN ledger_account w ON w.station = here AND w.id = x.wallet AND w.kind = 'wallet'
+      JOIN ledger_account h ON h.station = here AND h.owner_id = 0 AND h.kind = 'house' AND h.book = w.book),
+  written AS (
+    INSERT INTO ledger_transaction (station, type, ref_type, ref_id, at)
+      SELECT here, l.kind, references_type, l.ref, moment FROM lines l
+      ON CONFLICT (station, ref_type, ref_id, type) DO NOTHING RETURNING id, type, ref_id),
+  legs AS (
+    SELECT t.id AS transaction_id, t.type, leg.account, leg.amount
+      FROM written t JOIN lines l ON l.kind = t.type AND l.ref = t.ref_id
+      CROSS JOIN LATERAL (VALUES (l.house, -l.amount), (l.wallet, l.amount)) AS leg(account, amount)),
+  numbered AS (
+    SELECT g.*, row_number() OVER w AS place, sum(g.amount) OVER w AS folded
+      FROM legs g WINDOW w AS (PARTITION BY g.account ORDER BY g.transaction_id)),
+  entered AS (
+    INSERT INTO ledger_entry (station, account_id, number, transaction_id, type, at, amount, balance_after)
+      SELECT here, n.account, a.entries + n.place, n.transaction_id, n.type, moment, n.amount, a.balance + n.folded
+        FROM numbered n JOIN ledger_account a ON a.id = n.account),
+  changed AS (
+    UPDATE ledger_account a SET balance = a.balance + s.amount, entries = a.entries + s.count
+      FROM (SELECT account, sum(amount)::bigint AS amount, count(*) AS count FROM legs GROUP BY account) s WHERE a.id = s.account)
+  SELECT count(*) INTO posted FROM written;
+  RETURN posted;
+END $$;
+
 CREATE INDEX ledger_entry_type ON ledger_entry (account_id, type, number);
 
 -- Days that are not the fold of their entries, in the current station. Empty when sound.

@@ -1,5 +1,5 @@
 // Owns the round of applications: donations and direct charges are decided once their time for review is over.
-import { decideCharge, reviewMs as chargeReviewMs } from '../../money/directCharge.ts';
+import { reviewMs as chargeReviewMs, decideCharge } from '../../money/directCharge.ts';
 import { decideDonation, reviewMs as donationReviewMs } from '../../money/donation.ts';
 import type { MoneyStep } from '../moneyJob.ts';
 

@@ -16,9 +16,18 @@ export interface Counterparties {
 export type StartProgram = (options: CounterpartyOptions) => Promise<CounterpartyServer>;
 
 /** Name of a process to what it runs; a program may run more than once. */
-export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {};
+export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {
+  'pay-provider': async () => (await import('./pay-provider/payProvider.ts')).createPayProvider,
+  'bank-desk': async () => (await import('./bank-desk/bankDesk.ts')).createBankDesk,
+};
 
 /** The parts they play, by the names of the processes. */
-export function counterpartiesOf(_parties: Readonly<Record<string, Party>>): Counterparties {
-  return { houseUrl: '', platforms: {} };
+export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Counterparties {
+  const { 'pay-provider': payProvider, 'bank-desk': bankDesk } = parties;
+  return {
+    houseUrl: '',
+    ...(payProvider && { payProvider }),
+    ...(bankDesk && { bankDesk }),
+    platforms: {},
+  };
 }

@@ -1,0 +1,127 @@
+// Owns the bank desk: the people (in a demonstration a clock) who see whether money came in or pay it out, and tell the house.
+//
+// What the house asks, signed, as POST:
+//   /request {station, kind: 'deposit' | 'withdrawal', orderNo, amount: '500.0000', details: [{label, value}], callback}
+//            puts a request before the desk. The same order number again is no second request: it is answered with what became of
+//            the first; with another amount it is refused (`differs`). Asking again is therefore also how to find out.
+//   /query   {station, kind, orderNo}: what became of it; refused with `unknownOrder` where it never came.
+//   /cancel  {station, kind, orderNo}: takes it back while it waits; what is decided stays decided, so look at the answer.
+// Each answers {orderNo, state: 'waiting' | 'approved' | 'refused' | 'cancelled', amount, reason}. `amount` is what came in or went out
+// ('' unless approved): for a deposit it may be another one than was told. `reason` is for the player ('' for none).
+// Once decided, {station, kind, orderNo, state: 'approved' | 'refused', amount, reason} goes to `callback` (an address of the house), signed
+// with the same key, until it is taken: at least once, perhaps late. A deposit that was cancelled can still be approved: its money came.
+import { tellDue } from '../callbacks.ts';
+import {
+  type CounterpartyOptions,
+  type CounterpartyServer,
+  type Desk,
+  Refused,
+  serveCounterparty,
+} from '../serve.ts';
+import { registerDeskPages } from './deskPages.ts';
+import { type DeskRequest, decide, delayOf, tables } from './requests.ts';
+
+type Named = Pick<DeskRequest, 'station' | 'kind'> & { orderNo: string };
+interface Asked extends Named {
+  amount: string;
+  details: { label: string; value: string }[];
+  callback: string;
+}
+
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength });
+const named = { station: text(16), kind: { enum: ['deposit', 'withdrawal'] }, orderNo: text(40) };
+const message = (properties: object) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(properties),
+  properties,
+});
+
+const find = ({ store }: Desk, { station, kind, orderNo }: Named): DeskRequest | undefined =>
+  store
+    .prepare('SELECT * FROM request WHERE station = ? AND kind = ? AND order_no = ?')
+    .get(station, kind, orderNo) as DeskRequest | undefined;
+
+function known(desk: Desk, which: Named): DeskRequest {
+  const row = find(desk, which);
+  if (!row) throw new Refused('unknownOrder', 'No such request came.');
+  return row;
+}
+
+const answer = (row: DeskRequest) => ({
+  orderNo: row.order_no,
+  state: row.state,
+  amount: row.paid,
+  reason: row.reason,
+});
+
+/** Starts the desk. */
+export const createBankDesk = (options: CounterpartyOptions): Promise<CounterpartyServer> =>
+  serveCounterparty(
+    {
+      name: 'bank-desk',
+      tables,
+      questions: [
+        {
+          path: '/request',
+          schema: message({
+            ...named,
+            amount: { type: 'string', pattern: '^[0-9]{1,12}\\.[0-9]{4}$' },
+            details: {
+              type: 'array',
+              maxItems: 12,
+              items: message({ label: text(40), value: { type: 'string', maxLength: 200 } }),
+            },
+            callback: { type: 'string', pattern: '^https?://[^/\\s]+/callback/[a-z-]+$' },
+          }),
+          run(asked: Asked, desk: Desk) {
+            const { station, kind, orderNo, amount, details, callback } = asked;
+            desk.store
+              .prepare(
+                'INSERT INTO request (station, kind, order_no, amount, details, callback, created_ms) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
+              )
+              .run(station, kind, orderNo, amount, JSON.stringify(details), callback, desk.now().getTime());
+            const row = known(desk, asked);
+            if (row.amount !== amount)
+              throw new Refused('differs', 'This order number came with another amount.');
+            return answer(row);
+          },
+        },
+        {
+          path: '/query',
+          schema: message(named),
+          run: (which: Named, desk: Desk) => answer(known(desk, which)),
+        },
+        {
+          path: '/cancel',
+          schema: message(named),
+          run(which: Named, desk: Desk) {
+            const { id } = known(desk, which);
+            desk.store
+              .prepare(
+                "UPDATE request SET state = 'cancelled', decided_ms = ? WHERE id = ? AND state = 'waiting'",
+              )
+              .run(desk.now().getTime(), id);
+            return answer(known(desk, which));
+          },
+        },
+      ],
+      pages: registerDeskPages,
+      work: {
+        everyMs: 500,
+        async run(desk) {
+          const delay = delayOf(desk);
+          if (delay > 0) {
+            const ripe = desk.store
+              .prepare(
+                "SELECT id FROM request WHERE state = 'waiting' AND created_ms <= ? ORDER BY id LIMIT 50",
+              )
+              .all(desk.now().getTime() - delay * 1000) as { id: number }[];
+            for (const { id } of ripe) decide(desk, id, 'approved');
+          }
+          await tellDue(desk);
+        },
+      },
+    },
+    options,
+  );

@@ -1,0 +1,79 @@
+// Owns the desk's requests: how they are kept, ended once, and when a clock ends them.
+import { callbackTables, tellLater } from '../callbacks.ts';
+import type { Desk } from '../serve.ts';
+
+export const tables = `CREATE TABLE IF NOT EXISTS request (
+  id INTEGER PRIMARY KEY,
+  station TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('deposit', 'withdrawal')),
+  order_no TEXT NOT NULL,
+  amount TEXT NOT NULL,
+  details TEXT NOT NULL,
+  callback TEXT NOT NULL,
+  state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'approved', 'refused', 'cancelled')),
+  paid TEXT NOT NULL DEFAULT '',
+  reason TEXT NOT NULL DEFAULT '',
+  created_ms INTEGER NOT NULL,
+  decided_ms INTEGER,
+  UNIQUE (station, kind, order_no)
+);
+CREATE INDEX IF NOT EXISTS request_waiting ON request (created_ms) WHERE state = 'waiting';
+CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+${callbackTables}`;
+
+export interface DeskRequest {
+  id: number;
+  station: string;
+  kind: 'deposit' | 'withdrawal';
+  order_no: string;
+  amount: string;
+  details: string;
+  callback: string;
+  state: 'waiting' | 'approved' | 'refused' | 'cancelled';
+  paid: string;
+  reason: string;
+  created_ms: number;
+  decided_ms: number | null;
+}
+
+/** Seconds after which a request is approved by itself; 0 leaves it to people. */
+export const delayOf = ({ store }: Desk): number =>
+  (store.prepare("SELECT value FROM setting WHERE name = 'delay'").get() as { value: number } | undefined)
+    ?.value ?? 8;
+
+export function setDelay({ store }: Desk, seconds: number): void {
+  store
+    .prepare("INSERT INTO setting VALUES ('delay', ?) ON CONFLICT DO UPDATE SET value = excluded.value")
+    .run(seconds);
+}
+
+/** Ends a request and keeps the word for the house; false where it had ended before. */
+export function decide(
+  desk: Desk,
+  id: number,
+  state: 'approved' | 'refused',
+  facts: { amount?: string; reason?: string } = {},
+): boolean {
+  const { store, now } = desk;
+  store.exec('BEGIN IMMEDIATE');
+  try {
+    const row = store.prepare('SELECT * FROM request WHERE id = ?').get(id) as DeskRequest | undefined;
+    const isOpen =
+      row?.state === 'waiting' ||
+      (row?.state === 'cancelled' && row.kind === 'deposit' && state === 'approved');
+    if (row && isOpen) {
+      const paid = state === 'approved' ? (facts.amount ?? row.amount) : '';
+      const reason = facts.reason ?? '';
+      store
+        .prepare('UPDATE request SET state = ?, paid = ?, reason = ?, decided_ms = ? WHERE id = ?')
+        .run(state, paid, reason, now().getTime(), id);
+      const { station, kind, order_no: orderNo } = row;
+      tellLater(desk, row.callback, { station, kind, orderNo, state, amount: paid, reason });
+    }
+    store.exec('COMMIT');
+    return isOpen;
+  } catch (error) {
+    store.exec('ROLLBACK');
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+// Owns telling the house what became of something: kept with the deed, sent when due, again and again until the house takes it.
+import { URL } from 'node:url';
+import type { Desk } from './serve.ts';
+import { ask } from './signed.ts';
+
+/** The table a program adds to its own. */
+export const callbackTables = `CREATE TABLE IF NOT EXISTS callback (
+  id INTEGER PRIMARY KEY,
+  url TEXT NOT NULL,
+  message TEXT NOT NULL,
+  due_ms INTEGER NOT NULL,
+  tries INTEGER NOT NULL DEFAULT 0,
+  taken_ms INTEGER,
+  note TEXT NOT NULL DEFAULT ''
+);
+CREATE INDEX IF NOT EXISTS callback_due ON callback (due_ms) WHERE taken_ms IS NULL;`;
+
+const mostTries = 12;
+const longestWaitMs = 3_600_000;
+
+/** Keeps a message for the house; part of the transaction it is called in. */
+export function tellLater({ store, now }: Desk, url: string, message: object, delayMs = 0): void {
+  store
+    .prepare('INSERT INTO callback (url, message, due_ms) VALUES (?, ?, ?)')
+    .run(url, JSON.stringify(message), now().getTime() + delayMs);
+}
+
+const isTaken = (answer: unknown): answer is object => typeof answer === 'object' && answer !== null;
+
+interface Due {
+  id: number;
+  url: string;
+  message: string;
+  tries: number;
+}
+
+/** Sends what is due, one after another. What is not taken is tried again, each time after twice the wait, a dozen times. */
+export async function tellDue({ store, key, now }: Desk): Promise<void> {
+  const due = store
+    .prepare(
+      'SELECT id, url, message, tries FROM callback WHERE taken_ms IS NULL AND due_ms <= ? AND tries < ? ORDER BY id LIMIT 50',
+    )
+    .all(now().getTime(), mostTries) as unknown as Due[];
+  for (const { id, url, message, tries } of due) {
+    const { origin, pathname } = new URL(url);
+    const nowMs = now().getTime();
+    try {
+      await ask({ url: origin, key }, pathname, JSON.parse(message) as object, { nowMs, isAnswer: isTaken });
+      store.prepare('UPDATE callback SET taken_ms = ?, tries = tries + 1 WHERE id = ?').run(nowMs, id);
+    } catch (error) {
+      const waitMs = Math.min(1000 * 2 ** (tries + 1), longestWaitMs);
+      store
+        .prepare('UPDATE callback SET tries = tries + 1, due_ms = ?, note = ? WHERE id = ?')
+        .run(nowMs + waitMs, String((error as Error).message).slice(0, 200), id);
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// Owns the page a player pays on: amount and shop, pay, fail or leave, and how the word of it reaches the house.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html } from '#texts/html.ts';
+import { registerPages, sendPage, sent } from '../pages.ts';
+import type { Desk } from '../serve.ts';
+import { localeOf, wordsIn } from '../words.ts';
+import { end, type Manner, manners, type Payment, stateOf } from './payments.ts';
+
+type Reached = FastifyRequest<{ Params: { token: string } }>;
+
+export async function registerCheckout(app: FastifyInstance, desk: Desk): Promise<void> {
+  await registerPages(app);
+  app.get('/checkout/:token', (request: Reached, reply) => page(request, reply, desk));
+  app.post('/checkout/:token', async (request: Reached, reply) => {
+    const manner = manners.find((each) => each === sent(request, 'manner')) ?? 'onTime';
+    const state = sent(request, 'deed') === 'fail' ? 'failed' : 'paid';
+    end(desk, request.params.token, state, manner);
+    return reply.redirect(`/checkout/${request.params.token}`, 303);
+  });
+}
+
+function page(request: Reached, reply: FastifyReply, desk: Desk): FastifyReply {
+  const locale = localeOf(request.headers['accept-language']);
+  const words = wordsIn(locale);
+  const payment = desk.store.prepare('SELECT * FROM payment WHERE token = ?').get(request.params.token) as
+    | Payment
+    | undefined;
+  const title = words('face.checkout.title');
+  if (!payment)
+    return sendPage(reply.code(404), {
+      locale,
+      title,
+      body: html`<main class="card"><h1>${words('face.checkout.unknown')}</h1></main>`,
+    });
+  const state = stateOf(payment, desk.now().getTime());
+  const back = html`<a class="button plain" href="${payment.return_url}">${words(state === 'open' ? 'face.checkout.leave' : 'face.checkout.back')}</a>`;
+  const manner = (each: Manner) =>
+    html`<label><input type="radio" name="manner" value="${each}" ${each === 'onTime' && 'checked'}> ${words(`face.checkout.manner.${each}`)}</label>`;
+  const body = html`<header><p class="quiet">${title}</p></header>
+  <main class="card">
+    <h1>${payment.shop}</h1>
+    <p class="amount">¥${payment.amount.slice(0, -2)}</p>
+    <dl><dt>${words('face.checkout.order')}</dt><dd>${payment.order_no}</dd>
+    <dt>${words('face.checkout.payType')}</dt><dd>${payment.pay_type}</dd></dl>
+    ${state !== 'open' && html`<p role="status" class="${state === 'paid' ? 'good' : 'bad'}"><b>${words(`face.checkout.state.${state}`)}</b></p>${back}`}
+    ${
+      state === 'open' &&
+      html`<form method="post">
+      <button name="deed" value="pay">${words('face.checkout.pay')}</button>
+      <button class="bad" name="deed" value="fail">${words('face.checkout.fail')}</button>
+      ${back}
+      <fieldset><legend>${words('face.checkout.manner')}</legend>${manners.map(manner)}</fieldset>
+    </form>`
+    }
+  </main>
+  <footer><p class="quiet">${words('face.checkout.sandbox')}</p></footer>`;
+  return sendPage(reply, { locale, title, body });
+}

@@ -1,0 +1,197 @@
+// Owns the test of the bank desk and the payment provider: each thing ends once, and the house is told until it has heard.
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createBankDesk } from '#counterparty/bank-desk/bankDesk.ts';
+import { createPayProvider } from '#counterparty/pay-provider/payProvider.ts';
+import type { CounterpartyServer } from '#counterparty/serve.ts';
+import { ask, type CounterpartyError, isSigned, signatureHeader } from '#counterparty/signed.ts';
+
+const key = 'k'.repeat(64);
+let aheadMs = 0;
+const now = () => new Date(Date.now() + aheadMs);
+let desk: CounterpartyServer;
+let provider: CounterpartyServer;
+/** Stands in for the house: what it was told, and how it answers. */
+let house: http.Server;
+let callback = '';
+let heard: Record<string, string>[] = [];
+let houseStatus = 200;
+
+beforeAll(async () => {
+  house = http.createServer((request, response) => {
+    let body = '';
+    request.on('data', (piece) => {
+      body += piece;
+    });
+    request.on('end', () => {
+      const header = String(request.headers[signatureHeader]);
+      if (!isSigned(key, request.url!, body, header, now().getTime())) return response.writeHead(401).end();
+      if (houseStatus === 200) heard.push(JSON.parse(body));
+      response.writeHead(houseStatus).end('{}');
+    });
+  });
+  await new Promise<void>((ready) => house.listen(0, 'localhost', ready));
+  callback = `http://localhost:${(house.address() as AddressInfo).port}/callback/test`;
+  const options = { port: 0, storeFile: ':memory:', key, now };
+  [desk, provider] = await Promise.all([createBankDesk(options), createPayProvider(options)]);
+});
+afterAll(async () => {
+  await Promise.all([desk.close(), provider.close()]);
+  house.close();
+});
+beforeEach(() => {
+  heard = [];
+  houseStatus = 200;
+});
+
+const isObject = (answer: unknown): answer is Record<string, string> => typeof answer === 'object';
+const say = (to: CounterpartyServer, path: string, message: object) =>
+  ask(to.party, path, message, { isAnswer: isObject, nowMs: now().getTime() });
+const refusedAs = (question: Promise<unknown>) =>
+  question.then(
+    () => 'answered',
+    (error: CounterpartyError) => error.code,
+  );
+const click = (to: CounterpartyServer, path: string, form: Record<string, string>) =>
+  fetch(`${to.party.url}${path}`, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+const request = (orderNo: string, kind: 'deposit' | 'withdrawal' = 'deposit') => ({
+  station: 'alpha',
+  kind,
+  orderNo,
+  amount: '500.0000',
+  details: [{ label: '付款人', value: '<b>张伟</b>' }],
+  callback,
+});
+const idOf = (orderNo: string) =>
+  String(desk.store.prepare('SELECT id FROM request WHERE order_no = ?').get(orderNo)!.id);
+
+test('a request is approved after the delay, once, and the house is told', async () => {
+  const named = { station: 'alpha', kind: 'deposit', orderNo: 'd1' };
+  expect(await refusedAs(say(desk, '/query', named))).toBe('unknownOrder');
+  expect(await say(desk, '/request', request('d1'))).toMatchObject({ state: 'waiting', amount: '' });
+  expect(await say(desk, '/request', request('d1'))).toMatchObject({ state: 'waiting' });
+  expect(await refusedAs(say(desk, '/request', { ...request('d1'), amount: '501.0000' }))).toBe('differs');
+  await desk.work();
+  expect(heard).toEqual([]);
+  aheadMs += 9_000;
+  await desk.work();
+  await desk.work();
+  expect(heard).toEqual([{ ...named, state: 'approved', amount: '500.0000', reason: '' }]);
+  expect(await say(desk, '/cancel', named)).toMatchObject({ state: 'approved', amount: '500.0000' });
+});
+
+test('without a delay people decide on the page: another amount, or a refusal with its reason', async () => {
+  await click(desk, '/delay', { seconds: '0' });
+  await say(desk, '/request', request('d2'));
+  await say(desk, '/request', request('w1', 'withdrawal'));
+  aheadMs += 60_000;
+  await desk.work();
+  expect(heard).toEqual([]);
+  const page = await (await fetch(desk.party.publicUrl)).text();
+  expect(page).toContain('&lt;b&gt;张伟');
+  expect((await click(desk, '/decide', { id: idOf('d2'), decision: 'approved', amount: '0' })).status).toBe(
+    422,
+  );
+  await click(desk, '/decide', { id: idOf('d2'), decision: 'approved', amount: '480.5' });
+  await click(desk, '/decide', { id: idOf('w1'), decision: 'refused', reason: '户名不符' });
+  await click(desk, '/decide', { id: idOf('w1'), decision: 'approved', amount: '500' });
+  await desk.work();
+  expect(heard).toMatchObject([
+    { orderNo: 'd2', state: 'approved', amount: '480.5000' },
+    { orderNo: 'w1', kind: 'withdrawal', state: 'refused', amount: '', reason: '户名不符' },
+  ]);
+});
+
+test('what is cancelled waits no more; the money of a cancelled deposit may come all the same', async () => {
+  await say(desk, '/request', request('d3'));
+  await say(desk, '/request', request('w2', 'withdrawal'));
+  for (const [kind, orderNo] of [
+    ['deposit', 'd3'],
+    ['withdrawal', 'w2'],
+  ])
+    expect(await say(desk, '/cancel', { station: 'alpha', kind, orderNo })).toMatchObject({
+      state: 'cancelled',
+    });
+  await click(desk, '/decide', { id: idOf('w2'), decision: 'approved', amount: '500' });
+  await click(desk, '/decide', { id: idOf('d3'), decision: 'approved', amount: '500' });
+  await desk.work();
+  expect(heard).toMatchObject([{ orderNo: 'd3', state: 'approved' }]);
+});
+
+test('a house that does not listen is told again later', async () => {
+  houseStatus = 503;
+  await say(desk, '/request', request('d4'));
+  await click(desk, '/decide', { id: idOf('d4'), decision: 'approved', amount: '500' });
+  await desk.work();
+  houseStatus = 200;
+  await desk.work();
+  expect(heard).toEqual([]);
+  aheadMs += 3_000;
+  await desk.work();
+  expect(heard).toMatchObject([{ orderNo: 'd4' }]);
+});
+
+test('a form that another site sends is refused', async () => {
+  const reply = await fetch(`${desk.party.url}/delay`, {
+    method: 'POST',
+    body: new URLSearchParams({ seconds: '1' }),
+    headers: { 'sec-fetch-site': 'cross-site' },
+  });
+  expect(reply.status).toBe(403);
+});
+
+const order = (orderNo: string) => ({
+  station: 'alpha',
+  orderNo,
+  amount: '88.0000',
+  shop: '测试一站',
+  payType: 'alipay',
+  expiresAt: new Date(now().getTime() + 600_000).toISOString(),
+  returnUrl: 'http://one.example/depositOnlinePay?order=1',
+  callback,
+});
+const open = async (orderNo: string) => {
+  const { url } = await say(provider, '/order', order(orderNo));
+  return new URL(url!).pathname;
+};
+
+test('a payment is paid once on its page, whose address comes again with the same order', async () => {
+  const path = await open('p1');
+  expect(await open('p1')).toBe(path);
+  expect(await refusedAs(say(provider, '/order', { ...order('p1'), amount: '1.0000' }))).toBe('differs');
+  await click(provider, path, { deed: 'pay' });
+  await click(provider, path, { deed: 'fail' });
+  await provider.work();
+  expect(heard).toEqual([{ station: 'alpha', orderNo: 'p1', state: 'paid', amount: '88.0000' }]);
+  expect(await say(provider, '/close', { station: 'alpha', orderNo: 'p1' })).toMatchObject({ state: 'paid' });
+  expect(await (await fetch(`${provider.party.url}${path}`)).text()).toContain('返回商户');
+});
+
+test('the word of it may come late, twice or never', async () => {
+  for (const manner of ['late', 'doubled', 'lost'])
+    await click(provider, await open(`p-${manner}`), { deed: 'pay', manner });
+  await provider.work();
+  expect(heard.map(({ orderNo }) => orderNo)).toEqual(['p-doubled', 'p-doubled']);
+  aheadMs += 21_000;
+  await provider.work();
+  expect(heard.map(({ orderNo }) => orderNo)).toEqual(['p-doubled', 'p-doubled', 'p-late']);
+  expect(await say(provider, '/query', { station: 'alpha', orderNo: 'p-lost' })).toMatchObject({
+    state: 'paid',
+    amount: '88.0000',
+  });
+});
+
+test('what is closed or over cannot be paid', async () => {
+  const [closed, over] = [await open('p-closed'), await open('p-over')];
+  await say(provider, '/close', { station: 'alpha', orderNo: 'p-closed' });
+  await click(provider, closed, { deed: 'pay' });
+  aheadMs += 601_000;
+  await click(provider, over, { deed: 'pay' });
+  await provider.work();
+  expect(heard).toEqual([]);
+  expect(await say(provider, '/query', { station: 'alpha', orderNo: 'p-over' })).toMatchObject({
+    state: 'closed',
+  });
+  expect((await fetch(`${provider.party.url}/checkout/nothing`)).status).toBe(404);
+});

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 /** Paths below the asset base by "<area>/<Screen>", beside what the entry loads anyway. */
 export type ScreenFiles = Record<string, { scripts: string[]; styles: string[] }>;
 
-const screen = /\/src\/areas\/([a-z-]+)\/(?:[a-z-]+\/)?([A-Z]\w*)\.tsx$/;
+const screen = /\/src\/areas\/([a-z-]+)\/((?:[a-z-]+\/)?[A-Z]\w*)\.tsx$/;
 
 export function screenFiles(): Plugin {
   return {

@@ -124,7 +124,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/reportChange",
     "area": "center",
-    "screen": "ReportChange",
+    "screen": "records/ReportChange",
     "title": "shell.screen.reportChange",
     "who": "player",
     "header": "back"

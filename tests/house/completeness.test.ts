@@ -18,7 +18,8 @@ describe('screens', async () => {
     const missing = screens.filter(({ area, screen }) => {
       const file = fileOfScreen(area, screen);
       const text = files.find((each) => each.file === file)?.text ?? '';
-      return !new RegExp(`^export (?:function|const) ${screen}\\b`, 'm').test(text);
+      const name = screen.slice(screen.lastIndexOf('/') + 1);
+      return !new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text);
     });
     expect(
       missing.map(({ path: route, area, screen }) => `${route}: src/areas/${area}/${screen}.tsx`),

@@ -4,7 +4,6 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { credit, openAccount } from '../accounts.ts';
 import type { DemoAccount } from '../face/parts.ts';
 import type { Hashing } from '../hashing.ts';
-import { beijingDay, dayFrom } from '../money/beijingDay.ts';
 import { plainAnswer } from '../securityQuestion.ts';
 import { ledgerTypes } from './ledger.ts';
 import * as content from './seedContent.ts';
@@ -52,7 +51,6 @@ export async function seedStations(
       await seedAccounts(db, station.code, now, await hashes);
       await seedContent(db, station.code, now);
       await seedGames(db, station.code);
-      await seedInterest(db, station.code, now);
     });
   }
 }
@@ -222,21 +220,5 @@ async function seedGames(db: Db, station: string): Promise<void> {
         })),
       ),
     )
-    .execute();
-}
-
-/** Balance treasure began a month ago and was raised since: the money job reckons and pays all that, as it would after a rest. */
-async function seedInterest(db: Db, station: string, now: Date): Promise<void> {
-  const yuan = 10_000n;
-  const from = (days: number, annual: bigint) => ({
-    station,
-    from_day: dayFrom(beijingDay(now), -days),
-    annual,
-    least: yuan,
-    most: 1_000_000n * yuan,
-  });
-  await db
-    .insertInto('interest_rate')
-    .values([from(30, 36_000n), from(12, 40_000n)])
     .execute();
 }

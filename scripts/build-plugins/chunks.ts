@@ -12,7 +12,7 @@ const playing = /^area-(?:credit|official|lottery-all)$/;
 const betting =
   /\/src\/lottery\/(?:(?:board|hao-ma|prize|read-bet|selection|settle|bet|tickets)\.ts|mechanisms\/(?!counting|two-sides))/;
 /** What draws are read and told by, whoever else needs it. */
-const drawing = /\/src\/(?:lottery\/|contract\/lottery\.generated\.ts$)/;
+const drawing = /\/src\/(?:lottery\/|kit\/lottery\/|contract\/lottery\.generated\.ts$)/;
 
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
@@ -42,7 +42,7 @@ function needsForms(start: string, graph: ModuleGraph): boolean {
 }
 
 /** Areas whose screens are so different that each has a chunk of its own beside what several of them need. */
-const split = new Set(['lottery-all']);
+const split = new Set(['lottery-all', 'center']);
 const screenFile = /\/([A-Z]\w*)\.tsx$/;
 
 /** The screens of an area, and the parts they fetch late, that lead to a file of it. */

@@ -1,5 +1,7 @@
 // Owns the forms in which other programs take findings: SARIF 2.1.0, JUnit XML, and the annotations of GitHub.
 
+// Types made from SARIF's own schema: what does not fit it does not compile.
+import type { Log } from 'sarif';
 import type { Diagnostic } from '#station/diagnostic.ts';
 import { ruleOf, rules } from '#station/rules.ts';
 import type { Checked } from './check.ts';
@@ -14,7 +16,7 @@ const region = ({ start, end }: Diagnostic['range']) => ({
 
 export function sarif({ diagnostics }: Checked): string {
   const used = rules.filter((rule) => diagnostics.some((one) => one.rule === rule.name));
-  const log = {
+  const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [

@@ -3,6 +3,7 @@ import type { Rank } from './call.ts';
 import type * as account from './account.generated.ts';
 import type * as activity from './activity.generated.ts';
 import type * as auth from './auth.generated.ts';
+import type * as finance from './finance.generated.ts';
 import type * as lottery from './lottery.generated.ts';
 import type * as report from './report.generated.ts';
 import type * as session from './session.generated.ts';
@@ -38,8 +39,25 @@ export interface Calls {
   'auth/setQuestionAndAnswer': { request: auth.SetQuestionAndAnswerRequest; answer: auth.SetQuestionAndAnswerAnswer };
   'auth/smsSend': { request: auth.SmsSendRequest; answer: auth.SmsSendAnswer };
   'auth/srList': { request: auth.SrListRequest; answer: auth.SrListAnswer };
+  'finance/cancelPendingOrder': { request: finance.CancelPendingOrderRequest; answer: finance.CancelPendingOrderAnswer };
+  'finance/checkHasUserContact': { request: finance.CheckHasUserContactRequest; answer: finance.CheckHasUserContactAnswer };
+  'finance/checkoutCounter': { request: finance.CheckoutCounterRequest; answer: finance.CheckoutCounterAnswer };
+  'finance/depositListWap': { request: finance.DepositListWapRequest; answer: finance.DepositListWapAnswer };
+  'finance/getBankList': { request: finance.GetBankListRequest; answer: finance.GetBankListAnswer };
+  'finance/getDepositStrategyList': { request: finance.GetDepositStrategyListRequest; answer: finance.GetDepositStrategyListAnswer };
+  'finance/getFastDetailList': { request: finance.GetFastDetailListRequest; answer: finance.GetFastDetailListAnswer };
+  'finance/getFastList': { request: finance.GetFastListRequest; answer: finance.GetFastListAnswer };
+  'finance/getPayDesc': { request: finance.GetPayDescRequest; answer: finance.GetPayDescAnswer };
+  'finance/onlineHotTag': { request: finance.OnlineHotTagRequest; answer: finance.OnlineHotTagAnswer };
+  'finance/onlinePay': { request: finance.OnlinePayRequest; answer: finance.OnlinePayAnswer };
+  'finance/onlinePayPay': { request: finance.OnlinePayPayRequest; answer: finance.OnlinePayPayAnswer };
+  'finance/pendingOrderList': { request: finance.PendingOrderListRequest; answer: finance.PendingOrderListAnswer };
+  'finance/rechargeCouponsRecordUnusedList': { request: finance.RechargeCouponsRecordUnusedListRequest; answer: finance.RechargeCouponsRecordUnusedListAnswer };
+  'finance/rechargeOfflineSave': { request: finance.RechargeOfflineSaveRequest; answer: finance.RechargeOfflineSaveAnswer };
+  'finance/updateUserContract': { request: finance.UpdateUserContractRequest; answer: finance.UpdateUserContractAnswer };
   'lottery/GetLotteryResultList': { request: lottery.GetLotteryResultListRequest; answer: lottery.GetLotteryResultListAnswer };
   'lottery/batchRevokeOrder': { request: lottery.BatchRevokeOrderRequest; answer: lottery.BatchRevokeOrderAnswer };
+  'lottery/chaseData': { request: lottery.ChaseDataRequest; answer: lottery.ChaseDataAnswer };
   'lottery/creditDoBet': { request: lottery.CreditDoBetRequest; answer: lottery.CreditDoBetAnswer };
   'lottery/getCreditOddsList': { request: lottery.GetCreditOddsListRequest; answer: lottery.GetCreditOddsListAnswer };
   'lottery/getLotBettingLimit': { request: lottery.GetLotBettingLimitRequest; answer: lottery.GetLotBettingLimitAnswer };
@@ -105,8 +123,25 @@ export const calls: Record<CallId, CallRow> = {
   'auth/setQuestionAndAnswer': { path: '/m/v2/setQuestionAndAnswer.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'auth/smsSend': { path: '/smsSend.do', verb: 'POST', role: 'guest', repeat: 'intent' },
   'auth/srList': { path: '/m/v2/srList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'finance/cancelPendingOrder': { path: '/m/v2/cancelPendingOrder.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/checkHasUserContact': { path: '/m/v2/checkHasUserContact.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/checkoutCounter': { path: '/checkoutCounter.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/depositListWap': { path: '/m/v2/depositListWap.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getBankList': { path: '/m/v2/getBankList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getDepositStrategyList': { path: '/m/v2/getDepositStrategyList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getFastDetailList': { path: '/m/v2/getFastDetailList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getFastList': { path: '/m/v2/getFastList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/getPayDesc': { path: '/m/v2/getPayDesc.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/onlineHotTag': { path: '/m/v2/onlineHotTag.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/onlinePay': { path: '/onlinePay.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/onlinePayPay': { path: '/onlinePay/pay.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/pendingOrderList': { path: '/m/v2/pendingOrderList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/rechargeCouponsRecordUnusedList': { path: '/m/v2/rechargeCouponsRecordUnusedList.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'finance/rechargeOfflineSave': { path: '/m/v2/rechargeOfflineSave.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/updateUserContract': { path: '/m/v2/updateUserContract.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'lottery/GetLotteryResultList': { path: '/m/result/GetLotteryResultList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/batchRevokeOrder': { path: '/lottery/batchRevokeOrder.do', verb: 'POST', role: 'player', repeat: 'intent' },
+  'lottery/chaseData': { path: '/m/v2/chaseData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/creditDoBet': { path: '/m/credit/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/getCreditOddsList': { path: '/lottery/getCreditOddsList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getLotBettingLimit': { path: '/lottery/getLotBettingLimit.do', verb: 'POST', role: 'guest', repeat: 'safe' },

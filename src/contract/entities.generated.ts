@@ -73,10 +73,190 @@ export type BetOrder = {
   createTime: string;
   /** The draw; empty until it is known. */
   openHaoma: string;
+  /** What the family reads from the draw; told where an order is asked for by its number, empty in lists. */
+  readings: Array<{
+    name: string;
+    value: string;
+  }>;
   /** Plan it belongs to; empty for none. */
   chaseId: string;
+  /** Which period of its plan, from 1; 0 for none. */
+  chaseNumber: number;
+  /** Why the stake was given back: its owner revoked it, its chase stopped, the period was void. */
+  returnReason: "" | "member" | "chase" | "void";
+  /** What paid, outcome by outcome; empty while waiting and where nothing was paid. */
+  winDetails: Array<{
+    /** Outcome or prize; empty where the play has but one. */
+    name: string;
+    units: number;
+    /** Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake. */
+    each: string;
+    /** Credit: the odds, several joined by ×; empty otherwise. */
+    odds: string;
+    /** How often a unit hit. */
+    hits: number;
+    isRefund: boolean;
+  }>;
+  /** What was won was cut to the most an order pays. */
+  isCapped: boolean;
   /** Why it was paid what it was paid, for support; empty while waiting. */
   explanation: string;
+};
+
+/** A member's chase: the same picks over several periods. Its stake is what was spent, what was given back and what still waits together. Amounts in yuan with four decimals. */
+export type ChasePlan = {
+  chaseId: string;
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  lotName: string;
+  /** Of the first pick. */
+  playName: string;
+  /** The first pick as text. */
+  haoMa: string;
+  /** Picks in each period. */
+  betCount: number;
+  /** Periods in all. */
+  periods: number;
+  /** Periods of which nothing waits any more: settled or given back. */
+  donePeriods: number;
+  stopOnWin: boolean;
+  /** stopped: by its first win. */
+  status: "running" | "finished" | "stopped" | "cancelled";
+  /** Something of it may be revoked at this moment. */
+  canCancel: boolean;
+  /** Stake of the whole plan. */
+  buyMoney: string;
+  /** Stake of what was settled. */
+  spentMoney: string;
+  /** Stake given back. */
+  returnMoney: string;
+  /** Stake that still waits. */
+  waitingMoney: string;
+  /** Paid, refunds of revoked ones left out. */
+  winMoney: string;
+  /** Rebates. */
+  rebate: string;
+  /** Paid and rebates less the stake of what was settled. */
+  yingKui: string;
+  /** Asia/Shanghai. */
+  createTime: string;
+};
+
+/** What is paid to: an account, or what a code holds. */
+export type DepositAccount = {
+  /** The way it belongs to. */
+  methodId: number;
+  /** Bank, wallet or chain. */
+  bankName: string;
+  /** Empty for none. */
+  branch: string;
+  /** Name of the account; empty for none. */
+  receiver: string;
+  /** Number or address of the account. */
+  cardNo: string;
+  /** What the code to scan holds; empty where there is none. */
+  qrContent: string;
+};
+
+/** A coupon that adds to a deposit. Amounts in yuan with four decimals. */
+export type DepositCoupon = {
+  id: number;
+  name: string;
+  /** What it adds. */
+  money: string;
+  /** Least deposit it goes with. */
+  minMoney: string;
+  /** Largest deposit it goes with; 0 for no limit. */
+  maxMoney: string;
+  /** Hundredths: bets asked for per yuan of it. */
+  betFactor: number;
+  /** Asia/Shanghai. */
+  endTime: string;
+};
+
+/** A member's deposit. Amounts in yuan with four decimals. */
+export type DepositOrder = {
+  orderNo: string;
+  /** bank: transfer to an account; fast: a code to scan; online: a provider's page. */
+  kind: "bank" | "fast" | "online";
+  /** The way chosen. */
+  methodId: number;
+  methodName: string;
+  /** What is to be paid, tail included. */
+  amount: string;
+  /** What was added so that the payment can be told from others. */
+  tail: string;
+  /** The same in the foreign currency at the rate of the order; empty for yuan. */
+  payAmount: string;
+  /** What has come. */
+  paidMoney: string;
+  /** Gift of the offer; while it is under way what it will be. */
+  giftMoney: string;
+  /** Worth of the coupon; while it is under way what it will be. */
+  couponMoney: string;
+  /** 1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back. */
+  status: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  /** Why it is where it is, in words; empty for none. */
+  reason: string;
+  /** The member may still cancel it. */
+  canCancel: boolean;
+  /** Until it expires; 0 once it is over. */
+  leftSeconds: number;
+  /** Asia/Shanghai. */
+  createTime: string;
+  /** Asia/Shanghai; empty while under way. */
+  finishTime: string;
+};
+
+/** An offer for deposits. Amounts in yuan with four decimals. */
+export type DepositStrategy = {
+  id: number;
+  name: string;
+  /** Kinds of ways it goes with. */
+  kinds: Array<"bank" | "fast" | "online">;
+  /** fixed: an amount; percent: of what is paid in. */
+  giftType: "fixed" | "percent";
+  /** Yuan, or percent, two decimals. */
+  value: string;
+  /** Least deposit. */
+  minMoney: string;
+  /** The gift's limit; 0 for none. */
+  maxGift: string;
+  /** How often a member may take it. */
+  times: "once" | "first" | "daily" | "always";
+  /** Hundredths: bets asked for per yuan of gift. */
+  giftFactor: number;
+  /** Hundredths: bets asked for per yuan paid in. */
+  depositFactor: number;
+  /** Asia/Shanghai; empty where it has no end. */
+  endTime: string;
+  /** May be taken now. */
+  canTake: boolean;
+  /** Why not; empty where it may. */
+  reason: string;
+};
+
+/** A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals. */
+export type DepositWay = {
+  /** Number of the way. */
+  id: number;
+  /** bank: transfer to an account; fast: a code to scan; online: a provider's page. */
+  kind: "bank" | "fast" | "online";
+  name: string;
+  /** What is paid with. */
+  payType: "bank" | "alipay" | "weixin" | "unionpay" | "usdt";
+  /** Least at once. */
+  minMoney: string;
+  /** Most at once. */
+  maxMoney: string;
+  /** The only amounts there are; empty where any between least and most will do. */
+  fixedMoney: string[];
+  /** Amounts to offer at a tap. */
+  quickMoney: string[];
+  /** Yuan for one unit of the foreign currency, four decimals; empty for yuan. */
+  rate: string;
+  /** One line about it; empty for none. */
+  tips: string;
 };
 
 /** A period that has opened. */

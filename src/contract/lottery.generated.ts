@@ -1,6 +1,6 @@
 // Generated from schemas/call/lottery by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { BetOrder, DrawnPeriod, Period } from './entities.generated.ts';
+import type { BetOrder, ChasePlan, DrawnPeriod, Period } from './entities.generated.ts';
 
 export type GetLotteryResultListRequest = {
   /** Stable code, such as FFC. */
@@ -28,7 +28,9 @@ export const GetLotteryResultList: Call<GetLotteryResultListRequest, GetLotteryR
 
 export type BatchRevokeOrderRequest = {
   /** Order numbers, comma-separated, 100 at the most. */
-  orderIds: string;
+  orderIds?: string;
+  /** In place of order numbers: everything of this chase that still waits; the plan then counts as cancelled. */
+  chaseId?: string;
 };
 
 export type BatchRevokeOrderAnswer = {
@@ -42,12 +44,55 @@ export type BatchRevokeOrderAnswer = {
   money: string;
 };
 
-/** POST /lottery/batchRevokeOrder.do (player). Revokes bets of one's own whose periods are not sealed; each is told apart and one that fails keeps no other back. */
+/** POST /lottery/batchRevokeOrder.do (player). Revokes bets of one's own whose periods are not sealed, or what is left of a chase; each is told apart and one that fails keeps no other back. */
 export const batchRevokeOrder: Call<BatchRevokeOrderRequest, BatchRevokeOrderAnswer> = {
   id: 'lottery/batchRevokeOrder',
   path: '/lottery/batchRevokeOrder.do',
   intent: true,
   answer: { list: [{ orderId: 's', isRevoked: 'b', reason: 's' }], money: 's' },
+};
+
+export type ChaseDataRequest = {
+  /** ended: finished, stopped or cancelled. */
+  status?: "all" | "running" | "ended";
+  /** Stable code, such as FFC. */
+  lotCode?: string;
+  /** Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further. */
+  range?: "today" | "yesterday" | "week" | "month";
+  /** First day, Asia/Shanghai. */
+  startDate?: string;
+  /** Last day. */
+  endDate?: string;
+  /** This chase alone. */
+  chaseId?: string;
+  /** Chases older than this one: the last of the page before. */
+  before?: string;
+  /** 20 when left out. */
+  pageSize?: number;
+};
+
+export type ChaseDataAnswer = {
+  list: ChasePlan[];
+  hasMore: boolean;
+  totals: {
+    /** Chases. */
+    count: number;
+    /** Stake of what was settled or still waits. */
+    buyMoney: string;
+    /** Paid, refunds of revoked ones left out. */
+    winMoney: string;
+    /** Rebates. */
+    rebate: string;
+    /** Profit of what was settled. */
+    yingKui: string;
+  };
+};
+
+/** POST /m/v2/chaseData.do (player). One's own chases, newest first, with the totals of the filter. */
+export const chaseData: Call<ChaseDataRequest, ChaseDataAnswer> = {
+  id: 'lottery/chaseData',
+  path: '/m/v2/chaseData.do',
+  answer: { list: [{ chaseId: 's', lotCode: 's', lotName: 's', playName: 's', haoMa: 's', betCount: 'i', periods: 'i', donePeriods: 'i', stopOnWin: 'b', status: "=running|finished|stopped|cancelled", canCancel: 'b', buyMoney: 's', spentMoney: 's', returnMoney: 's', waitingMoney: 's', winMoney: 's', rebate: 's', yingKui: 's', createTime: 's' }], hasMore: 'b', totals: { count: 'i', buyMoney: 's', winMoney: 's', rebate: 's', yingKui: 's' } },
 };
 
 export type CreditDoBetRequest = {
@@ -224,12 +269,16 @@ export type LotteryDataRequest = {
   status?: "all" | "waiting" | "won" | "lost" | "revoked" | "chase";
   /** Stable code, such as FFC. */
   lotCode?: string;
+  /** Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further. */
+  range?: "today" | "yesterday" | "week" | "month";
   /** First day, Asia/Shanghai. */
   startDate?: string;
   /** Last day. */
   endDate?: string;
   /** This order alone. */
   orderId?: string;
+  /** The orders of this chase alone. */
+  chaseId?: string;
   /** Orders older than this one: the last of the page before. */
   before?: string;
   /** 20 when left out. */
@@ -257,7 +306,7 @@ export type LotteryDataAnswer = {
 export const lotteryData: Call<LotteryDataRequest, LotteryDataAnswer> = {
   id: 'lottery/lotteryData',
   path: '/m/v2/lotteryData.do',
-  answer: { list: [{ orderId: 's', lotCode: 's', lotName: 's', lotVersion: "#1|2", qiHao: 's', playCode: 's', playName: 's', groupName: 's', haoMa: 's', buyZhuShu: 'i', buyMoney: 's', multiple: 'i', model: "#1|10|100|1000", peilv: 's', winZhuShu: 'i', winMoney: 's', rebate: 's', yingKui: 's', status: "#1|2|3|4|10", canRevoke: 'b', createTime: 's', openHaoma: 's', chaseId: 's', explanation: 's' }], hasMore: 'b', totals: { count: 'i', buyMoney: 's', winMoney: 's', rebate: 's', yingKui: 's' } },
+  answer: { list: [{ orderId: 's', lotCode: 's', lotName: 's', lotVersion: "#1|2", qiHao: 's', playCode: 's', playName: 's', groupName: 's', haoMa: 's', buyZhuShu: 'i', buyMoney: 's', multiple: 'i', model: "#1|10|100|1000", peilv: 's', winZhuShu: 'i', winMoney: 's', rebate: 's', yingKui: 's', status: "#1|2|3|4|10", canRevoke: 'b', createTime: 's', openHaoma: 's', readings: [{ name: 's', value: 's' }], chaseId: 's', chaseNumber: 'i', returnReason: "=|member|chase|void", winDetails: [{ name: 's', units: 'i', each: 's', odds: 's', hits: 'i', isRefund: 'b' }], isCapped: 'b', explanation: 's' }], hasMore: 'b', totals: { count: 'i', buyMoney: 's', winMoney: 's', rebate: 's', yingKui: 's' } },
 };
 
 export type OffcialDoBetRequest = {

@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/reportChange" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/reportChange" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -128,6 +128,17 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.reportChange",
     "who": "player",
     "header": "back"
+  },
+  {
+    "path": "/lotteryRecord",
+    "area": "center",
+    "screen": "records/LotteryRecord",
+    "title": "shell.screen.lotteryRecord",
+    "who": "player",
+    "header": "back",
+    "linkedFrom": [
+      "/credit"
+    ]
   },
   {
     "path": "/aboutUs",

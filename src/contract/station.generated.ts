@@ -299,11 +299,14 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
   "menus": {
     "tabBar": [
       "/index",
+      "/lotteryAll",
       "/moreActive",
       "action:service",
       "/userCenter"
     ],
     "home": [
+      "/lotteryAll",
+      "/lotteryOpenDetail",
       "/moreActive",
       "action:service",
       "/appDown",
@@ -319,6 +322,16 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
         "items": [
           "/personalInfo",
           "/editPwd"
+        ]
+      },
+      {
+        "title": {
+          "zh-CN": "彩票",
+          "en": "Lottery"
+        },
+        "items": [
+          "/lotteryRecord",
+          "/lotteryOpenDetail"
         ]
       },
       {

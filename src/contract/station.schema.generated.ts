@@ -147,6 +147,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           },
           "default": [
             "/index",
+            "/lotteryAll",
             "/moreActive",
             "action:service",
             "/userCenter"
@@ -161,6 +162,8 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             "$ref": "#/$defs/destination"
           },
           "default": [
+            "/lotteryAll",
+            "/lotteryOpenDetail",
             "/moreActive",
             "action:service",
             "/appDown",
@@ -203,6 +206,16 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
               "items": [
                 "/personalInfo",
                 "/editPwd"
+              ]
+            },
+            {
+              "title": {
+                "zh-CN": "彩票",
+                "en": "Lottery"
+              },
+              "items": [
+                "/lotteryRecord",
+                "/lotteryOpenDetail"
               ]
             },
             {

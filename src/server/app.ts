@@ -21,8 +21,7 @@ import { openPool } from './db/stationTransaction.ts';
 import { registerFace } from './face/face.ts';
 import type { FaceParts } from './face/parts.ts';
 import { createHashing } from './hashing.ts';
-import type { DrawFeed } from './jobs/drawFeed.ts';
-import { createDrawJob } from './jobs/draws.ts';
+import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { sweep } from './jobs/sweep.ts';
 import { readOutbox } from './outbox.ts';
@@ -49,7 +48,7 @@ export interface ServerOptions {
   /** A month of balance treasure for stations that have none; false when left out. */
   isSeedingInterest?: boolean;
   /** Draws and settles once the server listens, with the results of others where a feed is given; nothing is drawn when left out. */
-  draws?: { feed?: DrawFeed };
+  draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
   /** Whom the house does business with: payments, withdrawals, game platforms. */
   counterparties?: Counterparties;
   /** Looks after what waits for others or for a time, each second once the server listens; false leaves it to runMoneyJob(). True when left out. */

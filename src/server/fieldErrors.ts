@@ -26,6 +26,12 @@ const named = new Set([
   'captchaCode',
   'answer',
   'questionId',
+  'amount',
+  'payerName',
+  'payTime',
+  'remark',
+  'methodId',
+  'orderNo',
   'showPage',
   'type',
 ]);
@@ -43,6 +49,7 @@ const ruled: Record<string, ServerTextId> = {
   qq: 'server.rule.qq',
   weChat: 'server.rule.weChat',
   promoCode: 'server.rule.promoCode',
+  amount: 'server.deposit.wrong',
   captchaCode: 'server.rule.captchaCode',
   answer: 'server.rule.answer',
 };

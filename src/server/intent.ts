@@ -1,4 +1,5 @@
 // Owns intents: the first answer to a confirmed intent is kept with its effect, and every repeat gets that answer.
+import { type CompiledQuery, sql } from 'kysely';
 import { intentHeader } from '#contract/boot.ts';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId } from '#contract/calls.generated.ts';
@@ -58,18 +59,12 @@ export async function claimIntent(
   return { answer: first.answer as Envelope, sessionId: first.session_id };
 }
 
-/** Keeps the answer in the transaction of its effect. */
-export async function storeAnswer(
+/** The statement that keeps an answer, for the transaction of its effect. */
+export const answerKept = (
   db: Db,
   { owner, call, id }: Intent,
   answer: Envelope,
   sessionId: bigint | null,
-): Promise<void> {
-  await db
-    .updateTable('intent')
-    .set({ answer: JSON.stringify(answer), session_id: sessionId })
-    .where('owner', '=', owner)
-    .where('call', '=', call)
-    .where('id', '=', id)
-    .execute();
-}
+): CompiledQuery =>
+  sql`UPDATE intent SET answer = ${JSON.stringify(answer)}, session_id = ${sessionId}
+    WHERE owner = ${owner} AND call = ${call} AND id = ${id}`.compile(db);

@@ -11,7 +11,7 @@ import { inStation, StationTransaction } from './db/stationTransaction.ts';
 import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
 import type { Context, Handler, Later } from './handle.ts';
 import type { Hashing } from './hashing.ts';
-import { claimIntent, type Intent, storeAnswer } from './intent.ts';
+import { answerKept, claimIntent, type Intent } from './intent.ts';
 import { Refusal } from './refusal.ts';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 import { type ServerTextId, type Text, textIn } from './serverText.ts';
@@ -58,7 +58,8 @@ export interface Outcome {
   cookies: CookieToSet[];
 }
 
-const conflicts = new Set(['40001', '40P01']);
+/** Serialisation failures, deadlocks, and plans from before a migration. */
+const conflicts = new Set(['40001', '40P01', '0A000']);
 const tries = 5;
 
 /** Performs a call and gives its answer, refusals included. Throws only for faults of ours, after undoing everything. */
@@ -174,7 +175,7 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
       if (intent && !error.options.keep) await transaction.backToSavepoint();
       outcome = { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
     }
-    if (intent) await storeAnswer(db, intent, outcome.envelope, opened);
+    if (intent) await transaction.send(answerKept(db, intent, outcome.envelope, opened));
     await transaction.commit();
     if (!work) return outcome;
     const done = await finish(loaded, work, station.code, intent, text, around);
@@ -217,7 +218,7 @@ async function finish(
         throw error;
       },
     );
-    if (intent) await inOwn((db) => storeAnswer(db, intent, done.envelope, null));
+    if (intent) await inOwn((db) => db.executeQuery(answerKept(db, intent, done.envelope, null)));
     return done;
   } catch (error) {
     around.onFailure?.(loaded.id, error);

@@ -17,6 +17,8 @@ export interface Visitor {
   hash: Buffer;
   /** The network address, as the proxy that is trusted says. */
   address: string;
+  /** Of the site as the browser has it, such as https://one.example: where others send the player back to. */
+  origin: string;
   /** Cookies can be kept safely: https, or this very machine. */
   isSecure: boolean;
   /** False on a plain http host that settings do not allow: nobody can be logged in there. */
@@ -49,6 +51,7 @@ export function visitorOf(request: FastifyRequest, station: string, settings: Se
     secret,
     hash: sha256('visitor', secret),
     address: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     isSecure,
     canKeepCookies: isSecure || settings.allowsPlainCookies,
     token: read('session'),

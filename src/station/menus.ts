@@ -66,6 +66,7 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/personalInfo': 'user',
   '/editPwd': 'lock',
   '/reportChange': 'chart',
+  '/lotteryRecord': 'ticket',
   '/aboutUs': 'info',
   '/credit': 'ticket',
   '/lotteryAll': 'ticket',

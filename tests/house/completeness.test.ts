@@ -10,16 +10,15 @@ const ids = Object.keys(calls);
 
 describe('screens', async () => {
   const files = await sourcesOf(['src/areas'], ['.tsx', '.ts']);
-  /** `center` alone has one more level of folders. */
+  /** `center` alone has one more level of folders, which its rows name. */
   const fileOfScreen = (area: string, screen: string): string | undefined =>
-    files.find(({ file }) => new RegExp(`^src/areas/${area}/(?:[a-z-]+/)?${screen}\\.tsx$`).test(file))?.file;
+    files.find(({ file }) => file === `src/areas/${area}/${screen}.tsx`)?.file;
 
   it('have a file each, exporting a component of the same name', () => {
     const missing = screens.filter(({ area, screen }) => {
       const file = fileOfScreen(area, screen);
       const text = files.find((each) => each.file === file)?.text ?? '';
-      const name = screen.slice(screen.lastIndexOf('/') + 1);
-      return !new RegExp(`^export (?:function|const) ${name}\\b`, 'm').test(text);
+      return !new RegExp(`^export (?:function|const) ${path.posix.basename(screen)}\\b`, 'm').test(text);
     });
     expect(
       missing.map(({ path: route, area, screen }) => `${route}: src/areas/${area}/${screen}.tsx`),

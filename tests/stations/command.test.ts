@@ -256,9 +256,19 @@ test('diff ends with 0, 5 or 6: the same, changed, something removed', () => {
   save('two.json', '{ "code": "one", "name": "Other" }'.replace('"one"', '"two"'));
   expect(station(['diff', 'v010', 'v017']).code).toBe(6);
   save('sea.json', '{ "code": "sea", "name": "S", "hosts": ["a.example"] }');
-  save('sky.json', '{ "code": "sea", "name": "T", "hosts": ["a.example", "b.example"] }');
-  const changed = station(['diff', 'stations/sea.json', 'stations/sea.json', '--format', 'json']);
-  expect(JSON.parse(changed.out).differences).toEqual([]);
+  mkdirSync(path.join(folder, 'elsewhere'), { recursive: true });
+  writeFileSync(
+    path.join(folder, 'elsewhere/sea.json'),
+    '{ "code": "sea", "name": "S", "hosts": ["a.example", "b.example"] }',
+  );
+  const same = station(['diff', 'stations/sea.json', 'stations/sea.json', '--format', 'json']);
+  expect(JSON.parse(same.out).differences).toEqual([]);
+  // Something is added, nothing is taken away.
+  const changed = station(['diff', 'stations/sea.json', 'elsewhere/sea.json', '--format', 'json']);
+  expect(changed.code).toBe(5);
+  expect(JSON.parse(changed.out).differences.every((one: { isRemoval: boolean }) => !one.isRemoval)).toBe(
+    true,
+  );
 });
 
 test('plan tells against git what changes for players, in Markdown for a pull request', () => {

@@ -7,6 +7,7 @@ import type { Hashing } from '../hashing.ts';
 import { plainAnswer } from '../securityQuestion.ts';
 import { ledgerTypes } from './ledger.ts';
 import * as content from './seedContent.ts';
+import { seedDeposits } from './seedDeposits.ts';
 import { lotteries, platforms } from './seedGames.ts';
 import { type Db, inStation } from './stationTransaction.ts';
 
@@ -45,12 +46,15 @@ export async function seedStations(
         .values({ station: station.code, at: now })
         .onConflict((clash) => clash.column('station').doNothing())
         .executeTakeFirstOrThrow();
-      if (numInsertedOrUpdatedRows !== 1n) return;
-      // The same for all stations: hashing is slow by design.
-      hashes ??= hashAll(hashing);
-      await seedAccounts(db, station.code, now, await hashes);
-      await seedContent(db, station.code, now);
-      await seedGames(db, station.code);
+      if (numInsertedOrUpdatedRows === 1n) {
+        // The same for all stations: hashing is slow by design.
+        hashes ??= hashAll(hashing);
+        await seedAccounts(db, station.code, now, await hashes);
+        await seedContent(db, station.code, now);
+        await seedGames(db, station.code);
+      }
+      // What a station of an older release lacks is filled in.
+      await seedDeposits(db, station.code, now);
     });
   }
 }

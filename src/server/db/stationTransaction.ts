@@ -16,6 +16,26 @@ export type Db = Kysely<Tables>;
 
 const int8Oid = 20;
 
+/** Statements told from each other by their text, so that the database plans those that come again once a connection. */
+const statementNames = new Map<string, { name: string; count: number }>();
+const preparedMost = 300;
+const worthPreparing = 3;
+
+/** The name to prepare a statement under, once it has come often enough; each connection keeps its plan. */
+function nameOf(text: string): string | undefined {
+  let known = statementNames.get(text);
+  if (!known) {
+    if (statementNames.size >= preparedMost) return undefined;
+    known = { name: `s${statementNames.size}`, count: 0 };
+    statementNames.set(text, known);
+  }
+  known.count += 1;
+  return known.count >= worthPreparing ? known.name : undefined;
+}
+
+/** A plan kept from before a migration does not fit the tables any more; its connection is given up. */
+const stalePlan = '0A000';
+
 /** Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. */
 export function openPool(databaseUrl: string, connections = 20): pg.Pool {
   const parsers: pg.CustomTypesConfig = {
@@ -28,6 +48,8 @@ export function openPool(databaseUrl: string, connections = 20): pg.Pool {
     connectionString: databaseUrl,
     max: connections,
     types: parsers,
+    // A statement goes out behind one that is still being answered: a transaction waits for what it needs to know and no more.
+    pipeline: true,
     // The browser gives up at 10 s: whoever waits longer than that in here waits for nobody.
     connectionTimeoutMillis: 8_000,
     statement_timeout: 9_000,
@@ -47,16 +69,18 @@ export class StationTransaction {
   readonly #pool: pg.Pool;
   readonly #opening: string;
   #client: Promise<pg.PoolClient> | undefined;
+  /** What was sent and not waited for, in order. */
+  #ahead: Promise<unknown>[] = [];
+  #isStale = false;
 
   constructor(pool: pg.Pool, station: string) {
     if (!/^[a-z][a-z0-9]{1,15}$/.test(station)) throw new Error('Not the code of a station.');
     this.#pool = pool;
-    // One round trip; SET LOCAL dies with the transaction, so that a pooled connection carries nothing over.
+    // SET LOCAL dies with the transaction, so that a pooled connection carries nothing over.
     this.#opening = `BEGIN; SET LOCAL ROLE house_app; SET LOCAL app.station = '${station}'`;
     const connection: DatabaseConnection = {
       executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
-        const client = await this.#open();
-        const result = await client.query(query.sql, [...query.parameters]);
+        const result = await this.#ask(query);
         return { rows: (result.rows ?? []) as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
       },
       streamQuery: () => {
@@ -86,25 +110,44 @@ export class StationTransaction {
   }
 
   #open(): Promise<pg.PoolClient> {
-    this.#client ??= this.#pool.connect().then(async (client) => {
-      try {
-        await client.query(this.#opening);
-        return client;
-      } catch (error) {
-        client.release(true);
-        throw error;
-      }
+    this.#client ??= this.#pool.connect().then((client) => {
+      // Where it fails the transaction is broken or was never there, and nothing that follows is done.
+      this.#sendAhead(client.query(this.#opening));
+      return client;
     });
     return this.#client;
   }
 
+  async #ask({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<pg.QueryResult> {
+    const client = await this.#open();
+    try {
+      return await client.query({ name: nameOf(sql), text: sql, values: [...parameters] } as pg.QueryConfig);
+    } catch (error) {
+      this.#isStale ||= (error as { code?: string }).code === stalePlan;
+      // What failed first says why.
+      await Promise.all(this.#ahead);
+      throw error;
+    }
+  }
+
+  #sendAhead(answer: Promise<unknown>): void {
+    answer.catch(() => {});
+    this.#ahead.push(answer);
+  }
+
+  /** Sends a statement without waiting for it: its failure shows at the next one, at the latest at commit(). */
+  async send(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<void> {
+    await this.#open();
+    this.#sendAhead(this.#ask(query));
+  }
+
   /** Remembers this moment, to come back to with backToSavepoint(). */
   async savepoint(): Promise<void> {
-    await (await this.#open()).query('SAVEPOINT work');
+    this.#sendAhead((await this.#open()).query('SAVEPOINT work'));
   }
 
   async backToSavepoint(): Promise<void> {
-    await (await this.#open()).query('ROLLBACK TO SAVEPOINT work');
+    this.#sendAhead((await this.#open()).query('ROLLBACK TO SAVEPOINT work'));
   }
 
   async commit(): Promise<void> {
@@ -133,8 +176,10 @@ export class StationTransaction {
       client.release(true);
       throw error;
     }
-    client.release();
-    if (how === 'COMMIT' && command === 'ROLLBACK') throw new Error('The database rolled back instead.');
+    client.release(this.#isStale);
+    if (how === 'ROLLBACK' || command !== 'ROLLBACK') return;
+    await Promise.all(this.#ahead);
+    throw new Error('The database rolled back instead.');
   }
 }
 

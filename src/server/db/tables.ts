@@ -33,6 +33,8 @@ export interface AccountTable {
   login_address: Generated<string>;
   previous_login_at: Generated<Date | null>;
   previous_login_address: Generated<string>;
+  /** What an operator ranks a member by. */
+  level: Generated<number>;
 }
 
 export interface SessionTable {
@@ -400,6 +402,129 @@ export interface BetOrderTable {
   ended_at: Date | null;
 }
 
+export type DepositKind = 'bank' | 'fast' | 'online';
+
+export interface DepositSettingTable {
+  station: string;
+  pending_most: number;
+  bank_seconds: number;
+  fast_seconds: number;
+  online_seconds: number;
+  deposit_factor: number;
+  /** bigint[], which comes as texts. */
+  quick_amounts: string[];
+  contract_version: number;
+  contract_title: Json<LocalText>;
+  contract_content: Json<LocalText[]>;
+}
+
+export interface PayMethodTable {
+  id: Generated<number>;
+  station: string;
+  kind: DepositKind;
+  pay_type: 'bank' | 'alipay' | 'weixin' | 'unionpay' | 'usdt';
+  name: Json<LocalText>;
+  tips: Json<LocalText>;
+  steps: Json<LocalText[]>;
+  tag: ColumnType<LocalText | null, string | null, string | null>;
+  least: bigint;
+  most: bigint;
+  fixed_amounts: Generated<string[]>;
+  tail_least: Generated<bigint>;
+  tail_most: Generated<bigint>;
+  rate: bigint | null;
+  levels: Generated<number[]>;
+  bank_name: Json<LocalText>;
+  branch: Generated<string>;
+  receiver: Generated<string>;
+  card_no: Generated<string>;
+  qr_content: Generated<string>;
+  is_open: Generated<boolean>;
+  position: number;
+}
+
+export interface DepositStrategyTable {
+  id: Generated<number>;
+  station: string;
+  name: Json<LocalText>;
+  kinds: DepositKind[];
+  levels: Generated<number[]>;
+  gift_type: 'fixed' | 'percent';
+  value: bigint;
+  min_amount: bigint;
+  max_gift: Generated<bigint>;
+  times: 'once' | 'first' | 'daily' | 'always';
+  gift_factor: number;
+  deposit_factor: number;
+  starts_at: Date;
+  ends_at: Date | null;
+  is_open: Generated<boolean>;
+  position: number;
+}
+
+export interface CouponTable {
+  id: Generated<number>;
+  station: string;
+  account_id: number;
+  name: Json<LocalText>;
+  amount: bigint;
+  min_deposit: Generated<bigint>;
+  max_deposit: Generated<bigint>;
+  bet_factor: number;
+  starts_at: Date;
+  ends_at: Date;
+  used_by: Generated<string | null>;
+  used_at: Generated<Date | null>;
+}
+
+/** Terms of an offer as they were when a member took it; amounts as text. */
+export interface OfferTerms {
+  giftType: 'fixed' | 'percent';
+  value: string;
+  minAmount: string;
+  maxGift: string;
+  times: 'once' | 'first' | 'daily' | 'always';
+  giftFactor: number;
+}
+
+export interface DepositOrderTable {
+  order_no: string;
+  station: string;
+  account_id: number;
+  kind: DepositKind;
+  method_id: number;
+  amount: bigint;
+  tail: Generated<bigint>;
+  rate: bigint | null;
+  pay_amount: bigint | null;
+  payer_name: Generated<string>;
+  paid_at: Date | null;
+  remark: Generated<string>;
+  strategy_id: number | null;
+  offer: ColumnType<OfferTerms | null, string | null, never>;
+  deposit_factor: number;
+  coupon_id: number | null;
+  status: Generated<number>;
+  reason: Generated<string>;
+  paid: Generated<bigint>;
+  gift: Generated<bigint>;
+  coupon_amount: Generated<bigint>;
+  url: Generated<string>;
+  return_url: Generated<string>;
+  created_at: Date;
+  expires_at: Date;
+  finished_at: Generated<Date | null>;
+  ask_at: Date | null;
+  asked: Generated<number>;
+}
+
+interface DepositConsentTable {
+  station: string;
+  account_id: number;
+  version: number;
+  at: Date;
+}
+
 interface TurnoverTable {
   station: string;
   account_id: number;
@@ -457,6 +582,12 @@ export interface Tables {
   play_limit: PlayLimitTable;
   chase_plan: ChasePlanTable;
   bet_order: BetOrderTable;
+  deposit_setting: DepositSettingTable;
+  pay_method: PayMethodTable;
+  deposit_strategy: DepositStrategyTable;
+  coupon: CouponTable;
+  deposit_order: DepositOrderTable;
+  deposit_consent: DepositConsentTable;
   turnover: TurnoverTable;
   turnover_item: TurnoverItemTable;
 }

@@ -13,13 +13,14 @@ import {
   periodsBefore,
 } from '../play/calendar.ts';
 import { commitmentOf, drawFrom, freshSeed } from '../play/drawing.ts';
-import { settleBatch } from '../play/settling.ts';
+import { settleDue } from '../play/settling.ts';
 import type { DrawFeed } from './drawFeed.ts';
 import { createLeader } from './leader.ts';
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_130;
-const historyMs = 30 * 86_400_000;
+const dayMs = 86_400_000;
+const historyMs = 30 * dayMs;
 const historyBatch = 200;
 /** Between two batches of history calls have the database to themselves. */
 const historyPauseMs = 25;
@@ -35,6 +36,8 @@ export interface DrawJobOptions {
   feed?: DrawFeed;
   /** Those of the catalogue when left out. */
   lotteries?: readonly string[];
+  /** Days of draws before the first bet that a new house is filled with; 30 when left out. */
+  historyDays?: number;
   onFailure?: (what: string, error: unknown) => void;
 }
 
@@ -163,10 +166,15 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   }
 
   async function settleAll(at: Date): Promise<void> {
-    for (const station of stations()) {
-      const fail = (id: bigint, error: unknown) => onFailure(`settle ${station} ${id}`, error);
-      while ((await settleBatch(pool, station, at, passedOver, fail)) > 0 && !isStopped);
-    }
+    for (const station of stations())
+      await settleDue({
+        pool,
+        station,
+        now: at,
+        passedOver,
+        onFailure: (id, error) => onFailure(`settle ${station} ${id}`, error),
+        isStopped: () => isStopped,
+      });
   }
 
   /** Stores periods that have opened already, drawn from fresh seeds; nobody could be promised these beforehand. */
@@ -223,7 +231,8 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     },
     async fillHistory() {
       const at = now();
-      const until = at.getTime() - historyMs;
+      const until =
+        at.getTime() - (options.historyDays === undefined ? historyMs : options.historyDays * dayMs);
       const pending = new Map(
         codes
           .filter((code) => !feed?.lotteries.has(code))

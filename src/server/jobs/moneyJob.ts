@@ -5,8 +5,9 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
 import { createLeader } from './leader.ts';
-import { step as applications } from './money/applications.ts';
-import { step as interest } from './money/interest.ts';
+import { applications } from './money/applications.ts';
+import { deposits } from './money/deposits.ts';
+import { interest } from './money/interest.ts';
 
 export interface MoneyRound {
   station: StationFacts;
@@ -22,7 +23,7 @@ export interface MoneyRound {
 export type MoneyStep = (round: MoneyRound) => Promise<void>;
 
 /** In the order they run. */
-const steps: Readonly<Record<string, MoneyStep>> = { applications, interest };
+const steps: Readonly<Record<string, MoneyStep>> = { deposits, applications, interest };
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_140;

@@ -1,4 +1,5 @@
-// Owns reading a day of the wire: the moment it begins in Beijing.
+// Owns reading days of the wire: the moments they begin and end in Beijing.
+import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';
 
 const dayMs = 86_400_000;
@@ -12,3 +13,30 @@ export function dayOfText(text: string, field: string): Date {
 }
 
 export const dayAfter = (day: Date): Date => new Date(day.getTime() + dayMs);
+
+export interface DayFilter {
+  range?: 'today' | 'yesterday' | 'week' | 'month';
+  startDate?: string;
+  endDate?: string;
+}
+
+/** First day and number of days of a range, counted back from today. */
+const ranges = { today: [0, 1], yesterday: [1, 1], week: [6, 7], month: [29, 30] } as const;
+
+/** The moments a filter begins and ends; undefined where it leaves that open. The server's clock says what today is. */
+export function spanOf({ range, startDate, endDate }: DayFilter, now: Date): { from?: Date; until?: Date } {
+  const given = {
+    from: startDate === undefined ? undefined : dayOfText(startDate, 'startDate'),
+    until: endDate === undefined ? undefined : dayAfter(dayOfText(endDate, 'endDate')),
+  };
+  let { from, until } = given;
+  if (range !== undefined) {
+    const [back, days] = ranges[range];
+    const today = dayOfText(moment(now).slice(0, 10), 'range').getTime();
+    const begins = new Date(today - back * dayMs);
+    const ends = new Date(begins.getTime() + days * dayMs);
+    from = from && from > begins ? from : begins;
+    until = until && until < ends ? until : ends;
+  }
+  return { ...(from && { from }), ...(until && { until }) };
+}

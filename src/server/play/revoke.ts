@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import { Refusal } from '../refusal.ts';
 
 export interface Outcome {
   id: bigint;
@@ -18,4 +19,27 @@ export async function revoke(
   const { rows } = await sql<Outcome>`SELECT id, outcome FROM bet_revoke(${accountId},
     ${ids.map(String)}::bigint[], 'member', ${ledgerTypes.revoke}, ${now})`.execute(db);
   return ids.map((id) => rows.find((row) => row.id === id)!);
+}
+
+/**
+ * Gives back what of a player's chase is not sealed at `now`, after which the plan counts as cancelled, and says what became of every order
+ * that waited. Refuses a chase that is not theirs; one of which nothing can be given back any more stays as it is.
+ */
+export async function cancelChase(db: Db, accountId: number, plan: bigint, now: Date): Promise<Outcome[]> {
+  const orders = await db
+    .selectFrom('chase_plan as c')
+    .leftJoin('bet_order as o', (join) => join.onRef('o.chase_id', '=', 'c.id').on('o.status', '=', 1))
+    .select(['o.id', 'o.seals_at'])
+    .where('c.id', '=', plan)
+    .where('c.account_id', '=', accountId)
+    .orderBy('o.id')
+    .execute();
+  if (orders.length === 0) throw new Refusal('server.revoke.unknownChase', { code: 'unknownChase' });
+  const waiting = orders.flatMap(({ id, seals_at }) => (id === null ? [] : { id, seals_at: seals_at! }));
+  if (!waiting.some(({ seals_at }) => now < seals_at))
+    return waiting.map(({ id }) => ({ id, outcome: 'sealed' }));
+  const { rows } = await sql<{ returned: bigint[] }>`SELECT chase_stop(${plan}, 'cancelled', 'member',
+    ${ledgerTypes.revoke}, ${now}) AS returned`.execute(db);
+  const returned = new Set(rows[0]!.returned.map(String));
+  return waiting.map(({ id }) => ({ id, outcome: returned.has(String(id)) ? 'revoked' : 'sealed' }));
 }

@@ -1,25 +1,40 @@
 // Owns the settling of open bets whose period has been drawn or is void, in batches, each a transaction of its own.
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { playOf } from '#lottery/families.ts';
 import { readBet } from '#lottery/read-bet.ts';
 import { settle } from '#lottery/settle.ts';
 import { ledgerTypes } from '../db/ledger.ts';
-import { type Db, inStation } from '../db/stationTransaction.ts';
+import { inStation } from '../db/stationTransaction.ts';
 
-/** Orders of a batch: with this many the house's account is held for some tens of milliseconds. */
-const batchSize = 400;
+/** What a batch may take in the database: a bet call may wait for one, since both ask for a player's wallet. */
+const batchMs = 40;
+const batchLeast = 50;
+const batchMost = 2_000;
+/** Between two looks at who else wants the processor. */
+const turnMs = 5;
+const tries = 5;
+const conflicts = new Set(['40001', '40P01']);
 
 interface Due {
-  id: bigint;
-  play_code: string;
-  selection: object;
-  terms: object;
-  stake: bigint;
-  chase_id: bigint | null;
+  lot_code: string;
+  qi_hao: string;
   state: 'drawn' | 'void';
   draw: number[] | null;
 }
+
+interface Waiting {
+  id: bigint;
+  play_code: string;
+  /** JSON, as it was accepted. */
+  selection: string;
+  terms: string;
+  stake: bigint;
+  chase_id: bigint | null;
+}
+
+type Settled = Waiting & { ending: Ending };
 
 /** How an order ends; amounts in 0.0001 yuan. */
 export interface Ending {
@@ -32,7 +47,7 @@ export interface Ending {
 
 /** What the rules of play say of an order: won, lost, or all of it refunded; given back whole where the period is void. */
 export function endingOf(
-  order: Pick<Due, 'play_code' | 'selection' | 'terms' | 'stake'>,
+  order: { play_code: string; selection: object; terms: object; stake: bigint },
   draw: number[] | null,
 ): Ending {
   if (draw === null) return { status: 4, winningUnits: 0, pushedUnits: 0, payout: order.stake, rebate: 0n };
@@ -51,62 +66,149 @@ export function endingOf(
 
 const isMarkSix = (playCode: string): boolean => playCode.startsWith('lhc_');
 
-async function end(
-  db: Db,
-  batch: readonly (Due & { ending: Ending })[],
-  kinds: { pay: number; reason: string | null },
-  now: Date,
-): Promise<void> {
-  if (batch.length === 0) return;
-  const column = (pick: (order: Due & { ending: Ending }) => unknown) =>
-    batch.map((order) => String(pick(order)));
-  await sql`SELECT bet_end(${column(({ id }) => id)}::bigint[], ${column(({ ending }) => ending.status)}::smallint[],
-    ${column(({ ending }) => ending.winningUnits)}::bigint[], ${column(({ ending }) => ending.pushedUnits)}::bigint[],
-    ${column(({ ending }) => ending.payout)}::bigint[], ${column(({ ending }) => ending.rebate)}::bigint[],
-    ${kinds.pay}, ${ledgerTypes.rebate}, ${kinds.reason}, ${now})`.execute(db);
-}
-
-/**
- * Settles a batch of a station, the oldest draw first, and stops the chases that won. Gives how many orders it looked at: 0 means that
- * nothing waits. An order that cannot be settled is left open, told to `onFailure`, and kept out by `passedOver`.
- */
-export async function settleBatch(
-  pool: pg.Pool,
-  station: string,
-  now: Date,
-  passedOver: Set<bigint>,
+/** Works out a batch and lets others have their turn meanwhile; bets that are alike are worked out once. */
+async function endingsOf(
+  orders: readonly Waiting[],
+  due: Due,
+  alike: Map<string, Ending>,
   onFailure: (id: bigint, error: unknown) => void,
-): Promise<number> {
-  return inStation(pool, station, async (db) => {
-    const { rows } =
-      await sql<Due>`SELECT o.id, o.play_code, o.selection, o.terms, o.stake, o.chase_id, p.state, p.draw
-      FROM bet_order o JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
-      WHERE o.status = 1 AND p.state <> 'open' AND NOT o.id = ANY (${[...passedOver].map(String)}::bigint[])
-      ORDER BY p.opens_at, o.id LIMIT ${batchSize}`.execute(db);
-    const settled: (Due & { ending: Ending })[] = [];
-    for (const order of rows) {
+): Promise<Settled[]> {
+  const settled: Settled[] = [];
+  let since = performance.now();
+  for (const order of orders) {
+    const { play_code, selection, terms, stake } = order;
+    const key = `${play_code} ${selection} ${terms} ${due.draw === null ? stake : ''}`;
+    let ending = alike.get(key);
+    if (!ending) {
       try {
-        settled.push({ ...order, ending: endingOf(order, order.draw) });
+        const bet = { play_code, selection: JSON.parse(selection), terms: JSON.parse(terms), stake };
+        ending = endingOf(bet, due.draw);
       } catch (error) {
-        passedOver.add(order.id);
         onFailure(order.id, error);
+        continue;
+      }
+      alike.set(key, ending);
+      if (performance.now() - since > turnMs) {
+        await othersFirst();
+        since = performance.now();
       }
     }
-    const drawn = settled.filter(({ state }) => state === 'drawn');
-    const { payout, payoutOfMarkSix, revoke, revokeOfMarkSix } = ledgerTypes;
-    const ofMarkSix = (wanted: boolean) => (order: Due) => isMarkSix(order.play_code) === wanted;
-    await end(db, drawn.filter(ofMarkSix(false)), { pay: payout, reason: null }, now);
-    await end(db, drawn.filter(ofMarkSix(true)), { pay: payoutOfMarkSix, reason: null }, now);
-    const voided = settled.filter(({ state }) => state === 'void');
-    await end(db, voided.filter(ofMarkSix(false)), { pay: revoke, reason: 'void' }, now);
-    await end(db, voided.filter(ofMarkSix(true)), { pay: revokeOfMarkSix, reason: 'void' }, now);
-    const won = new Set(
-      drawn.flatMap(({ chase_id, ending }) => (chase_id !== null && ending.status === 2 ? chase_id : [])),
-    );
+    settled.push({ ...order, ending });
+  }
+  return settled;
+}
+
+/** Ends a batch in one transaction, and stops the chases that won. */
+async function end(
+  pool: pg.Pool,
+  station: string,
+  due: Due,
+  batch: readonly Settled[],
+  now: Date,
+): Promise<void> {
+  const { payout, payoutOfMarkSix, revoke, revokeOfMarkSix, rebate } = ledgerTypes;
+  const [ofDrawn, ofVoid] = isMarkSix(batch[0]!.play_code)
+    ? [payoutOfMarkSix, revokeOfMarkSix]
+    : [payout, revoke];
+  const isVoid = due.state === 'void';
+  const column = (pick: (order: Settled) => unknown) => batch.map((order) => String(pick(order)));
+  const won = new Set(
+    batch.flatMap(({ chase_id, ending }) => (chase_id !== null && ending.status === 2 ? chase_id : [])),
+  );
+  await inStation(pool, station, async (db) => {
+    await sql`SELECT bet_end(${column(({ id }) => id)}::bigint[], ${column(({ ending }) => ending.status)}::smallint[],
+      ${column(({ ending }) => ending.winningUnits)}::bigint[], ${column(({ ending }) => ending.pushedUnits)}::bigint[],
+      ${column(({ ending }) => ending.payout)}::bigint[], ${column(({ ending }) => ending.rebate)}::bigint[],
+      ${isVoid ? ofVoid : ofDrawn}, ${rebate}, ${isVoid ? 'void' : null}, ${now})`.execute(db);
     if (won.size > 0)
       await sql`SELECT chase_stop(c.id, 'stopped', 'chase', ${revoke}, ${now}) FROM chase_plan c
         WHERE c.id = ANY (${[...won].map(String)}::bigint[]) AND c.is_stopping_on_win AND c.status = 'running'
         ORDER BY c.id`.execute(db);
-    return rows.length;
   });
+}
+
+/** Does work again that the database undid for another's sake. */
+async function persistently(work: () => Promise<void>): Promise<void> {
+  for (let count = 1; ; count++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!conflicts.has((error as { code?: string }).code ?? '') || count === tries) throw error;
+    }
+  }
+}
+
+export interface SettlingOptions {
+  pool: pg.Pool;
+  station: string;
+  now: Date;
+  /** Orders that could not be settled before: they are left alone. */
+  passedOver: Set<bigint>;
+  onFailure: (id: bigint, error: unknown) => void;
+  isStopped: () => boolean;
+}
+
+/**
+ * Settles what waits in a station for draws that are known, the oldest draw first, in batches: while the database writes one the next
+ * is read and worked out. An order that cannot be settled is left open, told to `onFailure`, and kept out by `passedOver`.
+ */
+export async function settleDue(options: SettlingOptions): Promise<void> {
+  const { pool, station } = options;
+  const { rows } = await inStation(pool, station, (db) =>
+    sql<Due>`SELECT p.lot_code, p.qi_hao, p.state, p.draw
+      FROM (SELECT DISTINCT o.lot_code, o.qi_hao FROM bet_order o WHERE o.status = 1) o
+      JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
+      WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`.execute(db),
+  );
+  for (const due of rows) {
+    if (options.isStopped()) return;
+    await settlePeriod(due, options);
+  }
+}
+
+async function settlePeriod(
+  due: Due,
+  { pool, station, now, passedOver, onFailure, isStopped }: SettlingOptions,
+): Promise<void> {
+  let size = batchLeast;
+  const read = async (after: bigint): Promise<Waiting[]> => {
+    const { rows } = await inStation(pool, station, (db) =>
+      sql<Waiting>`SELECT o.id, o.play_code, o.selection::text, o.terms::text, o.stake, o.chase_id FROM bet_order o
+        WHERE o.status = 1 AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
+        ORDER BY o.id LIMIT ${size}`.execute(db),
+    );
+    return rows;
+  };
+  const write = async (batch: readonly Settled[]): Promise<void> => {
+    if (batch.length === 0) return;
+    const since = performance.now();
+    await persistently(() => end(pool, station, due, batch, now));
+    const fits = (batch.length * batchMs) / (performance.now() - since);
+    // Grows by half at the most, so that one lucky batch makes no long one.
+    size = Math.round(Math.max(batchLeast, Math.min(batchMost, fits, size * 1.5)));
+  };
+  const fail = (id: bigint, error: unknown): void => {
+    passedOver.add(id);
+    onFailure(id, error);
+  };
+  const alike = new Map<string, Ending>();
+  let writing: Promise<void> = Promise.resolve();
+  let reading = read(0n);
+  try {
+    for (;;) {
+      const orders = await reading;
+      if (orders.length === 0 || isStopped()) return;
+      reading = read(orders.at(-1)!.id);
+      reading.catch(() => {});
+      const known = orders.filter(({ id }) => !passedOver.has(id));
+      const batch = await endingsOf(known, due, alike, fail);
+      if (alike.size > batchMost * 5) alike.clear();
+      await writing;
+      writing = write(batch);
+      writing.catch(() => {});
+    }
+  } finally {
+    await reading.catch(() => {});
+    await writing;
+  }
 }

@@ -3,11 +3,11 @@
 import { type Selectable, sql } from 'kysely';
 import type { BetOrder, DrawnPeriod, Period as WirePeriod } from '#contract/entities.generated.ts';
 import { explain } from '#lottery/explain.ts';
-import { playOf } from '#lottery/families.ts';
-import { readMoney, YUAN } from '#lottery/money.ts';
-import type { Family } from '#lottery/play.ts';
+import { familyOf, playOf } from '#lottery/families.ts';
+import { formatMoney, readMoney, YUAN } from '#lottery/money.ts';
+import type { Family, Play } from '#lottery/play.ts';
 import { readBet } from '#lottery/read-bet.ts';
-import type { Settings } from '#lottery/settings.ts';
+import type { Rules, Settings } from '#lottery/settings.ts';
 import { settle } from '#lottery/settle.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { BetOrderTable, LotteryPeriodTable } from '../db/tables.ts';
@@ -48,7 +48,7 @@ export function wireDrawn(
     haoMa: draw?.join(',') ?? '',
     openStatus: row.state === 'open' ? 'waiting' : row.state,
     source: row.source,
-    readings: draw ? family.readings.map(({ name, of }) => ({ name, value: of(draw, rules) })) : [],
+    readings: draw ? readDraw(family, draw, rules) : [],
     commitment: row.commitment ?? '',
     seed: row.seed ?? '',
   };
@@ -95,11 +95,7 @@ export function wireOrder(
   };
   const hasEnded = order.status !== 1;
   const isSettled = hasEnded && order.status !== 4;
-  let explanation = '';
-  if (isSettled && play && order.draw) {
-    const bet = readBet(play, { selection: order.selection, ...order.terms });
-    explanation = explain(bet, order.draw, settle(bet, order.draw));
-  }
+  const told = isSettled && play && order.draw ? settlementOf(play, order, order.draw) : untold;
   return {
     orderId: String(order.id),
     lotCode: order.lot_code,
@@ -123,8 +119,46 @@ export function wireOrder(
     canRevoke: isRevokable && !hasEnded && now < order.seals_at,
     createTime: moment(order.created_at),
     openHaoma: order.draw?.join(',') ?? '',
+    readings: [],
     chaseId: order.chase_id === null ? '' : String(order.chase_id),
-    explanation,
+    chaseNumber: order.chase_number ?? 0,
+    returnReason: order.return_reason ?? '',
+    ...told,
+  };
+}
+
+/** What the family of a bet reads from the draw of its period; nothing before there is one. */
+export function readingsOf(
+  { play_code, draw, opens_at }: { play_code: string; draw: number[] | null; opens_at: Date | null },
+  settings: Settings,
+): BetOrder['readings'] {
+  // A play's code begins with that of its family.
+  const family = familyOf(play_code.slice(0, play_code.indexOf('_')));
+  return family && draw && opens_at ? readDraw(family, draw, rulesAt({ family, settings }, opens_at)) : [];
+}
+
+const readDraw = (family: Family, draw: readonly number[], rules: Rules) =>
+  family.readings.map(({ name, of }) => ({ name, value: of(draw, rules) }));
+
+type Told = Pick<BetOrder, 'winDetails' | 'isCapped' | 'explanation'>;
+const untold: Told = { winDetails: [], isCapped: false, explanation: '' };
+
+/** Why an order was paid what it was paid: settled once more, which always gives the same. */
+function settlementOf(play: Play, order: Selectable<BetOrderTable>, draw: readonly number[]): Told {
+  const bet = readBet(play, { selection: order.selection, ...order.terms });
+  const settlement = settle(bet, draw);
+  const { payout, winnings, refunds, tiers } = settlement;
+  return {
+    winDetails: tiers.map(({ tier, units, each, odds, hits, refunded }) => ({
+      name: tier === 'default' ? '' : tier,
+      units,
+      each: money(each),
+      odds: odds.map(formatMoney).join(' × '),
+      hits,
+      isRefund: refunded,
+    })),
+    isCapped: payout < winnings + refunds,
+    explanation: explain(bet, draw, settlement),
   };
 }
 

@@ -7,6 +7,8 @@ import { lunarYearOf } from '#lottery/lunar-year.ts';
 import { formatMoney } from '#lottery/money.ts';
 import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lottery/play.ts';
 import { type Rules, readSettings, type Settings } from '#lottery/settings.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';
@@ -165,6 +167,13 @@ export const oddsMark = (play: Play, odds: Odds): string =>
 export async function switchesOf(db: Db): Promise<Settings> {
   const row = await db.selectFrom('play_setting').select('switches').executeTakeFirst();
   return readSettings(row?.switches);
+}
+
+/** What a station calls its lotteries; one it has no more goes by its code. */
+export async function lotteryNames(db: Db, locale: Locale): Promise<(code: string) => string> {
+  const rows = await db.selectFrom('lottery').select(['code', 'name']).execute();
+  const names = new Map(rows.map(({ code, name }) => [code, localText(name, locale)]));
+  return (code) => names.get(code) ?? code;
 }
 
 /** The lotteries a station has open in at least one mode, in the order of its list, with the switches in force. */

@@ -2,18 +2,6 @@
 import { screens } from '#contract/screens.generated.ts';
 import type { Case, Rule } from '../rule.ts';
 
-/** Screens that other screens lead to by themselves, beside the menus; /index and /login are always found. */
-const linkedFrom: Readonly<Record<string, readonly string[]>> = {
-  '/index': ['/'],
-  '/login': ['/'],
-  '/activeDetail': ['/moreActive', '/index'],
-  '/credit': ['/index'],
-  '/lotteryAll': ['/credit'],
-  '/lotteryOpenDetail': ['/lotteryAll', '/credit'],
-  '/lotInfo': ['/lotteryOpenDetail', '/credit'],
-  '/lotLimit': ['/lotteryOpenDetail'],
-};
-
 /** Screens that are on and that nothing leads to. */
 function lostRoutes({ file, station }: Case): string[] {
   // The default menus reach every screen: only a file with menus of its own can lose one.
@@ -21,10 +9,10 @@ function lostRoutes({ file, station }: Case): string[] {
   const { tabBar, home, member } = station.menus;
   const off: readonly string[] = station.routes.off;
   const lost: string[] = [];
-  for (const { path } of screens) {
+  for (const { path, linkedFrom } of screens) {
     if (off.includes(path) || tabBar.includes(path) || home.includes(path)) continue;
     if (member.some((group) => group.items.includes(path))) continue;
-    if (!linkedFrom[path]?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
+    if (!linkedFrom?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
   }
   return lost;
 }

@@ -48,6 +48,11 @@ test('a settled bet says what it was paid and why', async () => {
         : { status: 3, winMoney: '0.0000', yingKui: '-10.0000' },
     );
     expect(order.explanation).toContain('stake 10');
+    expect(order.winDetails).toEqual(
+      sum >= 23
+        ? [{ name: '总和大', units: 1, each: '19.8000', odds: '1.98', hits: 1, isRefund: false }]
+        : [],
+    );
     expect(order.canRevoke).toBe(false);
   }
   const { answer: waiting } = await member.call(lotteryData, { status: 'waiting' });
@@ -63,6 +68,50 @@ test('days filter in Beijing time, and a day that is none is refused', async () 
     success: false,
     fieldErrors: { startDate: expect.any(String) },
   });
+});
+
+test('no row is missed or seen twice while new bets arrive between two pages', async () => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const item = await creditItem(member, 'FFC', sums, ['总和大'], '1');
+  await betCredit(member, 'FFC', qiHao, Array(25).fill(item));
+  const before = (await member.call(lotteryData, { pageSize: 200 })).answer.list!;
+  expect(before.length).toBeGreaterThan(25);
+  const seen: string[] = [];
+  for (let more = true; more; ) {
+    const last = seen.at(-1);
+    const { answer } = await member.call(lotteryData, { pageSize: 7, ...(last && { before: last }) });
+    seen.push(...answer.list!.map(({ orderId }) => orderId));
+    more = answer.hasMore!;
+    await betCredit(member, 'FFC', qiHao, [item, item, item]);
+  }
+  expect(seen).toEqual(before.map(({ orderId }) => orderId));
+});
+
+test('today, yesterday and the last days are those of the server in Beijing', async () => {
+  const here = table.nowMs;
+  const within = async (range: 'today' | 'yesterday' | 'week' | 'month', daysLater: number) => {
+    table.nowMs = here + daysLater * 86_400_000;
+    // A session of last week is over.
+    const member = await table.player();
+    const { answer } = await member.call(lotteryData, { range });
+    return answer.totals!.count > 0;
+  };
+  expect([await within('today', 0), await within('yesterday', 0)]).toEqual([true, false]);
+  expect([await within('today', 1), await within('yesterday', 1)]).toEqual([false, true]);
+  expect([await within('week', 6), await within('week', 7)]).toEqual([true, false]);
+  expect([await within('month', 29), await within('month', 30)]).toEqual([true, false]);
+  table.nowMs = here;
+});
+
+test('an order asked for by its number tells what is read from its draw', async () => {
+  const member = await table.player();
+  const { answer } = await member.call(lotteryData, { status: 'lost', pageSize: 1 });
+  const [listed] = answer.list!;
+  expect(listed!.readings).toEqual([]);
+  const { answer: one } = await member.call(lotteryData, { orderId: listed!.orderId });
+  const sum = one.list![0]!.openHaoma.split(',').reduce((total, digit) => total + Number(digit), 0);
+  expect(one.list![0]!.readings[0]!.value).toContain(String(sum));
 });
 
 test('nobody sees the bets of another, and a guest none', async () => {

@@ -1,7 +1,7 @@
-// Owns revoking several bets of one's own before their periods seal.
+// Owns revoking several bets of one's own before their periods seal, or what is left of a chase.
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { handle } from '../../handle.ts';
-import { revoke } from '../../play/revoke.ts';
+import { cancelChase, revoke } from '../../play/revoke.ts';
 import { openLotteries } from '../../play/terms.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
@@ -9,8 +9,17 @@ import { Refusal } from '../../refusal.ts';
 export default handle('lottery/batchRevokeOrder', async ({ request, db, now, player, text }) => {
   const { settings } = await openLotteries(db);
   if (settings.orderRevoke === 'off') throw new Refusal('server.revoke.off', { code: 'switchedOff' });
-  const ids = [...new Set(request.orderIds.split(','))].map(BigInt);
-  const outcomes = await revoke(db, player.accountId, ids, now);
+  const { orderIds, chaseId } = request;
+  if ((orderIds === undefined) === (chaseId === undefined))
+    throw new Refusal('server.invalid', {
+      code: 'invalid',
+      field: 'orderIds',
+      values: { field: 'orderIds' },
+    });
+  const outcomes =
+    chaseId === undefined
+      ? await revoke(db, player.accountId, [...new Set(orderIds!.split(','))].map(BigInt), now)
+      : await cancelChase(db, player.accountId, BigInt(chaseId), now);
   const { wallet } = await balancesOf(db, player.accountId, bookOf(player.role));
   const count = outcomes.filter(({ outcome }) => outcome === 'revoked').length;
   return {

@@ -1,31 +1,31 @@
 // Owns a player's own bets: a page of them, and the totals of the filter.
 import { sql } from 'kysely';
-import { localText } from '#station/station.ts';
 import { handle } from '../../handle.ts';
-import { dayAfter, dayOfText } from '../../play/dayOfText.ts';
-import { wireOrder } from '../../play/show.ts';
-import { switchesOf } from '../../play/terms.ts';
+import { spanOf } from '../../play/dayOfText.ts';
+import { readingsOf, wireOrder } from '../../play/show.ts';
+import { lotteryNames, switchesOf } from '../../play/terms.ts';
 import { money } from '../../present/money.ts';
 
 const statuses = { waiting: [1], won: [2], lost: [3, 10], revoked: [4] };
 
 export default handle('lottery/lotteryData', async ({ request, db, now, player, locale }) => {
-  const { status = 'all', lotCode, startDate, endDate, orderId, before, pageSize = 20 } = request;
+  const { status = 'all', lotCode, orderId, chaseId, before, pageSize = 20 } = request;
   let orders = db.selectFrom('bet_order as o').where('o.account_id', '=', player.accountId);
   if (status === 'chase') orders = orders.where('o.chase_id', 'is not', null);
   else if (status !== 'all') orders = orders.where('o.status', 'in', statuses[status]);
   if (lotCode !== undefined) orders = orders.where('o.lot_code', '=', lotCode);
   if (orderId !== undefined) orders = orders.where('o.id', '=', BigInt(orderId));
-  if (startDate !== undefined) orders = orders.where('o.created_at', '>=', dayOfText(startDate, 'startDate'));
-  if (endDate !== undefined)
-    orders = orders.where('o.created_at', '<', dayAfter(dayOfText(endDate, 'endDate')));
+  if (chaseId !== undefined) orders = orders.where('o.chase_id', '=', BigInt(chaseId));
+  const { from, until } = spanOf(request, now);
+  if (from) orders = orders.where('o.created_at', '>=', from);
+  if (until) orders = orders.where('o.created_at', '<', until);
 
   let page = orders
     .leftJoin('lottery_period as p', (join) =>
       join.onRef('p.lot_code', '=', 'o.lot_code').onRef('p.qi_hao', '=', 'o.qi_hao'),
     )
     .selectAll('o')
-    .select('p.draw');
+    .select(['p.draw', 'p.opens_at']);
   if (before !== undefined) page = page.where('o.id', '<', BigInt(before));
   const rows = await page
     .orderBy('o.id', 'desc')
@@ -42,16 +42,13 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
       sum(sql`sum(o.payout + o.rebate - o.stake) FILTER (WHERE o.status NOT IN (1, 4))`).as('profit'),
     ])
     .executeTakeFirstOrThrow();
-  const names = await db.selectFrom('lottery').select(['code', 'name']).execute();
-  const { orderRevoke } = await switchesOf(db);
-  const nameOf = (code: string) => {
-    const name = names.find((row) => row.code === code)?.name;
-    return name === undefined ? code : localText(name, locale);
-  };
+  const nameOf = await lotteryNames(db, locale);
+  const settings = await switchesOf(db);
   return {
-    list: rows
-      .slice(0, pageSize)
-      .map((row) => wireOrder(row, nameOf(row.lot_code), orderRevoke === 'on', now)),
+    list: rows.slice(0, pageSize).map((row) => ({
+      ...wireOrder(row, nameOf(row.lot_code), settings.orderRevoke === 'on', now),
+      ...(orderId !== undefined && { readings: readingsOf(row, settings) }),
+    })),
     hasMore: rows.length > pageSize,
     totals: {
       count: Number(totals.count),

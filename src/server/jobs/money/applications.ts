@@ -6,7 +6,7 @@ import type { MoneyStep } from '../moneyJob.ts';
 /** Decided in one round of each kind. */
 const batch = 100;
 
-export const step: MoneyStep = async ({ station, inStation, now, onFailure }) => {
+export const applications: MoneyStep = async ({ station, inStation, now, onFailure }) => {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const donations = await inStation((db) =>
     db

@@ -7,7 +7,7 @@ const batch = 100;
 /** Days caught up on in one round: the other steps wait meanwhile. */
 const daysARound = 40;
 
-export const step: MoneyStep = async ({ station, inStation, now }) => {
+export const interest: MoneyStep = async ({ station, inStation, now }) => {
   const { code } = station;
   for (let count = 0; count < daysARound; count++) {
     const isDone = await inStation(async (db) => {

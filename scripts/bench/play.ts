@@ -1,0 +1,72 @@
+// Measures play on a house of its own and prints JSON: bets over HTTP beside the bare database, settlement, the board. Ends with 1 when a bound is broken.
+// `npm run bench -- play bets` (settlement, board) measures a part alone; BENCH_SECONDS and BENCH_ROUNDS say how long.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, tmpdir } from 'node:os';
+import path from 'node:path';
+import { YUAN } from '#lottery/money.ts';
+import { startCluster } from '#server/db/cluster.ts';
+import { openPool } from '#server/db/stationTransaction.ts';
+import { openStations } from '#server/stations.ts';
+import { buildSite, isBuilt, root } from '../build/site.ts';
+import { openPlayers } from '../house/players.ts';
+import { startHouse } from '../house/process.ts';
+import { benchBets } from './play/bets.ts';
+import { benchBoard } from './play/board.ts';
+import { benchSettlement } from './play/settlement.ts';
+
+const parts = ['bets', 'settlement', 'board'] as const;
+type Part = (typeof parts)[number];
+const asked = process.argv[3] as Part | undefined;
+if (asked !== undefined && !parts.includes(asked)) {
+  console.error(`There is no part "${asked}" of this measurement; there are ${parts.join(', ')}.`);
+  process.exit(2);
+}
+const measures = (part: Part): boolean => asked === undefined || asked === part;
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** 2026-11-20 10:03 in Beijing: every lottery used here is early in a period. */
+const beginMs = Date.UTC(2026, 10, 20, 2, 3, 0);
+const players = 1_000;
+
+process.env.LOG_LEVEL ??= 'silent';
+const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
+if (measures('board') && !(await isBuilt())) {
+  say('Building ...');
+  await buildSite();
+}
+say('Starting a house of its own ...');
+const cluster = await startCluster({ dataDir, log: say });
+const house = await startHouse({
+  databaseUrl: cluster.url,
+  port: 0,
+  clock: { atMs: beginMs, sinceMs: Date.now(), speed: 1 },
+  lotteries: ['FFC', 'CQSSC', 'XJSSC', 'TJSSC', 'SFLHC'],
+  hasPages: measures('board'),
+});
+const pool = openPool(cluster.url);
+const stations = openStations(path.join(root, 'stations'));
+const station = process.env.STATION ?? stations.all()[0]!.code;
+stations.close();
+try {
+  say(`Opening ${players} players ...`);
+  const money = 1_000_000n * YUAN;
+  const people = await openPlayers(pool, station, players, money, new Date(house.nowMs()));
+  // As autovacuum does within a minute of a house in service.
+  await pool.query('ANALYZE');
+  const table = { house, pool, databaseUrl: cluster.url, station, people, say };
+  const figures = {
+    measuredAt: new Date().toISOString(),
+    cores: cpus().length,
+    ...(measures('bets') && { bets: await benchBets(table) }),
+    ...(measures('settlement') && { settlement: await benchSettlement(table) }),
+    ...(measures('board') && { board: await benchBoard(table) }),
+  };
+  console.log(JSON.stringify(figures, null, 2));
+} finally {
+  await house.stop();
+  await pool.end();
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

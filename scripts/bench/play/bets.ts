@@ -1,0 +1,167 @@
+// Owns the measurement of bets a second: over HTTP, beside the same transaction as one call of the bare database.
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { intentHeader } from '#contract/boot.ts';
+import { creditDoBet } from '#contract/lottery.generated.ts';
+import { ledgerTypes } from '#server/db/ledger.ts';
+import { openLine } from '../../house/line.ts';
+import { median, rounded } from '../figures.ts';
+import { betForm, type Table } from './table.ts';
+
+const seconds = Number(process.env.BENCH_SECONDS ?? 3);
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
+
+interface Run {
+  perSecond: number;
+  medianMs: number;
+  p95Ms: number;
+  p99Ms: number;
+  worstMs: number;
+}
+
+/** Each of `clients` does one thing after the other for some seconds; the first half second does not count. */
+async function run(clients: number, once: (client: number, count: number) => Promise<void>): Promise<Run> {
+  const times: number[] = [];
+  const begin = performance.now() + 500;
+  const end = begin + seconds * 1000;
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let count = 0; ; count++) {
+        const since = performance.now();
+        if (since >= end) return;
+        await once(client, count);
+        if (since >= begin) times.push(performance.now() - since);
+      }
+    }),
+  );
+  const sorted = times.toSorted((a, b) => a - b);
+  const share = (part: number) => rounded(sorted[Math.floor(sorted.length * part)]!, 2);
+  return {
+    perSecond: rounded(sorted.length / seconds),
+    medianMs: share(0.5),
+    p95Ms: share(0.95),
+    p99Ms: share(0.99),
+    worstMs: rounded(sorted.at(-1)!, 2),
+  };
+}
+
+/** Each client has players of its own, who take turns: nobody waits for his own last bet. */
+function playerOf(table: Table, clients: number, client: number, count: number) {
+  const each = Math.floor(table.people.length / clients);
+  return table.people[client * each + (count % each)]!;
+}
+
+async function overHttp(table: Table, clients: number, form: Record<string, string>): Promise<Run> {
+  const { port } = table.house;
+  const lines = Array.from({ length: clients }, () => openLine(port, ''));
+  try {
+    return await run(clients, async (client, count) => {
+      const { headers } = playerOf(table, clients, client, count);
+      const { envelope } = await lines[client]!.post(
+        creditDoBet.path,
+        form,
+        `${headers}${intentHeader}: ${randomUUID()}\r\n`,
+      );
+      if (!envelope.success) throw new Error(`A bet was refused: ${envelope.msg}`);
+    });
+  } finally {
+    for (const line of lines) line.close();
+  }
+}
+
+/** The last order that came over HTTP, as bet_place() takes it: what the bare database is asked to do is the same. */
+async function lastSlip(table: Table): Promise<{ slip: string; lotCode: string }> {
+  const { rows } = await table.pool.query(
+    'SELECT * FROM bet_order WHERE station = $1 ORDER BY id DESC LIMIT 1',
+    [table.station],
+  );
+  const order = rows[0]!;
+  const slip = {
+    qiHao: order.qi_hao,
+    sealsAt: order.seals_at,
+    playCode: order.play_code,
+    selection: order.selection,
+    terms: order.terms,
+    haoMa: order.hao_ma,
+    units: Number(order.units),
+    stake: String(order.stake),
+  };
+  return { slip: JSON.stringify([slip]), lotCode: order.lot_code };
+}
+
+async function bare(table: Table, clients: number): Promise<Run> {
+  const { slip, lotCode } = await lastSlip(table);
+  const connections = Array.from(
+    { length: clients },
+    () => new pg.Client({ connectionString: table.databaseUrl }),
+  );
+  try {
+    for (const connection of connections) {
+      await connection.connect();
+      await connection.query(`SET ROLE house_app; SET app.station = '${table.station}'`);
+    }
+    return await run(clients, async (client, count) => {
+      await connections[client]!.query({
+        name: 'bet',
+        text: `SELECT * FROM bet_place($1, 'real', $2, 2::smallint, $3, $4, $5::json, $6::json, $7, false, false)`,
+        values: [
+          playerOf(table, clients, client, count).accountId,
+          lotCode,
+          new Date(table.house.nowMs()),
+          ledgerTypes.bet,
+          slip,
+          '{"ssc_c_zh":"500000000"}',
+          2_000_000_000,
+        ],
+      });
+    });
+  } finally {
+    for (const connection of connections) await connection.end();
+  }
+}
+
+const middle = (runs: readonly Run[]): Run =>
+  Object.fromEntries(
+    (Object.keys(runs[0]!) as (keyof Run)[]).map((key) => [
+      key,
+      rounded(median(runs.map((each) => each[key])), 2),
+    ]),
+  ) as unknown as Run;
+
+/** Rounds of all five take turns, so that what else the machine does falls on each alike; medians of the rounds. */
+export async function benchBets(table: Table): Promise<object> {
+  const lotteries = ['CQSSC', 'XJSSC', 'TJSSC'];
+  const names = ['bare1', 'http1', 'bare16', 'http16', 'http50'] as const;
+  const runs: Record<(typeof names)[number], Run[]> = {
+    bare1: [],
+    http1: [],
+    bare16: [],
+    http16: [],
+    http50: [],
+  };
+  await overHttp(table, 16, await betForm(table, 'FFC'));
+  for (let round = 0; round < rounds; round++) {
+    // Limits count a member's bets of a period: another lottery begins anew.
+    const form = await betForm(table, lotteries[round % lotteries.length]!);
+    runs.http1.push(await overHttp(table, 1, form));
+    runs.bare1.push(await bare(table, 1));
+    runs.http16.push(await overHttp(table, 16, form));
+    runs.bare16.push(await bare(table, 16));
+    runs.http50.push(await overHttp(table, 50, form));
+    table.say(
+      `Round ${round + 1} of ${rounds}: ${names.map((name) => `${name} ${runs[name].at(-1)!.perSecond}/s`).join(', ')}`,
+    );
+  }
+  const ratios = runs.http16.map((each, at) => each.perSecond / runs.bare16[at]!.perSecond);
+  const http50 = middle(runs.http50);
+  const shareOfBare = rounded(median(ratios), 3);
+  if (shareOfBare < 0.5 || http50.p99Ms >= 90) process.exitCode = 1;
+  return {
+    rounds,
+    secondsEach: seconds,
+    overHttp: { 1: middle(runs.http1), 16: middle(runs.http16), 50: http50 },
+    bareDatabase: { 1: middle(runs.bare1), 16: middle(runs.bare16) },
+    shareOfBareWith16: shareOfBare,
+    bounds: { shareOfBareWith16: 'at least 0.5', p99MsWith50: 'under 90' },
+  };
+}

@@ -1,0 +1,39 @@
+// Owns what the parts of the measurement of play share: the house they play at, and bets that it takes.
+import type pg from 'pg';
+import { getCreditOddsList } from '#contract/lottery.generated.ts';
+import { periodAt } from '#server/play/calendar.ts';
+import { openLine } from '../../house/line.ts';
+import type { Player } from '../../house/players.ts';
+import type { HouseProcess } from '../../house/process.ts';
+
+export interface Table {
+  house: HouseProcess;
+  /** The database's owner; int8 comes as bigint. */
+  pool: pg.Pool;
+  databaseUrl: string;
+  station: string;
+  people: readonly Player[];
+  say(line: string): void;
+}
+
+/** Big or small of the sum of five digits: one unit of 1 yuan. */
+const playCode = 'ssc_c_zh';
+
+/** The fields of a bet call for the running period of a lottery. */
+export async function betForm(table: Table, lotCode: string): Promise<Record<string, string>> {
+  const line = openLine(table.house.port, table.people[0]!.headers);
+  const { envelope } = await line.post(getCreditOddsList.path, { lotCode });
+  line.close();
+  const plays = envelope.oddsList as { playCode: string; oddsMark: string; odds: { name: string }[] }[];
+  const { oddsMark } = plays.find((play) => play.playCode === playCode)!;
+  const item = {
+    playCode,
+    selection: { options: ['总和大'] },
+    units: 1,
+    stake: '1',
+    unitAmount: '1',
+    oddsMark,
+  };
+  const { qiHao } = periodAt(lotCode, table.house.nowMs());
+  return { lotCode, qiHao, bets: JSON.stringify([item]) };
+}

@@ -1,0 +1,85 @@
+// Owns a house that runs as a process of its own, from outside: started, killed, started again on the same port, its clock put forward.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type HouseOptions, momentOf } from './clock.ts';
+
+export interface HouseProcess {
+  readonly port: number;
+  /** What the house believes the time is, in epoch milliseconds. */
+  nowMs(): number;
+  /** Sets the clock; the house hears of it a moment later. */
+  setTime(ms: number): void;
+  /** Kills it at once, as a power cut would, and waits until it is gone. */
+  kill(): Promise<void>;
+  /** Starts it again after kill(), on the same port; ready when this resolves. */
+  start(): Promise<void>;
+  /** Lets running calls finish, then ends it. */
+  stop(): Promise<void>;
+}
+
+const startMs = 60_000;
+
+export async function startHouse(options: HouseOptions): Promise<HouseProcess> {
+  let child: ChildProcess;
+  let { clock, port } = options;
+  let output = '';
+
+  async function start(): Promise<void> {
+    child = spawn(
+      process.execPath,
+      [
+        '--disable-warning=ExperimentalWarning',
+        ...(process.env.HOUSE_NODE_OPTIONS ?? '').split(' ').filter(Boolean),
+        path.join(import.meta.dirname, 'child.ts'),
+      ],
+      {
+        env: {
+          ...process.env,
+          NODE_ENV: 'production',
+          HOUSE_OPTIONS: JSON.stringify({ ...options, clock, port }),
+        },
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      },
+    );
+    output = '';
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (piece) => {
+        output = (output + piece).slice(-4_000);
+      });
+    const born = child;
+    const ready = await Promise.race([
+      once(born, 'message').then(([message]) => message as { port: number }),
+      once(born, 'exit').then(() => undefined),
+      pause(startMs, undefined, { ref: false }),
+    ]);
+    if (!ready) {
+      born.kill('SIGKILL');
+      throw new Error(`The house did not come up.\n${output}`);
+    }
+    port = ready.port;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill(signal);
+    await gone;
+  }
+
+  await start();
+  return {
+    get port() {
+      return port;
+    },
+    nowMs: () => momentOf(clock),
+    setTime(ms) {
+      clock = { ...clock, atMs: ms, sinceMs: Date.now() };
+      child.send({ clock });
+    },
+    kill: () => end('SIGKILL'),
+    start,
+    stop: () => end('SIGTERM'),
+  };
+}

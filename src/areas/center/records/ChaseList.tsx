@@ -1,0 +1,134 @@
+// Owns the list of chases with its totals: those that run, or those that have ended; each opens in full.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import type { ChasePlan } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Await } from '#kit/Await.tsx';
+import { Card } from '#kit/Card.tsx';
+import { LongList } from '#kit/LongList.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { pressable } from '#kit/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { ChaseSheet } from './ChaseSheet.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { card, ends, type Filter, quiet, requestOf, row, state } from './look.ts';
+import { Progress } from './Progress.tsx';
+import { Totals } from './Totals.tsx';
+import { useChases } from './useRecords.ts';
+
+const rowPx = 104;
+const pageSize = 30;
+const states = ['running', 'ended'] as const;
+type Running = (typeof states)[number];
+
+const choice = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--space-2);
+  margin: var(--edge) var(--edge) 0;
+  > button {
+    min-height: var(--target);
+    border-radius: var(--radius);
+    background: var(--surface-raised);
+    color: var(--text-quiet);
+  }
+  > button[aria-pressed='true'] {
+    background: var(--brand-quiet);
+    box-shadow: inset 0 0 0 1.5px var(--brand-text);
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+`;
+const picks = css`
+  font-weight: 600;
+`;
+
+export function ChaseList({ filter }: { filter: Filter }) {
+  const t = useText();
+  const [running, setRunning] = useState<Running>('running');
+  const chases = useChases({ status: running, ...requestOf(filter), pageSize });
+  const [shown, show] = useState<ChasePlan | null>(null);
+  return (
+    <>
+      <div className={choice}>
+        {states.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className={pressable}
+            aria-pressed={each === running}
+            onClick={() => setRunning(each)}
+          >
+            {t(`center.record.chase.${each}`)}
+          </button>
+        ))}
+      </div>
+      <Totals totals={chases.answer?.totals} />
+      <Await
+        read={chases}
+        skeleton={
+          <Card>
+            <Skeleton lines={8} />
+          </Card>
+        }
+        empty={(list) => list.length === 0}
+        emptyText={t('center.record.chase.empty')}
+      >
+        {(list) => (
+          <>
+            <div className={card}>
+              <LongList
+                items={list}
+                keyOf={({ chaseId }) => chaseId}
+                rowPx={rowPx}
+                label={t('center.record.view.chase')}
+                onEnd={chases.more}
+              >
+                {(plan) => <Row key={plan.chaseId} plan={plan} onShow={show} />}
+              </LongList>
+            </div>
+            <ListFoot pages={chases} count={chases.answer?.totals.count ?? list.length} />
+          </>
+        )}
+      </Await>
+      {shown && <ChaseSheet plan={shown} onClose={() => show(null)} onChanged={chases.renew} />}
+    </>
+  );
+}
+
+function Row({ plan, onShow }: { plan: ChasePlan; onShow: (plan: ChasePlan) => void }) {
+  const t = useText();
+  const { lotName, playName, haoMa, status, spentMoney, winMoney, createTime, donePeriods, periods } = plan;
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${row} ${pressable}`}
+        aria-haspopup="dialog"
+        onClick={() => onShow(plan)}
+      >
+        <span className={ends}>
+          <span className={picks}>
+            {playName} {haoMa}
+          </span>
+          <b className={state} data-state={status === 'running' ? 'open' : undefined}>
+            {t(`center.record.plan.${status}`)}
+          </b>
+        </span>
+        <span className={`${ends} ${quiet}`}>
+          <span>{lotName}</span>
+          <span>{createTime.slice(5, 16)}</span>
+        </span>
+        <Progress done={donePeriods} of={periods} />
+        <span className={`${ends} ${quiet}`}>
+          <span>
+            {t('center.record.chase.spent')} <Amount value={spentMoney} />
+          </span>
+          <span>
+            {t('play.bets.won')} <Amount value={winMoney} signed />
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+// Owns why a bet was paid what it was paid, in the player's words, and the account of the rules for customer service.
+import { css } from '@linaria/core';
+import type { BetOrder } from '#contract/entities.generated.ts';
+import { amountText } from '#kit/amount.ts';
+import { useText } from '#texts/useText.ts';
+
+const block = css`
+  display: grid;
+  gap: var(--space-1);
+  font-size: var(--font-small);
+  line-height: 1.65;
+  h3 {
+    font-size: var(--font-body);
+  }
+  p,
+  li {
+    color: var(--text-quiet);
+    font-variant-numeric: tabular-nums;
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    color: var(--link);
+    cursor: pointer;
+  }
+  details > p {
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-small);
+    background: var(--surface-sunken);
+  }
+`;
+
+export function Payment({ bet }: { bet: BetOrder }) {
+  const t = useText();
+  const { status, returnReason, winDetails, isCapped, explanation, lotVersion, buyZhuShu } = bet;
+  if (status === 1) return null;
+  const lines: string[] = [];
+  if (status === 4) lines.push(t(`center.record.why.${returnReason || 'member'}`));
+  else if (winDetails.length === 0) lines.push(t('center.record.why.lost', { count: buyZhuShu }));
+  for (const { name, units, each, odds, hits, isRefund } of winDetails) {
+    const values = { name, units, each: amountText(each), odds, hits };
+    if (isRefund) lines.push(t('center.record.why.refund', values).trim());
+    else if (lotVersion === 1) lines.push(t('center.record.why.prize', values).trim());
+    else lines.push(t(hits > 1 ? 'center.record.why.hits' : 'center.record.why.odds', values).trim());
+  }
+  if (lotVersion === 1 && winDetails.some(({ isRefund }) => !isRefund))
+    lines.push(
+      t('center.record.why.official', {
+        mode: t(`center.record.mode.${bet.model}`),
+        times: bet.multiple,
+        money: amountText(bet.winMoney),
+      }),
+    );
+  if (isCapped) lines.push(t('center.record.why.capped'));
+  if (/[1-9]/.test(bet.rebate)) lines.push(t('center.record.why.rebate', { money: amountText(bet.rebate) }));
+  return (
+    <section className={block}>
+      <h3>{t('center.record.why')}</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {explanation !== '' && (
+        <details>
+          <summary>{t('center.record.why.service')}</summary>
+          <p lang="en">{explanation}</p>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+// Owns the hook to a list of records that comes page by page from the last row on, and stays true while bets are settled.
+import { useEffect } from 'react';
+import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
+import {
+  type ChaseDataAnswer,
+  type ChaseDataRequest,
+  chaseData,
+  type LotteryDataAnswer,
+  type LotteryDataRequest,
+  lotteryData,
+} from '#contract/lottery.generated.ts';
+import { type Pages, type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+
+/** A draw and its settlement are never longer unseen, as long as something waits. */
+const renewMs = 10_000;
+
+/** What follows the first page comes in as few answers as the call allows. */
+const most = 200;
+
+const orders: PagesOf<LotteryDataRequest, LotteryDataAnswer, BetOrder> = {
+  itemsOf: ({ list }) => list,
+  hasMore: ({ hasMore }) => hasMore,
+  keyOf: ({ orderId }) => orderId,
+  next: (first, _, { orderId }) => ({ ...first, before: orderId, pageSize: most }),
+};
+const plans: PagesOf<ChaseDataRequest, ChaseDataAnswer, ChasePlan> = {
+  itemsOf: ({ list }) => list,
+  hasMore: ({ hasMore }) => hasMore,
+  keyOf: ({ chaseId }) => chaseId,
+  next: (first, _, { chaseId }) => ({ ...first, before: chaseId }),
+};
+
+/** Asks anew every few seconds while something waits, and when the page is looked at again. */
+function useRenewal(renew: () => void, isWaiting: boolean): void {
+  useEffect(() => {
+    const ask = (): void => {
+      if (document.visibilityState === 'visible') renew();
+    };
+    const timer = isWaiting ? setInterval(ask, renewMs) : undefined;
+    document.addEventListener('visibilitychange', ask);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', ask);
+    };
+  }, [renew, isWaiting]);
+}
+
+export function useBets(request: LotteryDataRequest): Pages<BetOrder, LotteryDataAnswer> {
+  const bets = useCallPages(lotteryData, request, orders);
+  useRenewal(bets.renew, bets.data?.some(({ status }) => status === 1) ?? false);
+  return bets;
+}
+
+export function useChases(request: ChaseDataRequest): Pages<ChasePlan, ChaseDataAnswer> {
+  const chases = useCallPages(chaseData, request, plans);
+  useRenewal(chases.renew, chases.data?.some(({ status }) => status === 'running') ?? false);
+  return chases;
+}

@@ -1,0 +1,19 @@
+// Owns the way to the provider's page of an online deposit that is under way.
+import { handle } from '../../handle.ts';
+import { askAbout } from '../../money/deposits/otherSide.ts';
+import { depositOf } from '../../money/deposits/show.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('finance/checkoutCounter', async (context) => {
+  const { request, db, station, player, counterparties } = context;
+  const order = await depositOf(db, player.accountId, request.orderNo);
+  if (order.kind !== 'online' || order.status !== 1)
+    throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
+  if (order.url === '')
+    context.afterwards(async ({ inStation, now }) => {
+      const after = await askAbout(order, { station, counterparties, inStation, now: now() });
+      if (after.url === '') throw new Refusal('server.deposit.providerDown', { code: 'providerDown' });
+      return { url: after.url };
+    });
+  return { url: order.url };
+});

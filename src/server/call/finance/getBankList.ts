@@ -1,0 +1,11 @@
+// Owns the accounts that a member may transfer to.
+import { handle } from '../../handle.ts';
+import { settingOf, showAccount, showWay, waysOf } from '../../money/deposits/ways.ts';
+
+export default handle('finance/getBankList', async ({ db, player, locale }) => {
+  const setting = await settingOf(db);
+  const ways = await waysOf(db, player.accountId, 'bank');
+  return {
+    bankList: ways.map((way) => ({ way: showWay(way, setting, locale), account: showAccount(way, locale) })),
+  };
+});

@@ -1,0 +1,45 @@
+// Owns the offers that go with deposits, and which of them a member may take now.
+import type { DepositStrategy } from '#contract/entities.generated.ts';
+import { formatYuan } from '#lottery/money.ts';
+import { localText } from '#station/station.ts';
+import { handle } from '../../handle.ts';
+import { historyOf, offerReason } from '../../money/deposits/offers.ts';
+import { isForLevel, levelOf } from '../../money/deposits/ways.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+import type { ServerTextId } from '../../serverText.ts';
+
+export default handle('finance/getDepositStrategyList', async ({ db, player, now, locale, text }) => {
+  const level = await levelOf(db, player.accountId);
+  const history = await historyOf(db, player.accountId);
+  const offers = await db
+    .selectFrom('deposit_strategy')
+    .selectAll()
+    .where('is_open', '=', true)
+    .where('starts_at', '<=', now)
+    .where((offer) => offer.or([offer('ends_at', 'is', null), offer('ends_at', '>', now)]))
+    .orderBy('position')
+    .execute();
+  return {
+    strategyList: offers
+      .filter(({ levels }) => isForLevel(levels, level))
+      .map((offer): DepositStrategy => {
+        const reason = offerReason(offer, level, history, now);
+        return {
+          id: offer.id,
+          name: localText(offer.name, locale),
+          kinds: offer.kinds,
+          giftType: offer.gift_type,
+          value: formatYuan(offer.gift_type === 'percent' ? offer.value * 100n : offer.value),
+          minMoney: money(offer.min_amount),
+          maxGift: money(offer.max_gift),
+          times: offer.times,
+          giftFactor: offer.gift_factor,
+          depositFactor: offer.deposit_factor,
+          endTime: offer.ends_at ? moment(offer.ends_at) : '',
+          canTake: reason === null,
+          reason: reason ? text(reason as ServerTextId) : '',
+        };
+      }),
+  };
+});

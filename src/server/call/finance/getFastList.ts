@@ -1,0 +1,9 @@
+// Owns the codes to scan that a member may pay by.
+import { handle } from '../../handle.ts';
+import { settingOf, showWay, waysOf } from '../../money/deposits/ways.ts';
+
+export default handle('finance/getFastList', async ({ db, player, locale }) => {
+  const setting = await settingOf(db);
+  const ways = await waysOf(db, player.accountId, 'fast');
+  return { fastList: ways.map((way) => showWay(way, setting, locale)) };
+});

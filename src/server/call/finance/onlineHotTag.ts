@@ -1,0 +1,13 @@
+// Owns which ways to pay in are recommended, and the word that marks each.
+import { localText } from '#station/station.ts';
+import { handle } from '../../handle.ts';
+import { waysOf } from '../../money/deposits/ways.ts';
+
+export default handle('finance/onlineHotTag', async ({ db, player, locale }) => {
+  const ways = await waysOf(db, player.accountId);
+  return {
+    hotList: ways.flatMap(({ id, tag }) =>
+      tag === null ? [] : [{ methodId: id, tag: localText(tag, locale) }],
+    ),
+  };
+});

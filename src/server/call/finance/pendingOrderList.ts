@@ -1,0 +1,18 @@
+// Owns a member's deposits that are under way, and one of them whatever became of it.
+import { handle } from '../../handle.ts';
+import { depositOf, showDeposits } from '../../money/deposits/show.ts';
+
+export default handle('finance/pendingOrderList', async (context) => {
+  const { request, db, player } = context;
+  const orders =
+    request.orderNo !== undefined
+      ? [await depositOf(db, player.accountId, request.orderNo)]
+      : await db
+          .selectFrom('deposit_order')
+          .selectAll()
+          .where('account_id', '=', player.accountId)
+          .where('status', '=', 1)
+          .orderBy('created_at', 'desc')
+          .execute();
+  return { orderList: await showDeposits(db, orders, context) };
+});

@@ -1,0 +1,99 @@
+// Owns a player's own chases: a page of plans with what became of each, and the totals of the filter.
+import { sql } from 'kysely';
+import { playOf } from '#lottery/families.ts';
+import { handle } from '../../handle.ts';
+import { spanOf } from '../../play/dayOfText.ts';
+import { lotteryNames, switchesOf } from '../../play/terms.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+
+interface Plan {
+  id: bigint;
+  lot_code: string;
+  is_stopping_on_win: boolean;
+  periods: number;
+  stake: bigint;
+  status: 'running' | 'finished' | 'stopped' | 'cancelled';
+  created_at: Date;
+  play_code: string;
+  hao_ma: string;
+  bets: string;
+  done: string;
+  is_open: boolean;
+  // Sums of bigint are numeric in the database and arrive as text.
+  spent: string;
+  returned: string;
+  waiting: string;
+  payout: string;
+  rebate: string;
+}
+
+/** Stake and payment of a chase's orders by what became of them. */
+const sums = sql`
+  coalesce(sum(o.stake) FILTER (WHERE o.status NOT IN (1, 4)), 0)::text AS spent,
+  coalesce(sum(o.stake) FILTER (WHERE o.status = 4), 0)::text AS returned,
+  coalesce(sum(o.stake) FILTER (WHERE o.status = 1), 0)::text AS waiting,
+  coalesce(sum(o.payout) FILTER (WHERE o.status <> 4), 0)::text AS payout,
+  coalesce(sum(o.rebate), 0)::text AS rebate`;
+
+export default handle('lottery/chaseData', async ({ request, db, now, player, locale }) => {
+  const { status = 'all', lotCode, chaseId, before, pageSize = 20 } = request;
+  const conditions = [sql`c.account_id = ${player.accountId}`];
+  if (status !== 'all') conditions.push(sql`(c.status = 'running') = ${status === 'running'}`);
+  if (lotCode !== undefined) conditions.push(sql`c.lot_code = ${lotCode}`);
+  if (chaseId !== undefined) conditions.push(sql`c.id = ${BigInt(chaseId)}`);
+  const { from, until } = spanOf(request, now);
+  if (from) conditions.push(sql`c.created_at >= ${from}`);
+  if (until) conditions.push(sql`c.created_at < ${until}`);
+  const filter = sql.join(conditions, sql` AND `);
+  const older = before === undefined ? sql`true` : sql`c.id < ${BigInt(before)}`;
+
+  const { rows } = await sql<Plan>`SELECT c.*, first.play_code, first.hao_ma, told.*
+    FROM (SELECT * FROM chase_plan c WHERE ${filter} AND ${older} ORDER BY c.id DESC LIMIT ${pageSize + 1}) c
+    CROSS JOIN LATERAL (SELECT o.play_code, o.hao_ma FROM bet_order o WHERE o.chase_id = c.id ORDER BY o.id LIMIT 1) first
+    CROSS JOIN LATERAL (SELECT ${sums}, count(*)::text AS bets,
+        (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status = 1))::text AS done,
+        coalesce(bool_or(o.status = 1 AND o.seals_at > ${now}), false) AS is_open
+      FROM bet_order o WHERE o.chase_id = c.id) told
+    ORDER BY c.id DESC`.execute(db);
+  const { rows: totals } = await sql<
+    Omit<Plan, 'id'> & { count: string }
+  >`SELECT count(DISTINCT c.id)::text AS count, ${sums}
+    FROM chase_plan c LEFT JOIN bet_order o ON o.chase_id = c.id WHERE ${filter}`.execute(db);
+  const nameOf = await lotteryNames(db, locale);
+  const { orderRevoke } = await switchesOf(db);
+  const profitOf = ({ spent, payout, rebate }: Pick<Plan, 'spent' | 'payout' | 'rebate'>): bigint =>
+    BigInt(payout) + BigInt(rebate) - BigInt(spent);
+  const all = totals[0]!;
+  return {
+    list: rows.slice(0, pageSize).map((plan) => ({
+      chaseId: String(plan.id),
+      lotCode: plan.lot_code,
+      lotName: nameOf(plan.lot_code),
+      playName: playOf(plan.play_code)?.name ?? plan.play_code,
+      haoMa: plan.hao_ma,
+      betCount: Number(plan.bets) / plan.periods,
+      periods: plan.periods,
+      donePeriods: Number(plan.done),
+      stopOnWin: plan.is_stopping_on_win,
+      status: plan.status,
+      canCancel: orderRevoke === 'on' && plan.is_open,
+      buyMoney: money(plan.stake),
+      spentMoney: money(BigInt(plan.spent)),
+      returnMoney: money(BigInt(plan.returned)),
+      waitingMoney: money(BigInt(plan.waiting)),
+      winMoney: money(BigInt(plan.payout)),
+      rebate: money(BigInt(plan.rebate)),
+      yingKui: money(profitOf(plan)),
+      createTime: moment(plan.created_at),
+    })),
+    hasMore: rows.length > pageSize,
+    totals: {
+      count: Number(all.count),
+      buyMoney: money(BigInt(all.spent) + BigInt(all.waiting)),
+      winMoney: money(BigInt(all.payout)),
+      rebate: money(BigInt(all.rebate)),
+      yingKui: money(profitOf(all)),
+    },
+  };
+});

@@ -1,0 +1,36 @@
+// Owns the bank desk's word on a deposit.
+import { callback } from '../callback.ts';
+import { newsOf } from '../money/deposits/otherSide.ts';
+import { takeNews } from '../money/deposits/settle.ts';
+
+interface Message {
+  station: string;
+  kind: 'deposit';
+  orderNo: string;
+  state: 'approved' | 'refused';
+  amount: string;
+  reason: string;
+}
+
+export default callback<Message>({
+  partyOf: ({ bankDesk }) => bankDesk,
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['station', 'kind', 'orderNo', 'state', 'amount', 'reason'],
+    properties: {
+      station: { type: 'string' },
+      kind: { const: 'deposit' },
+      orderNo: { type: 'string' },
+      state: { enum: ['approved', 'refused'] },
+      amount: { type: 'string', maxLength: 20 },
+      reason: { type: 'string', maxLength: 200 },
+    },
+  },
+  async run({ message, station, db, now }) {
+    const news = newsOf(message);
+    const order = news && (await takeNews(db, station.code, message.orderNo, news, now, ['bank', 'fast']));
+    // A number that is none of this station's is no reason to come again.
+    return { known: order !== undefined };
+  },
+});

@@ -1,0 +1,32 @@
+// Owns the payment provider's word on a deposit.
+import { callback } from '../callback.ts';
+import { newsOf } from '../money/deposits/otherSide.ts';
+import { takeNews } from '../money/deposits/settle.ts';
+
+interface Message {
+  station: string;
+  orderNo: string;
+  state: 'paid' | 'failed';
+  amount: string;
+}
+
+export default callback<Message>({
+  partyOf: ({ payProvider }) => payProvider,
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['station', 'orderNo', 'state', 'amount'],
+    properties: {
+      station: { type: 'string' },
+      orderNo: { type: 'string' },
+      state: { enum: ['paid', 'failed'] },
+      amount: { type: 'string', maxLength: 20 },
+    },
+  },
+  async run({ message, station, db, now }) {
+    const news = newsOf(message);
+    const order = news && (await takeNews(db, station.code, message.orderNo, news, now, ['online']));
+    // A number that is none of this station's is no reason to come again.
+    return { known: order !== undefined };
+  },
+});

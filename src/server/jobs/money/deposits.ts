@@ -1,0 +1,28 @@
+// Owns looking after deposits: what has waited too long expires, and what the other side has not told is asked for.
+import { askAbout } from '../../money/deposits/otherSide.ts';
+import type { MoneyStep } from '../moneyJob.ts';
+
+const atOnce = 20;
+
+export const deposits: MoneyStep = async (round) => {
+  const { now, onFailure } = round;
+  // The other side is asked after it right away, in this same round: it may have been paid at the last moment.
+  await round.inStation((db) =>
+    db
+      .updateTable('deposit_order')
+      .set({ status: 5, reason: 'server.deposit.expired', finished_at: now, ask_at: now, asked: 0 })
+      .where('status', '=', 1)
+      .where('expires_at', '<=', now)
+      .execute(),
+  );
+  const due = await round.inStation((db) =>
+    db
+      .selectFrom('deposit_order')
+      .selectAll()
+      .where('ask_at', '<=', now)
+      .orderBy('ask_at')
+      .limit(atOnce)
+      .execute(),
+  );
+  for (const order of due) await askAbout(order, round).catch((error) => onFailure(order.order_no, error));
+};

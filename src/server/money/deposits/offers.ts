@@ -1,0 +1,107 @@
+// Owns what may come on top of a deposit: offers and coupons, who may take which when, and what a gift comes to.
+import type { Selectable } from 'kysely';
+import { truncate2 } from '#lottery/money.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { CouponTable, DepositKind, DepositStrategyTable, OfferTerms } from '../../db/tables.ts';
+import { moment } from '../../present/moment.ts';
+import { isForLevel } from './ways.ts';
+
+export type Strategy = Selectable<DepositStrategyTable>;
+export type Coupon = Selectable<CouponTable>;
+
+/** What a member has had before. */
+export interface History {
+  hasDeposited: boolean;
+  /** Offers taken with deposits that are done or under way. */
+  taken: readonly { strategyId: number; at: Date }[];
+}
+
+/** Leaves the order itself out of account. */
+export async function historyOf(db: Db, accountId: number, orderNo = ''): Promise<History> {
+  const rows = await db
+    .selectFrom('deposit_order')
+    .select(['status', 'strategy_id', 'gift', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('order_no', '<>', orderNo)
+    .where('status', 'in', [1, 2])
+    .execute();
+  return {
+    hasDeposited: rows.some(({ status }) => status === 2),
+    taken: rows.flatMap(({ status, strategy_id: strategyId, gift, created_at: at }) =>
+      strategyId !== null && (status === 1 || gift > 0n) ? [{ strategyId, at }] : [],
+    ),
+  };
+}
+
+const day = (date: Date): string => moment(date).slice(0, 10);
+
+/** Why an offer that may be taken so many times may not be taken again; null where it may. */
+export function spentReason(
+  offer: { id: number; times: Strategy['times'] },
+  history: History,
+  at: Date,
+): TextId | null {
+  const before = history.taken.filter(({ strategyId }) => strategyId === offer.id);
+  if (offer.times === 'first' && history.hasDeposited) return 'server.deposit.offerFirst';
+  if (offer.times === 'daily')
+    return before.some((each) => day(each.at) === day(at)) ? 'server.deposit.offerDaily' : null;
+  return offer.times !== 'always' && before.length > 0 ? 'server.deposit.offerOnce' : null;
+}
+
+/** Why a member may not take an offer now, whatever the amount; null where it may be taken. */
+export function offerReason(offer: Strategy, level: number, history: History, now: Date): TextId | null {
+  if (!offer.is_open || offer.starts_at > now || (offer.ends_at && offer.ends_at <= now))
+    return 'server.deposit.offerOver';
+  if (!isForLevel(offer.levels, level)) return 'server.deposit.offerLevel';
+  return spentReason(offer, history, now);
+}
+
+export const goesWith = (offer: Strategy, kind: DepositKind): boolean => offer.kinds.includes(kind);
+
+/** The offer as it is kept with an order, so that a later change takes nothing from who has taken it. */
+export const termsOf = (offer: Strategy): OfferTerms => ({
+  giftType: offer.gift_type,
+  value: String(offer.value),
+  minAmount: String(offer.min_amount),
+  maxGift: String(offer.max_gift),
+  times: offer.times,
+  giftFactor: offer.gift_factor,
+});
+
+/** Gift for an amount, in 0.0001 yuan: nothing under the least, percents cut to 0.01 yuan, never over the limit. */
+export function giftOf(terms: OfferTerms, amount: bigint): bigint {
+  if (amount < BigInt(terms.minAmount)) return 0n;
+  const value = BigInt(terms.value);
+  const gift = terms.giftType === 'fixed' ? value : truncate2((amount * value) / 10_000n);
+  const limit = BigInt(terms.maxGift);
+  return limit > 0n && gift > limit ? limit : gift;
+}
+
+/** Whether a coupon goes with a deposit of this amount. */
+export const couponGoesWith = (coupon: Coupon, amount: bigint): boolean =>
+  amount >= coupon.min_deposit && (coupon.max_deposit === 0n || amount <= coupon.max_deposit);
+
+/** Coupons a member holds: not used, not over, and in no deposit that is under way. */
+export async function couponsOf(db: Db, accountId: number, now: Date): Promise<Coupon[]> {
+  return db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('used_by', 'is', null)
+    .where('starts_at', '<=', now)
+    .where('ends_at', '>', now)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deposit_order')
+            .select('order_no')
+            .whereRef('deposit_order.coupon_id', '=', 'coupon.id')
+            .where('status', '=', 1),
+        ),
+      ),
+    )
+    .orderBy('ends_at')
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,187 @@
+// Owns opening a deposit: everything the server checks again, whatever the screen let through.
+import { randomInt } from 'node:crypto';
+import { readMoney } from '#lottery/money.ts';
+import type { Context } from '../../handle.ts';
+import { moment } from '../../present/moment.ts';
+import { Refusal } from '../../refusal.ts';
+import { couponGoesWith, couponsOf, goesWith, historyOf, offerReason, termsOf } from './offers.ts';
+import { takeDepositTurn } from './settle.ts';
+import type { Deposit } from './show.ts';
+import { levelOf, type PayMethod, settingOf, wayOf } from './ways.ts';
+
+export interface DepositWish {
+  methodId: number;
+  amount: string;
+  payerName?: string;
+  payTime?: string;
+  remark?: string;
+  strategyId?: number;
+  couponId?: number;
+}
+
+/** How soon the job looks after an order whose first question to the other side may never have been asked. */
+const firstLookMs = 15_000;
+const centMoney = 100n;
+const weekMs = 7 * 86_400_000;
+
+const yuan = (amount: bigint): string => {
+  const cents = amount / centMoney;
+  return cents % 100n === 0n
+    ? String(cents / 100n)
+    : `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+};
+
+/** D and the moment in Shanghai, then six digits of chance: 18 digits. */
+const newOrderNo = (now: Date): string =>
+  `D${moment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+
+/** Opens a deposit by a way of one of these kinds. Refuses what the member may not, in the words of contract and flows.md section 7. */
+export async function openDeposit(
+  context: Context<unknown, never>,
+  wish: DepositWish,
+  kinds: readonly PayMethod['kind'][],
+  returnUrl: (orderNo: string) => string = () => '',
+): Promise<Deposit> {
+  const { db, station, player, now } = context;
+  const { accountId } = player;
+  await takeDepositTurn(db, station.code, accountId);
+  const account = await db
+    .selectFrom('account')
+    .select('state')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (account.state !== 'enabled') throw new Refusal('server.deposit.frozen', { code: 'accountFrozen' });
+  const setting = await settingOf(db);
+  if (!(await hasConsented(context, setting.contract_version)))
+    throw new Refusal('server.deposit.contractMissing', { code: 'contractMissing' });
+  const way = await wayOf(db, accountId, wish.methodId, kinds);
+  const asked = amountOf(wish.amount, way);
+  if (way.kind === 'bank' && !wish.payerName)
+    throw new Refusal('server.deposit.payerMissing', { code: 'invalid', field: 'payerName' });
+  const paidAt = wish.payTime ? payTimeOf(wish.payTime, now) : null;
+  const { count } = await db
+    .selectFrom('deposit_order')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('account_id', '=', accountId)
+    .where('kind', '=', way.kind)
+    .where('status', '=', 1)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= setting.pending_most)
+    throw new Refusal('server.deposit.pending', { code: 'pendingOrder' });
+  const offer = wish.strategyId === undefined ? null : await offerOf(context, wish.strategyId, way, asked);
+  if (wish.couponId !== undefined) await checkCoupon(context, wish.couponId, asked);
+
+  const seconds = { bank: setting.bank_seconds, fast: setting.fast_seconds, online: setting.online_seconds };
+  // A payment is known by its amount alone: two that wait never have the same. The index holds it, we only look for one that is free.
+  for (let tries = 0; tries < 40; tries += 1) {
+    const tail = tailOf(way);
+    const amount = asked + tail;
+    const orderNo = newOrderNo(now);
+    const order = await db
+      .insertInto('deposit_order')
+      .values({
+        order_no: orderNo,
+        station: station.code,
+        account_id: accountId,
+        kind: way.kind,
+        method_id: way.id,
+        amount,
+        tail,
+        rate: way.rate,
+        pay_amount: way.rate === null ? null : inForeign(amount, way.rate),
+        payer_name: wish.payerName ?? '',
+        paid_at: paidAt,
+        remark: wish.remark ?? '',
+        strategy_id: offer?.id ?? null,
+        offer: offer && JSON.stringify(termsOf(offer)),
+        deposit_factor: offer?.deposit_factor ?? setting.deposit_factor,
+        coupon_id: wish.couponId ?? null,
+        return_url: returnUrl(orderNo),
+        created_at: now,
+        expires_at: new Date(now.getTime() + seconds[way.kind] * 1000),
+        ask_at: new Date(now.getTime() + firstLookMs),
+      })
+      .onConflict((clash) => clash.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (order) return order;
+  }
+  throw new Refusal('server.deposit.busy', { code: 'busy' });
+}
+
+/** Whether the member has agreed to this version of the station's agreement; 0 asks for nothing. */
+export async function hasConsented(
+  { db, player }: Pick<Context<unknown>, 'db' | 'player'>,
+  version: number,
+): Promise<boolean> {
+  if (version === 0) return true;
+  const row = await db
+    .selectFrom('deposit_consent')
+    .select('version')
+    .where('account_id', '=', player.accountId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function amountOf(typed: string, way: PayMethod): bigint {
+  const refuse = (text: 'least' | 'most' | 'fixed' | 'wrong', values: Record<string, string> = {}) =>
+    new Refusal(`server.deposit.${text}`, { code: 'invalid', field: 'amount', values });
+  const amount = readMoney(typed);
+  if (amount === undefined || amount <= 0n) throw refuse('wrong');
+  const fixed = way.fixed_amounts.map(BigInt);
+  if (fixed.length > 0 && !fixed.includes(amount))
+    throw refuse('fixed', { amounts: fixed.map(yuan).join(' / ') });
+  if (amount < way.least) throw refuse('least', { amount: yuan(way.least) });
+  if (amount > way.most) throw refuse('most', { amount: yuan(way.most) });
+  return amount;
+}
+
+/** When the member says to have paid: not in the future (a minute is a phone's clock), not long ago. */
+function payTimeOf(typed: string, now: Date): Date {
+  const [day, time] = typed.split(' ');
+  const at = new Date(`${day}T${time}+08:00`);
+  const ms = at.getTime() - now.getTime();
+  if (Number.isNaN(ms) || ms > 60_000 || ms < -weekMs)
+    throw new Refusal('server.deposit.payTimeWrong', { code: 'invalid', field: 'payTime' });
+  return at;
+}
+
+async function offerOf(
+  { db, player, now }: Context<unknown, never>,
+  id: number,
+  way: PayMethod,
+  amount: bigint,
+) {
+  const refuse = (text: ConstructorParameters<typeof Refusal>[0], values = {}) =>
+    new Refusal(text, { code: 'offerGone', field: 'strategyId', values });
+  const offer = await db.selectFrom('deposit_strategy').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!offer) throw refuse('server.deposit.offerOver');
+  const [level, history] = [await levelOf(db, player.accountId), await historyOf(db, player.accountId)];
+  const reason = offerReason(offer, level, history, now);
+  if (reason) throw refuse(reason);
+  if (!goesWith(offer, way.kind)) throw refuse('server.deposit.offerOtherWay');
+  if (amount < offer.min_amount)
+    throw refuse('server.deposit.offerLeast', { amount: yuan(offer.min_amount) });
+  return offer;
+}
+
+async function checkCoupon({ db, player, now }: Context<unknown, never>, id: number, amount: bigint) {
+  const coupon = (await couponsOf(db, player.accountId, now)).find((each) => each.id === id);
+  if (!coupon) throw new Refusal('server.deposit.couponGone', { code: 'couponGone', field: 'couponId' });
+  if (!couponGoesWith(coupon, amount))
+    throw new Refusal('server.deposit.couponAmount', { code: 'couponGone', field: 'couponId' });
+}
+
+/** A chance part of whole cents, within what the way says. */
+function tailOf({ tail_least: least, tail_most: most }: PayMethod): bigint {
+  if (most === 0n) return 0n;
+  const steps = Number((most - least) / centMoney);
+  return least + BigInt(randomInt(steps + 1)) * centMoney;
+}
+
+/** In the foreign currency at the rate of this moment, rounded up to its cents: what comes is never too little. */
+const inForeign = (amount: bigint, rate: bigint): bigint => {
+  const exact = (amount * 10_000n + rate - 1n) / rate;
+  return ((exact + centMoney - 1n) / centMoney) * centMoney;
+};

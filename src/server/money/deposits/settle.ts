@@ -1,0 +1,145 @@
+// Owns the end of a deposit: money that came is credited once, with its gift, coupon and turnover; whatever else ends it moves nothing.
+import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { DepositKind } from '../../db/tables.ts';
+import { takeTurns } from '../../throttle.ts';
+import { requireTurnover } from '../turnover.ts';
+import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';
+import type { Deposit } from './show.ts';
+
+/** What the other side says of a deposit; amounts in 0.0001 yuan. */
+export type News =
+  | { state: 'open'; url?: string }
+  | { state: 'paid'; amount: bigint }
+  | { state: 'failed'; reason: string }
+  | { state: 'closed' };
+
+const types: Record<DepositKind, number> = {
+  online: ledgerTypes.onlineDeposit,
+  fast: ledgerTypes.fastDeposit,
+  bank: ledgerTypes.bankDeposit,
+};
+
+/** One after another for each member: what offers count stays true until it is written. */
+export const takeDepositTurn = (db: Db, station: string, accountId: number): Promise<void> =>
+  takeTurns(db, station, `deposit ${accountId}`);
+
+/**
+ * Takes in what the other side says. Money that came is the member's, also for an order that failed, was cancelled or has expired in the
+ * meantime (nobody else could own it, and the other side's word is signed); what came counts, not what was announced. Told again, nothing
+ * happens. Gives the order as it is now; nothing where the station has none of this number and these kinds.
+ */
+export async function takeNews(
+  db: Db,
+  station: string,
+  orderNo: string,
+  news: News,
+  now: Date,
+  kinds: readonly DepositKind[] = ['bank', 'fast', 'online'],
+): Promise<Deposit | undefined> {
+  const find = () =>
+    db.selectFrom('deposit_order').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
+  const owner = await db
+    .selectFrom('deposit_order')
+    .select('account_id')
+    .where('order_no', '=', orderNo)
+    .where('kind', 'in', kinds)
+    .executeTakeFirst();
+  if (!owner) return undefined;
+  await takeDepositTurn(db, station, owner.account_id);
+  const order = (await find())!;
+  const change = async (columns: object): Promise<Deposit> =>
+    db
+      .updateTable('deposit_order')
+      .set(columns)
+      .where('order_no', '=', orderNo)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+
+  if (news.state === 'paid' && [1, 3, 4, 5].includes(order.status))
+    return change(await credited(db, station, order, news.amount, now));
+  if (news.state === 'failed' && order.status === 1)
+    return change({ status: 3, reason: news.reason, finished_at: now, ask_at: null });
+  // The provider closes its page at the order's own time, or when asked to; nobody can pay any more.
+  if (news.state === 'closed' && order.status === 1)
+    return change({ status: 5, reason: 'server.deposit.expired', finished_at: now, ask_at: null });
+  if (news.state === 'open') return news.url && order.url === '' ? change({ url: news.url }) : order;
+  return order.ask_at === null ? order : change({ ask_at: null });
+}
+
+/** Posts everything and gives the columns that change. */
+async function credited(db: Db, station: string, order: Deposit, amount: bigint, now: Date): Promise<object> {
+  const { account_id: accountId, order_no: refId } = order;
+  const { role } = await db
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const book = bookOf(role);
+  const wallet = await ledgerAccount(db, station, accountId, 'wallet', book);
+  const pay = async (type: number, from: 'deposit' | 'bonus', sum: bigint) => {
+    const source = await ledgerAccount(db, station, 0, from, book);
+    const legs = [
+      { account: source, amount: -sum },
+      { account: wallet, amount: sum },
+    ];
+    await post(db, { type, refType: 'deposit', refId, at: now, legs });
+  };
+  const mustBet = (source: string, base: bigint, factor: number) =>
+    requireTurnover(db, { station, accountId, source, refType: 'deposit', refId, base, factor, at: now });
+
+  await pay(types[order.kind], 'deposit', amount);
+  await mustBet('deposit', amount, order.deposit_factor);
+  const { gift, reason } = await giftAllowed(db, order, amount);
+  if (gift > 0n) {
+    await pay(ledgerTypes.depositGift, 'bonus', gift);
+    await mustBet('gift', gift, order.offer!.giftFactor);
+  }
+  const coupon = await couponLeft(db, order, amount);
+  if (coupon) {
+    await db
+      .updateTable('coupon')
+      .set({ used_by: refId, used_at: now })
+      .where('id', '=', coupon.id)
+      .execute();
+    await pay(ledgerTypes.coupon, 'bonus', coupon.amount);
+    await mustBet('coupon', coupon.amount, coupon.bet_factor);
+  }
+  return {
+    status: 2,
+    reason: order.coupon_id !== null && !coupon && reason === '' ? 'server.deposit.couponMissed' : reason,
+    paid: amount,
+    gift,
+    coupon_amount: coupon?.amount ?? 0n,
+    finished_at: now,
+    ask_at: null,
+  };
+}
+
+/** The offer's gift for what came; nothing, with the reason, where the offer has been used up by another deposit since. */
+async function giftAllowed(
+  db: Db,
+  order: Deposit,
+  amount: bigint,
+): Promise<{ gift: bigint; reason: string }> {
+  if (!order.offer || order.strategy_id === null) return { gift: 0n, reason: '' };
+  const history = await historyOf(db, order.account_id, order.order_no);
+  const offer = { id: order.strategy_id, times: order.offer.times };
+  const spent = spentReason(offer, history, order.created_at);
+  if (spent) return { gift: 0n, reason: spent };
+  const gift = giftOf(order.offer, amount);
+  return { gift, reason: gift === 0n ? 'server.deposit.giftMissed' : '' };
+}
+
+/** The order's coupon where nothing has used it up and it goes with what came. It was in time when the deposit was made. */
+async function couponLeft(db: Db, order: Deposit, amount: bigint) {
+  if (order.coupon_id === null) return undefined;
+  const coupon = await db
+    .selectFrom('coupon')
+    .selectAll()
+    .where('id', '=', order.coupon_id)
+    .where('used_by', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return coupon && couponGoesWith(coupon, amount) ? coupon : undefined;
+}

@@ -1,0 +1,81 @@
+// Owns the ways to pay in: which a member may use, and how the wire shows them.
+import type { Selectable } from 'kysely';
+import type { DepositAccount, DepositWay } from '#contract/entities.generated.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { DepositKind, DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
+import { money } from '../../present/money.ts';
+import { Refusal } from '../../refusal.ts';
+
+export type PayMethod = Selectable<PayMethodTable>;
+export type DepositSetting = Selectable<DepositSettingTable>;
+
+/** What the station says about depositing. Refuses where it takes no deposits. */
+export async function settingOf(db: Db): Promise<DepositSetting> {
+  const setting = await db.selectFrom('deposit_setting').selectAll().executeTakeFirst();
+  if (!setting) throw new Refusal('server.deposit.off', { code: 'wayClosed' });
+  return setting;
+}
+
+export const levelOf = async (db: Db, accountId: number): Promise<number> =>
+  (await db.selectFrom('account').select('level').where('id', '=', accountId).executeTakeFirstOrThrow())
+    .level;
+
+/** Nobody is left out where no level is named. */
+export const isForLevel = (levels: readonly number[], level: number): boolean =>
+  levels.length === 0 || levels.includes(level);
+
+/** The open ways of a kind that a member may use, in their order. */
+export async function waysOf(db: Db, accountId: number, kind?: DepositKind): Promise<PayMethod[]> {
+  const level = await levelOf(db, accountId);
+  const rows = await db
+    .selectFrom('pay_method')
+    .selectAll()
+    .where('is_open', '=', true)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .orderBy('position')
+    .execute();
+  return rows.filter(({ levels }) => isForLevel(levels, level));
+}
+
+/** One of them. Refuses what is closed, for others, or of another kind. */
+export async function wayOf(
+  db: Db,
+  accountId: number,
+  id: number,
+  kinds: readonly DepositKind[],
+): Promise<PayMethod> {
+  const way = (await waysOf(db, accountId)).find((each) => each.id === id);
+  if (!way || !kinds.includes(way.kind))
+    throw new Refusal('server.deposit.wayClosed', { code: 'wayClosed', field: 'methodId' });
+  return way;
+}
+
+export function showWay(way: PayMethod, setting: DepositSetting, locale: Locale): DepositWay {
+  const fixed = way.fixed_amounts.map(BigInt);
+  const quick = setting.quick_amounts
+    .map(BigInt)
+    .filter((amount) => amount >= way.least && amount <= way.most);
+  return {
+    id: way.id,
+    kind: way.kind,
+    name: localText(way.name, locale),
+    payType: way.pay_type,
+    minMoney: money(way.least),
+    maxMoney: money(way.most),
+    fixedMoney: fixed.map(money),
+    quickMoney: (fixed.length > 0 ? fixed : quick).map(money),
+    rate: way.rate === null ? '' : money(way.rate),
+    tips: localText(way.tips, locale),
+  };
+}
+
+export const showAccount = (way: PayMethod, locale: Locale): DepositAccount => ({
+  methodId: way.id,
+  bankName: localText(way.bank_name, locale),
+  branch: way.branch,
+  receiver: way.receiver,
+  cardNo: way.card_no,
+  qrContent: way.qr_content,
+});

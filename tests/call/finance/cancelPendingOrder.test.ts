@@ -1,0 +1,52 @@
+// Owns the test of finance/cancelPendingOrder.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelPendingOrder, pendingOrderList } from '#contract/finance.generated.ts';
+import { atDesk, byHand, depositor, moneyOf, openBank, orderOf } from '#support/deposits.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations, counterparties: true });
+});
+afterAll(() => server.stop());
+
+test('a cancelled order is over at once, here and at the desk', async () => {
+  const client = await depositor(server, alpha);
+  const { orderNo } = await openBank(client);
+  const { answer } = await client.call(cancelPendingOrder, { orderNo });
+  expect(answer).toMatchObject({ success: true, msg: '订单已取消', order: { status: 4, canCancel: false } });
+  expect((await client.call(pendingOrderList, {})).answer.orderList).toEqual([]);
+  server.passTime(60);
+  await server.runMoneyJob();
+  expect(await orderOf(client, orderNo)).toMatchObject({ status: 4 });
+  expect((await client.call(cancelPendingOrder, { orderNo })).answer.code).toBe('orderOver');
+});
+
+test('where the money was there already it is credited, and the player is told so', async () => {
+  await byHand(server);
+  const client = await depositor(server, alpha);
+  const { orderNo } = await openBank(client);
+  const before = Number(await moneyOf(client));
+  await atDesk(server, orderNo, 'approved');
+  const { answer } = await client.call(cancelPendingOrder, { orderNo });
+  expect(answer).toMatchObject({ msg: '款项已到账，无法取消', order: { status: 2 } });
+  await server.runMoneyJob();
+  expect(await moneyOf(client)).toBe((before + 500).toFixed(4));
+});
+
+test('another member’s order is not there', async () => {
+  const { orderNo } = await openBank(await depositor(server, alpha));
+  const other = await depositor(server, alpha, 'agent01');
+  expect((await other.call(cancelPendingOrder, { orderNo })).answer.code).toBe('unknownOrder');
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(cancelPendingOrder, { orderNo: 'D000000000000000000' })).answer.code).toBe(
+    'notLoggedIn',
+  );
+  expect(
+    (await server.call(cancelPendingOrder, { orderNo: 'D000000000000000000' }, { as: 'trial01' })).answer
+      .code,
+  ).toBe('wrongRole');
+});

@@ -1,0 +1,35 @@
+// Owns the test of finance/checkHasUserContact.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkHasUserContact, updateUserContract } from '#contract/finance.generated.ts';
+import { depositStations, zeta } from '#support/deposits.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: depositStations });
+});
+afterAll(() => server.stop());
+
+test('the agreement asks for consent once, and again in a newer version', async () => {
+  const client = server.client(alpha);
+  await client.logIn('member01');
+  const ask = async () => (await client.call(checkHasUserContact, {})).answer;
+  expect(await ask()).toMatchObject({ hasContact: false, version: 1, title: '存款服务协议' });
+  await client.call(updateUserContract, { version: 1 });
+  expect((await ask()).hasContact).toBe(true);
+  await server.inStation(alpha, (db) =>
+    db.updateTable('deposit_setting').set({ contract_version: 2 }).execute(),
+  );
+  expect(await ask()).toMatchObject({ hasContact: false, version: 2 });
+});
+
+test('a station without an agreement asks for nothing', async () => {
+  const { answer } = await server.call(checkHasUserContact, {}, { as: 'member01', station: zeta });
+  expect(answer).toMatchObject({ hasContact: true, version: 0, content: [] });
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(checkHasUserContact, {})).answer.code).toBe('notLoggedIn');
+  expect((await server.call(checkHasUserContact, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
+});

@@ -1,0 +1,33 @@
+// Owns the test of finance/checkoutCounter.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelPendingOrder, checkoutCounter, onlinePayPay } from '#contract/finance.generated.ts';
+import { depositor, wayNamed } from '#support/deposits.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations, counterparties: true });
+});
+afterAll(() => server.stop());
+
+test('leads to the same page as long as the order is under way, and its owner alone', async () => {
+  const client = await depositor(server, alpha);
+  const { id } = await wayNamed(client, 'online');
+  const { answer } = await client.call(onlinePayPay, { methodId: id, amount: '200' });
+  const { orderNo } = answer.order!;
+  expect((await client.call(checkoutCounter, { orderNo })).answer.url).toBe(answer.url);
+  const other = await depositor(server, alpha, 'agent01');
+  expect((await other.call(checkoutCounter, { orderNo })).answer.code).toBe('unknownOrder');
+  await client.call(cancelPendingOrder, { orderNo });
+  expect((await client.call(checkoutCounter, { orderNo })).answer.code).toBe('orderOver');
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(checkoutCounter, { orderNo: 'D000000000000000000' })).answer.code).toBe(
+    'notLoggedIn',
+  );
+  expect(
+    (await server.call(checkoutCounter, { orderNo: 'D000000000000000000' }, { as: 'trial01' })).answer.code,
+  ).toBe('wrongRole');
+});

@@ -1,0 +1,30 @@
+// Owns the test of finance/getFastDetailList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { depositListWap, getFastDetailList } from '#contract/finance.generated.ts';
+import { depositor, wayNamed } from '#support/deposits.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('a code tells what it pays to; a way of another kind has none', async () => {
+  const client = await depositor(server, alpha);
+  const { id } = await wayNamed(client, 'fast');
+  const { answer } = await client.call(getFastDetailList, { methodId: id });
+  expect(answer.way!.id).toBe(id);
+  expect(answer.detailList![0]!.qrContent).toMatch(/^https:\/\/qr\.example\//);
+  const { answer: online } = await client.call(depositListWap, { payCode: 'online' });
+  const other = await client.call(getFastDetailList, { methodId: online.payList![0]!.id });
+  expect(other.answer).toMatchObject({ success: false, code: 'wayClosed' });
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(getFastDetailList, { methodId: 1 })).answer.code).toBe('notLoggedIn');
+  expect((await server.call(getFastDetailList, { methodId: 1 }, { as: 'trial01' })).answer.code).toBe(
+    'wrongRole',
+  );
+});

@@ -1,0 +1,27 @@
+// Owns the test of finance/onlineHotTag.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onlineHotTag } from '#contract/finance.generated.ts';
+import { depositor, wayNamed } from '#support/deposits.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('recommended ways carry their word, in the language asked for', async () => {
+  const client = await depositor(server, alpha);
+  const { id } = await wayNamed(client, 'online');
+  const tagOf = async (language: string) =>
+    (await client.call(onlineHotTag, {}, { headers: { 'accept-language': language } })).answer.hotList!.find(
+      ({ methodId }) => methodId === id,
+    )?.tag;
+  expect([await tagOf('zh-CN'), await tagOf('en')]).toEqual(['推荐', 'Recommended']);
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(onlineHotTag, {})).answer.code).toBe('notLoggedIn');
+  expect((await server.call(onlineHotTag, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
+});

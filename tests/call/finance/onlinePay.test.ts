@@ -1,0 +1,27 @@
+// Owns the test of finance/onlinePay.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { onlinePay } from '#contract/finance.generated.ts';
+import { depositor, wayNamed } from '#support/deposits.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('a provider’s page is told with its amounts, fixed ones as the only ones', async () => {
+  const client = await depositor(server, alpha);
+  const { id } = await wayNamed(client, 'online', '微信支付');
+  const { answer } = await client.call(onlinePay, { methodId: id });
+  expect(answer.way!.fixedMoney).toEqual(['50.0000', '100.0000', '200.0000', '500.0000', '1000.0000']);
+  expect(answer.way!.quickMoney).toEqual(answer.way!.fixedMoney);
+  const bank = await wayNamed(client, 'bank');
+  expect((await client.call(onlinePay, { methodId: bank.id })).answer.code).toBe('wayClosed');
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(onlinePay, { methodId: 1 })).answer.code).toBe('notLoggedIn');
+  expect((await server.call(onlinePay, { methodId: 1 }, { as: 'trial01' })).answer.code).toBe('wrongRole');
+});

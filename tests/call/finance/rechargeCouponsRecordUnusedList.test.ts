@@ -1,0 +1,32 @@
+// Owns the test of finance/rechargeCouponsRecordUnusedList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';
+import { depositor, openBank } from '#support/deposits.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations, counterparties: true });
+});
+afterAll(() => server.stop());
+
+test('coupons are told while they are neither used, nor over, nor in a deposit under way', async () => {
+  const client = await depositor(server, alpha);
+  const list = async () =>
+    (await client.call(rechargeCouponsRecordUnusedList, {})).answer.couponList!.map(({ name }) => name);
+  expect(await list()).toEqual(['小额专享 5 元', '满 100 减 8']);
+  const { answer } = await client.call(rechargeCouponsRecordUnusedList, {});
+  await openBank(client, { couponId: answer.couponList![1]!.id });
+  expect(await list()).toEqual(['小额专享 5 元']);
+  server.passTime(8 * 86_400);
+  await client.logIn('member01');
+  expect(await list()).toEqual([]);
+});
+
+test('guests and trial players are refused', async () => {
+  expect((await server.call(rechargeCouponsRecordUnusedList, {})).answer.code).toBe('notLoggedIn');
+  expect((await server.call(rechargeCouponsRecordUnusedList, {}, { as: 'trial01' })).answer.code).toBe(
+    'wrongRole',
+  );
+});

@@ -1,0 +1,310 @@
+// Owns the story of a player who looks at their bets: thousands of them, why one was paid so, revoking several, and chases.
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  creditDoBet,
+  getCreditOddsList,
+  getNewPeriod,
+  lotteryData,
+  offcialDoBet,
+  todayUnOpens,
+} from '#contract/lottery.generated.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/draws.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+/** 10:00:10 in Beijing, ten seconds into a minute. */
+const startMs = Date.UTC(2026, 10, 20, 2, 0, 10);
+
+let server: RunningServer;
+let browser: Browser;
+let job: DrawJob;
+let visitor: Visitor | undefined;
+let member: Client;
+let nowMs = startMs;
+const failures: string[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ site: true, now: () => new Date(nowMs) }),
+    openBrowser(),
+  ]);
+  job = createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: server.now,
+    lotteries: ['FFC', 'CQSSC'],
+    onFailure: (what, error) => failures.push(`${what}: ${error}`),
+  });
+});
+/** A session of the one account that bets; whoever opens a page as it ends this one. */
+async function logIn(): Promise<void> {
+  // Ten seconds into the next minute.
+  nowMs = Math.floor(nowMs / 60_000) * 60_000 + 70_000;
+  await job.tick();
+  member = server.client(station);
+  await member.logIn('member01');
+}
+beforeEach(logIn);
+afterEach(async () => {
+  await visitor?.close();
+  visitor = undefined;
+});
+afterAll(async () => {
+  await job?.stop();
+  await browser?.close();
+  await server?.stop();
+  expect(failures).toEqual([]);
+});
+
+async function visit(path: string, account: string | null = 'member01', small = false): Promise<Page> {
+  const look = small ? { width: 320, height: 640, skin: 'ThemeBlack' as const } : {};
+  visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { ...look, reducedMotion: true });
+  const { page } = visitor;
+  if (account) await logInAs(page, account);
+  await page.goto(`${server.url(station)}${path}`);
+  await settled(page);
+  return page;
+}
+
+async function pass(seconds: number): Promise<void> {
+  nowMs += seconds * 1000;
+  await job.tick();
+}
+
+/** Both sides of the total: one of them wins whatever is drawn. */
+async function bet(lotCode: string, options: string[], client = member): Promise<string[]> {
+  const [{ answer: odds }, { answer: running }] = await Promise.all([
+    client.call(getCreditOddsList, { lotCode }),
+    client.call(getNewPeriod, { lotCode }),
+  ]);
+  const { oddsMark } = odds.oddsList!.find(({ playCode }) => playCode === 'ssc_c_zh')!;
+  const bets = options.map((option) => ({
+    playCode: 'ssc_c_zh',
+    selection: { options: [option] },
+    units: 1,
+    stake: '10',
+    unitAmount: '10',
+    oddsMark,
+  }));
+  const { answer } = await client.call(
+    creditDoBet,
+    { lotCode, qiHao: running.period!.qiHao, bets: JSON.stringify(bets) },
+    { intentId: randomUUID() },
+  );
+  return answer.orders!.map(({ orderId }) => orderId);
+}
+
+const flaws = async (page: Page): Promise<string[]> =>
+  (
+    await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+  ).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
+
+describe('who may look', () => {
+  test('a guest is asked to log in and comes back to the records', async () => {
+    const page = await visit('/lotteryRecord?lotCode=FFC', null);
+    await page.getByRole('button', { name: '去登录' }).click();
+    await page.waitForURL('**/login*');
+    await page.getByRole('textbox', { name: '账号' }).fill('member01');
+    await page.getByLabel('密码', { exact: true }).fill('demo8888');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await page.waitForURL('**/lotteryRecord?lotCode=FFC');
+    await expect.poll(() => page.getByText('该条件下暂无投注记录').isVisible()).toBe(true);
+  });
+
+  test('a trial account sees its own', async () => {
+    const trial = server.client(station);
+    await trial.logIn('trial01');
+    await bet('FFC', ['总和大'], trial);
+    const page = await visit('/lotteryRecord', 'trial01');
+    await expect.poll(() => page.getByText('总和大').count()).toBe(1);
+  });
+});
+
+describe('one bet', () => {
+  test('says what was drawn, what it was paid and why, and the totals are those of the filter', async () => {
+    await bet('FFC', ['总和大', '总和小']);
+    await pass(60);
+    const page = await visit('/lotteryRecord?lotCode=FFC');
+    const main = page.getByRole('main');
+    const totals = main.locator('dl').first();
+    expect(await totals.innerText()).toMatch(/¥20\.00[\s\S]*¥19\.80[\s\S]*−¥0\.20/);
+    await page.getByRole('tab', { name: '已中奖' }).click();
+    await settled(page);
+    await expect.poll(() => totals.innerText()).toMatch(/¥10\.00[\s\S]*¥19\.80[\s\S]*\+¥9\.80/);
+    await main.getByRole('button', { name: /总和[大小].*已中奖/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect
+      .poll(() => sheet.getByText(/总和[大小] 1注中奖，赔率1\.98，每注派奖¥19\.80。/).count())
+      .toBe(1);
+    expect(await sheet.getByRole('img').getAttribute('aria-label')).toMatch(/\d( \d){4}/);
+    expect(await sheet.getByText(/^总和 \d+$/).count()).toBe(1);
+    expect(await sheet.getByRole('button', { name: '撤单' }).count()).toBe(0);
+    await page.screenshot({ path: 'test-results/screens/lotteryRecord-bet.png' });
+    expect(await flaws(page)).toEqual([]);
+    await sheet.getByRole('button', { name: '关闭' }).click();
+    await page.getByRole('tab', { name: '未中奖' }).click();
+    await main.getByRole('button', { name: /总和[大小].*未中奖/ }).click();
+    await expect.poll(() => sheet.getByText('本单1注均未中奖。').count()).toBe(1);
+  });
+
+  test('follows its draw without a touch', async () => {
+    await bet('FFC', ['总和单']);
+    const page = await visit('/lotteryRecord?view=waiting');
+    await page.clock.install();
+    await page.reload();
+    await settled(page);
+    await expect.poll(() => page.getByText('总和单').count()).toBe(1);
+    await pass(60);
+    await page.clock.fastForward(11_000);
+    await expect.poll(() => page.getByText('总和单').count()).toBe(0);
+  });
+});
+
+describe('revoking several', () => {
+  test('tells of each bet whether it was revoked, and those that had sealed stay', async () => {
+    const [first] = await bet('FFC', ['总和大']);
+    await bet('CQSSC', ['总和小', '总和双']);
+    const page = await visit('/lotteryRecord', 'member01', true);
+    await page.getByRole('button', { name: '批量撤单' }).click();
+    await page.waitForURL('**/lotteryRecord?view=waiting');
+    await page.getByRole('button', { name: '全选（3）' }).click();
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    expect(await flaws(page)).toEqual([]);
+    await page.screenshot({ path: 'test-results/screens/lotteryRecord-choosing.png' });
+    // The minute of one of them seals while the player is still thinking.
+    nowMs = Math.floor(nowMs / 60_000) * 60_000 + 57_000;
+    await page.getByRole('button', { name: '撤单（3）' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '确定撤单' }).click();
+    const sheet = page.getByRole('dialog', { name: '撤单结果' });
+    await sheet.waitFor();
+    expect(await sheet.getByRole('status').innerText()).toBe('成功2笔，未成功1笔');
+    expect(await sheet.getByText('已封盘,不能撤单').count()).toBe(1);
+    await page.screenshot({ path: 'test-results/screens/lotteryRecord-outcome.png' });
+    expect(await flaws(page)).toEqual([]);
+    await sheet.getByRole('button', { name: '知道了' }).click();
+    await expect.poll(() => page.getByText('总和双').count()).toBe(0);
+    expect(await page.getByText('总和大').count()).toBe(1);
+    await member.logIn('member01');
+    const { answer } = await member.call(lotteryData, { status: 'waiting' });
+    expect(answer.list!.map(({ orderId }) => orderId)).toEqual([first]);
+    expect(visitor!.troubles).toEqual([]);
+  });
+});
+
+describe('chases', () => {
+  test('show how far they are and what they cost, and the rest can be cancelled', async () => {
+    const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
+    const periods = left.list!.slice(0, 5).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
+    const ticket = {
+      playCode: 'ssc_o_wx_zxfs',
+      selection: { pos: [[1], [2], [3], [4], [5]] },
+      units: 1,
+      stake: '2',
+      bonusGroup: '1960',
+      moneyMode: '1',
+      multiple: 1,
+      rebateRate: '0',
+    };
+    await member.call(offcialDoBet, {
+      lotCode: 'FFC',
+      qiHao: periods[0]!.qiHao,
+      bets: JSON.stringify([ticket]),
+      chase: JSON.stringify({ stopOnWin: true, periods }),
+    });
+    await pass(60);
+    const page = await visit('/lotteryRecord?view=chase');
+    await page.getByText('已完成1/5期').waitFor();
+    await page.screenshot({ path: 'test-results/screens/lotteryRecord-chases.png' });
+    await page.getByRole('button', { name: /五星/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect.poll(() => sheet.getByText(/第\d期追号/).count()).toBe(5);
+    expect(await sheet.innerText()).toMatch(/待开奖\s*¥8\.00/);
+    await page.screenshot({ path: 'test-results/screens/lotteryRecord-chase.png' });
+    expect(await flaws(page)).toEqual([]);
+    await sheet.getByRole('button', { name: '终止追号' }).click();
+    await page.getByRole('dialog').last().getByRole('button', { name: '终止追号' }).click();
+    await page.getByText('已撤回4笔').waitFor();
+    await expect.poll(() => sheet.innerText()).toMatch(/已退回\s*¥8\.00/);
+    await sheet.getByRole('button', { name: '关闭' }).click();
+    await page.getByRole('button', { name: '已结束' }).click();
+    await page.getByText('已终止').waitFor();
+    expect(visitor!.troubles).toEqual([]);
+  });
+});
+
+describe('ten thousand records', () => {
+  const many = 10_000;
+
+  beforeAll(async () => {
+    await logIn();
+    const [id] = await bet('FFC', ['总和大']);
+    const client = await server.pool.connect();
+    await client.query(`SELECT set_config('app.station', $1, false)`, [station]);
+    await client.query(
+      `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms,
+          hao_ma, units, stake, status, created_at, ended_at)
+        SELECT station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms,
+          'N' || n || '.', units, stake, 3, created_at, created_at
+        FROM bet_order, generate_series(1, $2) AS n WHERE id = $1`,
+      [id, many],
+    );
+    client.release(true);
+  });
+
+  /** Thirty more at the head of the list, by the very player who scrolls, and lost at once. */
+  async function settleNewBets(page: Page): Promise<void> {
+    const client = await server.pool.connect();
+    await client.query(`SELECT set_config('app.station', $1, false)`, [station]);
+    await client.query(
+      `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms,
+          hao_ma, units, stake, status, created_at, ended_at)
+        SELECT station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms,
+          hao_ma, units, stake, status, created_at, ended_at
+        FROM (SELECT * FROM bet_order WHERE status = 3 ORDER BY id LIMIT 30) x`,
+    );
+    client.release(true);
+    // Looked at again, the list renews its head in the middle of scrolling.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  }
+
+  test('load on as one scrolls, none missed and none twice while new bets arrive, and the page stays small', async () => {
+    const page = await visit('/lotteryRecord?view=lost');
+    let most = 0;
+    let arrived = false;
+    while ((await page.getByText(/共\d+笔/).count()) === 0) {
+      const rows = await page.evaluate(async () => {
+        let most = 0;
+        for (let frame = 0; frame < 20; frame += 1) {
+          window.scrollTo(0, document.documentElement.scrollHeight);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+          most = Math.max(most, document.querySelectorAll('main li').length);
+        }
+        return most;
+      });
+      most = Math.max(most, rows);
+      if (!arrived) await settleNewBets(page);
+      arrived = true;
+    }
+    expect(most).toBeLessThan(500);
+    const all = Number(/\d+/.exec(await page.getByText(/共\d+笔/).innerText())![0]);
+    expect(all).toBeGreaterThanOrEqual(many + 30);
+    // Rows are kept by their numbers, so none is there twice; as many as the server counts, so none is missed.
+    const loaded = async (): Promise<number> =>
+      page.evaluate(() => {
+        window.scrollTo(0, document.documentElement.scrollHeight);
+        const stretches = [...document.querySelectorAll('main section > ul')];
+        return (stretches.length - 1) * 40 + stretches.at(-1)!.childElementCount;
+      });
+    await expect.poll(loaded).toBe(all);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => page.locator('main ul').first().locator('li').count()).toBe(40);
+    expect(visitor!.troubles).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,99 @@
+// Owns what tests of deposits share: a member ready to deposit, ways by name, and the clicks of desk and provider.
+import type { DepositOrder, DepositWay } from '#contract/entities.generated.ts';
+import {
+  checkoutCounter,
+  depositListWap,
+  getBankList,
+  getFastList,
+  pendingOrderList,
+  type RechargeOfflineSaveRequest,
+  rechargeOfflineSave,
+  updateUserContract,
+} from '#contract/finance.generated.ts';
+import { accInfo } from '#contract/session.generated.ts';
+import type { StationFile } from '#contract/station.generated.ts';
+import type { Client, RunningServer } from './startServer.ts';
+import { testStations } from './testStations.ts';
+
+/** A station that asks for nothing at log-in and has no deposit agreement, beside those of testStations. */
+export const zeta = 'zeta';
+export const depositStations: readonly StationFile[] = [...testStations, { code: zeta, name: '测试四站' }];
+
+/** Somebody who is logged in and has agreed to the station's agreement. */
+export async function depositor(server: RunningServer, station: string, name = 'member01'): Promise<Client> {
+  const client = server.client(station);
+  await client.logIn(name);
+  await client.call(updateUserContract, { version: 1 });
+  return client;
+}
+
+/** The first way of a kind, or the one of this name. */
+export async function wayNamed(client: Client, kind: DepositWay['kind'], name?: string): Promise<DepositWay> {
+  const lists = {
+    bank: async () => (await client.call(getBankList, {})).answer.bankList!.map(({ way }) => way),
+    fast: async () => (await client.call(getFastList, {})).answer.fastList!,
+    online: async () => (await client.call(depositListWap, { payCode: 'online' })).answer.payList!,
+  };
+  const ways = await lists[kind]();
+  const way = name === undefined ? ways[0] : ways.find((each) => each.name === name);
+  if (!way) throw new Error(`no way ${kind} ${name}`);
+  return way;
+}
+
+/** Opens a deposit by bank transfer; throws when that is refused. */
+export async function openBank(
+  client: Client,
+  wish: Partial<RechargeOfflineSaveRequest> = {},
+): Promise<DepositOrder> {
+  const { id } = await wayNamed(client, 'bank');
+  const { answer } = await client.call(rechargeOfflineSave, {
+    methodId: id,
+    amount: '500',
+    payerName: '张伟',
+    ...wish,
+  });
+  if (!answer.order) throw new Error(`refused: ${JSON.stringify(answer)}`);
+  return answer.order;
+}
+
+export const orderOf = async (client: Client, orderNo: string): Promise<DepositOrder> =>
+  (await client.call(pendingOrderList, { orderNo })).answer.orderList![0]!;
+
+export const moneyOf = async (client: Client): Promise<string> =>
+  (await client.call(accInfo, {})).answer.money!;
+
+const post = (url: string, form: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+/** People at the desk decide on a request; the house hears of it with the next round. */
+export async function atDesk(
+  server: RunningServer,
+  orderNo: string,
+  decision: 'approved' | 'refused',
+  facts: { amount?: string; reason?: string } = {},
+): Promise<void> {
+  const desk = server.counterparties['bank-desk']!;
+  const row = desk.store.prepare('SELECT id, amount FROM request WHERE order_no = ?').get(orderNo)!;
+  await post(`${desk.party.url}/decide`, {
+    id: String(row.id),
+    decision,
+    amount: facts.amount ?? String(row.amount),
+    reason: facts.reason ?? '',
+  });
+}
+
+/** Nothing is decided by the clock from now on. */
+export async function byHand(server: RunningServer): Promise<void> {
+  await post(`${server.counterparties['bank-desk']!.party.url}/delay`, { seconds: '0' });
+}
+
+/** The player pays on the provider's page, or fails. */
+export async function atCheckout(
+  client: Client,
+  orderNo: string,
+  deed: 'pay' | 'fail',
+  manner = 'onTime',
+): Promise<void> {
+  const { answer } = await client.call(checkoutCounter, { orderNo });
+  await post(answer.url!, { deed, manner });
+}

@@ -336,6 +336,26 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       },
       {
         "title": {
+          "zh-CN": "资金",
+          "en": "Money"
+        },
+        "items": [
+          "/reportChange"
+        ]
+      },
+      {
+        "title": {
+          "zh-CN": "收益与公益",
+          "en": "Earn and give"
+        },
+        "items": [
+          "/balanceBao",
+          "/handfree",
+          "/donate"
+        ]
+      },
+      {
+        "title": {
           "zh-CN": "服务",
           "en": "Service"
         },

@@ -220,6 +220,26 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             },
             {
               "title": {
+                "zh-CN": "资金",
+                "en": "Money"
+              },
+              "items": [
+                "/reportChange"
+              ]
+            },
+            {
+              "title": {
+                "zh-CN": "收益与公益",
+                "en": "Earn and give"
+              },
+              "items": [
+                "/balanceBao",
+                "/handfree",
+                "/donate"
+              ]
+            },
+            {
+              "title": {
                 "zh-CN": "服务",
                 "en": "Service"
               },
@@ -479,15 +499,13 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "type": "boolean",
           "default": false,
           "description": "Hides withdrawal reports.",
-          "x-effect": "The withdrawal tab and figures are gone from the reports.",
-          "x-owed": "issue 4: /reportChange, /transctionRecord"
+          "x-effect": "The withdrawal tab and figures are gone from the reports."
         },
         "noShowChongzhiBaoBiao": {
           "type": "boolean",
           "default": false,
           "description": "Hides deposit reports.",
-          "x-effect": "The deposit tab and figures are gone from the reports.",
-          "x-owed": "issue 4: /reportChange, /transctionRecord"
+          "x-effect": "The deposit tab and figures are gone from the reports."
         },
         "bonusPercent": {
           "type": "number",
@@ -495,8 +513,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "minimum": 0,
           "maximum": 100,
           "description": "Percentage of the direct-charge offer; 0 for none.",
-          "x-effect": "Percentage offered on /handfree.",
-          "x-owed": "issue 4: /handfree"
+          "x-effect": "Percentage offered on /handfree."
         },
         "bonusAmount": {
           "type": "number",
@@ -504,8 +521,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "minimum": 0,
           "maximum": 1000000,
           "description": "Cap of the direct-charge offer in yuan; 0 for none.",
-          "x-effect": "Cap named on /handfree.",
-          "x-owed": "issue 4: /handfree"
+          "x-effect": "Cap named on /handfree."
         },
         "showFreeDepositInHoney": {
           "type": "boolean",
@@ -524,8 +540,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "type": "boolean",
           "default": false,
           "description": "Hides the donate entry of the member centre.",
-          "x-effect": "/donate is gone from the member centre.",
-          "x-owed": "issue 4: /donate"
+          "x-effect": "/donate is gone from the member centre."
         },
         "needHideMaximumNetAmount": {
           "type": "boolean",

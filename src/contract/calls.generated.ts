@@ -7,6 +7,7 @@ import type * as finance from './finance.generated.ts';
 import type * as lottery from './lottery.generated.ts';
 import type * as report from './report.generated.ts';
 import type * as session from './session.generated.ts';
+import type * as transfer from './transfer.generated.ts';
 
 /** What each call is sent and answers, by id. */
 export interface Calls {
@@ -67,12 +68,14 @@ export interface Calls {
   'lottery/lotteryData': { request: lottery.LotteryDataRequest; answer: lottery.LotteryDataAnswer };
   'lottery/offcialDoBet': { request: lottery.OffcialDoBetRequest; answer: lottery.OffcialDoBetAnswer };
   'lottery/todayUnOpens': { request: lottery.TodayUnOpensRequest; answer: lottery.TodayUnOpensAnswer };
+  'report/moneyChangeData': { request: report.MoneyChangeDataRequest; answer: report.MoneyChangeDataAnswer };
   'report/moneyIncomeList': { request: report.MoneyIncomeListRequest; answer: report.MoneyIncomeListAnswer };
   'report/userbill': { request: report.UserbillRequest; answer: report.UserbillAnswer };
   'session/accInfo': { request: session.AccInfoRequest; answer: session.AccInfoAnswer };
   'session/activeData': { request: session.ActiveDataRequest; answer: session.ActiveDataAnswer };
   'session/activeTypeData': { request: session.ActiveTypeDataRequest; answer: session.ActiveTypeDataAnswer };
   'session/appDown': { request: session.AppDownRequest; answer: session.AppDownAnswer };
+  'session/autoExchange': { request: session.AutoExchangeRequest; answer: session.AutoExchangeAnswer };
   'session/banner': { request: session.BannerRequest; answer: session.BannerAnswer };
   'session/floatFrameList': { request: session.FloatFrameListRequest; answer: session.FloatFrameListAnswer };
   'session/gameList': { request: session.GameListRequest; answer: session.GameListAnswer };
@@ -81,6 +84,11 @@ export interface Calls {
   'session/lotteryList': { request: session.LotteryListRequest; answer: session.LotteryListAnswer };
   'session/newNotices': { request: session.NewNoticesRequest; answer: session.NewNoticesAnswer };
   'session/thirdGameList': { request: session.ThirdGameListRequest; answer: session.ThirdGameListAnswer };
+  'transfer/getBalance': { request: transfer.GetBalanceRequest; answer: transfer.GetBalanceAnswer };
+  'transfer/getThirdInfo4Change': { request: transfer.GetThirdInfo4ChangeRequest; answer: transfer.GetThirdInfo4ChangeAnswer };
+  'transfer/openGame': { request: transfer.OpenGameRequest; answer: transfer.OpenGameAnswer };
+  'transfer/setAutoExchange': { request: transfer.SetAutoExchangeRequest; answer: transfer.SetAutoExchangeAnswer };
+  'transfer/thirdRealTransMoney': { request: transfer.ThirdRealTransMoneyRequest; answer: transfer.ThirdRealTransMoneyAnswer };
 }
 
 export type CallId = keyof Calls;
@@ -151,12 +159,14 @@ export const calls: Record<CallId, CallRow> = {
   'lottery/lotteryData': { path: '/m/v2/lotteryData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/offcialDoBet': { path: '/m/offcial/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/todayUnOpens': { path: '/lottery/todayUnOpens.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'report/moneyChangeData': { path: '/userCenter/moneyChangeData.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'report/moneyIncomeList': { path: '/userCenterBill/moneyIncomeList.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'report/userbill': { path: '/m/v2/userbill/index.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'session/accInfo': { path: '/m/accInfo.do', verb: 'GET', role: 'guest', repeat: 'safe' },
   'session/activeData': { path: '/m/activeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/activeTypeData': { path: '/m/v2/activeTypeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/appDown': { path: '/m/v2/appDown.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/autoExchange': { path: '/userCenter/third/autoExchange.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'session/banner': { path: '/m/v2/banner.do', verb: 'GET', role: 'guest', repeat: 'safe' },
   'session/floatFrameList': { path: '/m/v2/floatFrameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/gameList': { path: '/index/gameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
@@ -165,4 +175,9 @@ export const calls: Record<CallId, CallRow> = {
   'session/lotteryList': { path: '/index/lotteryList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/newNotices': { path: '/newNotices.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/thirdGameList': { path: '/index/thirdGameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'transfer/getBalance': { path: '/thirdTrans/getBalance.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'transfer/getThirdInfo4Change': { path: '/thirdTrans/getThirdInfo4Change.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'transfer/openGame': { path: '/thirdTrans/openGame.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'transfer/setAutoExchange': { path: '/thirdTrans/setAutoExchange.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'transfer/thirdRealTransMoney': { path: '/thirdTrans/thirdRealTransMoney.do', verb: 'POST', role: 'member', repeat: 'intent' },
 };

@@ -69,7 +69,11 @@ async function typesOf(db: Db, wallet: bigint, kind: BillKind): Promise<number[]
  * numbers; a page then takes the newest few of each type by index and merges them, so that the thousandth page costs
  * what the first costs, whatever is filtered by. Totals and page come from one statement: nothing happens in between.
  */
-export function pageOf(wallet: bigint, types: number[] | undefined, filter: StatementFilter): RawBuilder<Row> {
+export function pageOf(
+  wallet: bigint,
+  types: number[] | undefined,
+  filter: StatementFilter,
+): RawBuilder<Row> {
   const { startDate, endDate, pageSize } = filter;
   const inDays =
     startDate === undefined && endDate === undefined

@@ -95,6 +95,10 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+/** Whether there is anything to find on a screen: direct charge without a percentage offers nothing. */
+export const isOffered = (station: Station, path: string): boolean =>
+  path !== '/handfree' || station.frontConfig.bonusPercent > 0;
+
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
   const name = own(station.menus.names, to);
@@ -117,8 +121,7 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   if (!row) return { leftOut: 'no such screen' };
   if ((station.routes.off as readonly string[]).includes(to))
     return { leftOut: 'switched off in routes.off' };
-  if (to === '/handfree' && station.frontConfig.bonusPercent === 0)
-    return { leftOut: 'frontConfig.bonusPercent is 0' };
+  if (!isOffered(station, to)) return { leftOut: 'frontConfig.bonusPercent is 0' };
   if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
   return { to, titleId: row.title, icon: icons[row.path], ...(name === undefined ? {} : { name }) };
 }

@@ -1277,6 +1277,7 @@ export type TextId =
   | 'server.ledgerType.204'
   | 'server.ledgerType.301'
   | 'server.ledgerType.302'
+  | 'server.ledgerType.303'
   | 'server.ledgerType.777'
   | 'server.ledgerType.1000'
   | 'server.ledgerType.2000'

@@ -13,7 +13,7 @@ const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number
   rebate: [9, 10, 11, 12, 13, 14],
   gift: [18, 24, 79, 80, 81, 110, 111, 777, 1000],
   interest: [145],
-  transfer: [15, 16, 17],
+  transfer: [15, 16, 17, 303],
   donate: [301, 302],
 };
 const adjustments = [1, 2, 19, 20, 2000];

@@ -86,11 +86,12 @@ describe('/reportChange', () => {
         const found = new Set<string>();
         let count = 0;
         for (let frame = 0; frame < 30; frame += 1) {
-          window.scrollBy(0, 500);
-          await new Promise((resolve) => requestAnimationFrame(resolve));
           const drawn = document.querySelectorAll('main li');
           count = Math.max(count, drawn.length);
           for (const row of drawn) found.add(row.textContent!);
+          // No further than what is drawn, however slow the machine: nothing is scrolled past unseen.
+          drawn[drawn.length - 1]?.scrollIntoView();
+          await new Promise((resolve) => requestAnimationFrame(resolve));
         }
         return { balances: [...found], rows: count };
       });
@@ -172,15 +173,10 @@ describe('balance treasure', () => {
 
 describe('/donate', () => {
   test('takes what is confirmed at once, and shows what becomes of it', async () => {
-    const page = await visit('/donate', { as: 'member02' });
+    const page = await visit('/donate');
     const main = page.getByRole('main');
     await page.getByLabel('捐赠金额（元）').fill('999999');
-    expect(
-      await main
-        .getByText('最多可捐 1288 元')
-        .or(main.getByText(/最多可捐/))
-        .isVisible(),
-    ).toBe(true);
+    expect(await main.getByText(/最多可捐 \d+ 元/).isVisible()).toBe(true);
     await page.getByRole('tab', { name: '余额比例' }).click();
     await page.getByRole('button', { name: '10%', exact: true }).click();
     expect(await main.getByText(/约合 \d+ 元/).isVisible()).toBe(true);

@@ -320,6 +320,18 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
     "member": [
       {
         "title": {
+          "zh-CN": "资金",
+          "en": "Money"
+        },
+        "items": [
+          "/wallet",
+          "/withdraw",
+          "/moneyChange",
+          "/reportChange"
+        ]
+      },
+      {
+        "title": {
           "zh-CN": "账户",
           "en": "Account"
         },
@@ -336,16 +348,6 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
         "items": [
           "/lotteryRecord",
           "/lotteryOpenDetail"
-        ]
-      },
-      {
-        "title": {
-          "zh-CN": "资金",
-          "en": "Money"
-        },
-        "items": [
-          "/moneyChange",
-          "/reportChange"
         ]
       },
       {

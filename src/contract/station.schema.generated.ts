@@ -200,6 +200,18 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "default": [
             {
               "title": {
+                "zh-CN": "资金",
+                "en": "Money"
+              },
+              "items": [
+                "/wallet",
+                "/withdraw",
+                "/moneyChange",
+                "/reportChange"
+              ]
+            },
+            {
+              "title": {
                 "zh-CN": "账户",
                 "en": "Account"
               },
@@ -216,16 +228,6 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
               "items": [
                 "/lotteryRecord",
                 "/lotteryOpenDetail"
-              ]
-            },
-            {
-              "title": {
-                "zh-CN": "资金",
-                "en": "Money"
-              },
-              "items": [
-                "/moneyChange",
-                "/reportChange"
               ]
             },
             {
@@ -534,8 +536,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "type": "boolean",
           "default": false,
           "description": "Shows the direct-charge entry among the wallet's offers.",
-          "x-effect": "An entry on /wallet.",
-          "x-owed": "issue 4: /wallet"
+          "x-effect": "An entry on /wallet."
         },
         "isV010": {
           "type": "boolean",

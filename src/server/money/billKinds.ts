@@ -7,7 +7,7 @@ export type BillKind = LedgerLine['kind'];
 /** In the order of the bill. What no heading names is an adjustment, so that a bill always adds up. */
 const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number[]>> = {
   deposit: [5, 6, 7, 77],
-  withdraw: [3, 4],
+  withdraw: [3, 4, 304],
   bet: [130, 132, 140, 142, 201, 203],
   win: [131, 133, 141, 143, 202, 204],
   rebate: [9, 10, 11, 12, 13, 14],

@@ -81,7 +81,8 @@ test('everybody sees their own lines alone: trial players those of play money, g
   expect(other?.answer.list ?? []).not.toContainEqual(expect.objectContaining({ orderNo: 'bet 1' }));
 });
 
-test('every type of business has a name in both languages', () => {
+test('every type of business has a number of its own, and a name in both languages', () => {
+  expect(new Set(Object.values(ledgerTypes)).size).toBe(Object.keys(ledgerTypes).length);
   for (const locale of ['zh-CN', 'en'] as const) {
     const text = textIn(locale);
     const other = nameOfType(-1, text);

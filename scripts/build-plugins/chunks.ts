@@ -42,7 +42,7 @@ function needsForms(start: string, graph: ModuleGraph): boolean {
 }
 
 /** Areas whose screens are so different that each has a chunk of its own beside what several of them need. */
-const split = new Set(['lottery-all', 'center']);
+const split = new Set(['lottery-all', 'center', 'pay']);
 const screenFile = /\/([A-Z]\w*)\.tsx$/;
 
 /** The screens of an area, and the parts they fetch late, that lead to a file of it. */

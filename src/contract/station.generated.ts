@@ -305,6 +305,7 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       "/userCenter"
     ],
     "home": [
+      "/recharge",
       "/lotteryAll",
       "/lotteryOpenDetail",
       "/moreActive",
@@ -314,6 +315,15 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       "/aboutUs"
     ],
     "member": [
+      {
+        "title": {
+          "zh-CN": "资金",
+          "en": "Money"
+        },
+        "items": [
+          "/recharge"
+        ]
+      },
       {
         "title": {
           "zh-CN": "账户",

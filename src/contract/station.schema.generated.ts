@@ -162,6 +162,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             "$ref": "#/$defs/destination"
           },
           "default": [
+            "/recharge",
             "/lotteryAll",
             "/lotteryOpenDetail",
             "/moreActive",
@@ -198,6 +199,15 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             }
           },
           "default": [
+            {
+              "title": {
+                "zh-CN": "资金",
+                "en": "Money"
+              },
+              "items": [
+                "/recharge"
+              ]
+            },
             {
               "title": {
                 "zh-CN": "账户",

@@ -9,8 +9,11 @@ const formLibrary =
 /** What the pages of play share: nobody else should pay for it. */
 const playing = /^area-(?:credit|official|lottery-all)$/;
 
+/** Needed by none of the modules draws are told by: a circle of the two chunks would run one before the other's constants are there. */
 const betting =
-  /\/src\/lottery\/(?:(?:board|hao-ma|prize|read-bet|selection|settle|bet|tickets)\.ts|mechanisms\/(?!counting|two-sides))/;
+  /\/src\/(?:lottery\/(?:(?:board|chase|hao-ma|picking|prize|read-bet|selection|settle|bet|tickets)\.ts|mechanisms\/(?!counting|hit|two-sides))|kit\/lottery-play\/cellLook\.ts)/;
+/** The sentences that tell how plays win. */
+const ruling = /\/src\/(?:lottery\/rule-of-play\.ts|kit\/lottery-play\/ruleText\.ts|texts\/rules\.)/;
 /** What draws are read and told by, whoever else needs it. */
 const drawing = /\/src\/(?:lottery\/|kit\/lottery\/|contract\/lottery\.generated\.ts$)/;
 
@@ -24,10 +27,10 @@ export interface ModuleGraph {
   } | null;
 }
 
-/** The area a file belongs to by its own path. The shell, the kit, the server and the frame of play have texts, but no area. */
+/** The area a file belongs to by its own path. The shell, the kit, the server, the frame of play and the rules of plays have texts, but no area. */
 function areaOf(id: string): string | undefined {
   const name = (area.exec(id) ?? chinese.exec(id))?.[1];
-  return name && ['shell', 'kit', 'server', 'play'].includes(name) ? undefined : name;
+  return name && ['shell', 'kit', 'server', 'play', 'rules'].includes(name) ? undefined : name;
 }
 
 /** Whether a module cannot run without the form library. A form's own schema may need a scrap of ajv and yet stays with its area. */
@@ -67,9 +70,10 @@ function screensOf(start: string, graph: ModuleGraph): Set<string> {
   return screens;
 }
 
-/** The chunk of an area's own file. */
+/** The chunk of an area's own file. Styles travel with what they are for: a chunk of styles alone would name a script that is not there. */
 function partOf(id: string, area: string, graph: ModuleGraph): string {
-  if (needsForms(id, graph)) return `area-${area}-forms`;
+  const importers = id.endsWith('.css') ? (graph.getModuleInfo(id)?.importers ?? []) : [];
+  if ([id, ...importers].some((each) => needsForms(each, graph))) return `area-${area}-forms`;
   const screens = split.has(area) ? [...screensOf(id, graph)] : [];
   return screens.length === 1 ? `area-${area}-${screens[0]}` : `area-${area}`;
 }
@@ -111,6 +115,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (loaders.size === 1) return [...loaders][0]!;
   const areas = new Set([...loaders].map((loader) => loader.replace(/-(?:forms|[A-Z]\w*)$/, '')));
   if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]!;
+  if (ruling.test(path)) return 'rules';
   // Reading and counting bets is for who bets, or looks at the rules; who looks at draws does without.
   if (betting.test(path)) return 'bets';
   return drawing.test(path) || [...areas].every((name) => playing.test(name)) ? 'play' : 'shared';

@@ -25,6 +25,7 @@ export async function startHouse(options: HouseOptions): Promise<HouseProcess> {
   let child: ChildProcess;
   let { clock, port } = options;
   let output = '';
+  let isEnding = false;
 
   async function start(): Promise<void> {
     child = spawn(
@@ -44,6 +45,7 @@ export async function startHouse(options: HouseOptions): Promise<HouseProcess> {
       },
     );
     output = '';
+    isEnding = false;
     for (const stream of [child.stdout!, child.stderr!])
       stream.on('data', (piece) => {
         output = (output + piece).slice(-4_000);
@@ -59,11 +61,15 @@ export async function startHouse(options: HouseOptions): Promise<HouseProcess> {
       throw new Error(`The house did not come up.\n${output}`);
     }
     port = ready.port;
+    born.once('exit', () => {
+      if (!isEnding) process.stderr.write(`The house ended by itself.\n${output}\n`);
+    });
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const gone = once(child, 'exit');
+    isEnding = true;
     child.kill(signal);
     await gone;
   }

@@ -4,7 +4,9 @@ import type * as account from './account.generated.ts';
 import type * as auth from './auth.generated.ts';
 import type * as finance from './finance.generated.ts';
 import type * as lottery from './lottery.generated.ts';
+import type * as report from './report.generated.ts';
 import type * as session from './session.generated.ts';
+import type * as transfer from './transfer.generated.ts';
 
 /** What each call is sent and answers, by id. */
 export interface Calls {
@@ -56,10 +58,12 @@ export interface Calls {
   'lottery/lotteryData': { request: lottery.LotteryDataRequest; answer: lottery.LotteryDataAnswer };
   'lottery/offcialDoBet': { request: lottery.OffcialDoBetRequest; answer: lottery.OffcialDoBetAnswer };
   'lottery/todayUnOpens': { request: lottery.TodayUnOpensRequest; answer: lottery.TodayUnOpensAnswer };
+  'report/moneyChangeData': { request: report.MoneyChangeDataRequest; answer: report.MoneyChangeDataAnswer };
   'session/accInfo': { request: session.AccInfoRequest; answer: session.AccInfoAnswer };
   'session/activeData': { request: session.ActiveDataRequest; answer: session.ActiveDataAnswer };
   'session/activeTypeData': { request: session.ActiveTypeDataRequest; answer: session.ActiveTypeDataAnswer };
   'session/appDown': { request: session.AppDownRequest; answer: session.AppDownAnswer };
+  'session/autoExchange': { request: session.AutoExchangeRequest; answer: session.AutoExchangeAnswer };
   'session/banner': { request: session.BannerRequest; answer: session.BannerAnswer };
   'session/floatFrameList': { request: session.FloatFrameListRequest; answer: session.FloatFrameListAnswer };
   'session/gameList': { request: session.GameListRequest; answer: session.GameListAnswer };
@@ -68,6 +72,11 @@ export interface Calls {
   'session/lotteryList': { request: session.LotteryListRequest; answer: session.LotteryListAnswer };
   'session/newNotices': { request: session.NewNoticesRequest; answer: session.NewNoticesAnswer };
   'session/thirdGameList': { request: session.ThirdGameListRequest; answer: session.ThirdGameListAnswer };
+  'transfer/getBalance': { request: transfer.GetBalanceRequest; answer: transfer.GetBalanceAnswer };
+  'transfer/getThirdInfo4Change': { request: transfer.GetThirdInfo4ChangeRequest; answer: transfer.GetThirdInfo4ChangeAnswer };
+  'transfer/openGame': { request: transfer.OpenGameRequest; answer: transfer.OpenGameAnswer };
+  'transfer/setAutoExchange': { request: transfer.SetAutoExchangeRequest; answer: transfer.SetAutoExchangeAnswer };
+  'transfer/thirdRealTransMoney': { request: transfer.ThirdRealTransMoneyRequest; answer: transfer.ThirdRealTransMoneyAnswer };
 }
 
 export type CallId = keyof Calls;
@@ -129,10 +138,12 @@ export const calls: Record<CallId, CallRow> = {
   'lottery/lotteryData': { path: '/m/v2/lotteryData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/offcialDoBet': { path: '/m/offcial/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/todayUnOpens': { path: '/lottery/todayUnOpens.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'report/moneyChangeData': { path: '/userCenter/moneyChangeData.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'session/accInfo': { path: '/m/accInfo.do', verb: 'GET', role: 'guest', repeat: 'safe' },
   'session/activeData': { path: '/m/activeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/activeTypeData': { path: '/m/v2/activeTypeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/appDown': { path: '/m/v2/appDown.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'session/autoExchange': { path: '/userCenter/third/autoExchange.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'session/banner': { path: '/m/v2/banner.do', verb: 'GET', role: 'guest', repeat: 'safe' },
   'session/floatFrameList': { path: '/m/v2/floatFrameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/gameList': { path: '/index/gameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
@@ -141,4 +152,9 @@ export const calls: Record<CallId, CallRow> = {
   'session/lotteryList': { path: '/index/lotteryList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/newNotices': { path: '/newNotices.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/thirdGameList': { path: '/index/thirdGameList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'transfer/getBalance': { path: '/thirdTrans/getBalance.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'transfer/getThirdInfo4Change': { path: '/thirdTrans/getThirdInfo4Change.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'transfer/openGame': { path: '/thirdTrans/openGame.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'transfer/setAutoExchange': { path: '/thirdTrans/setAutoExchange.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'transfer/thirdRealTransMoney': { path: '/thirdTrans/thirdRealTransMoney.do', verb: 'POST', role: 'member', repeat: 'intent' },
 };

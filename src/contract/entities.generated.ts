@@ -349,3 +349,24 @@ export type RegisterField = {
   key: "account" | "password" | "rePassword" | "realName" | "phone" | "smsCode" | "email" | "qq" | "weChat" | "promoCode" | "captchaCode";
   required: boolean;
 };
+
+/** Money on its way between the wallet and a game platform. */
+export type TransferOrder = {
+  /** The same number at the platform. */
+  orderNo: string;
+  platform: string;
+  platformName: string;
+  /** in: wallet to platform; out: platform to wallet. */
+  direction: "in" | "out";
+  /** Whole yuan. */
+  money: string;
+  /** processing: its end is not known yet; it is asked for until it is. */
+  status: "processing" | "success" | "failed";
+  /** Moved by automatic exchange. */
+  auto: boolean;
+  createTime: string;
+  /** Empty while processing. */
+  finishTime: string;
+  /** Why it failed, otherwise empty. */
+  reason: string;
+};

@@ -18061,14 +18061,451 @@ return errors === 0;
 }
 validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_accInfo = validate68;
-const schema100 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
+export const report_moneyChangeData = validate68;
+const schema100 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyChangeData.json"};
+const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TransferOrder","description":"Money on its way between the wallet and a game platform.","type":"object","additionalProperties":false,"required":["orderNo","platform","platformName","direction","money","status","auto","createTime","finishTime","reason"],"properties":{"orderNo":{"type":"string","description":"The same number at the platform."},"platform":{"type":"string"},"platformName":{"type":"string"},"direction":{"description":"in: wallet to platform; out: platform to wallet.","enum":["in","out"]},"money":{"type":"string","description":"Whole yuan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"description":"processing: its end is not known yet; it is asked for until it is.","enum":["processing","success","failed"]},"auto":{"type":"boolean","description":"Moved by automatic exchange."},"createTime":{"type":"string"},"finishTime":{"type":"string","description":"Empty while processing."},"reason":{"type":"string","description":"Why it failed, otherwise empty."}},"$id":"house:/entity/transfer-order.json"};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/accInfo.json" */;
+/*# sourceURL="house:/call/report/moneyChangeData.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "list") || (key0 === "hasMore")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data0 = data.list;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.orderNo === undefined){
+const err5 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.platform === undefined){
+const err6 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.platformName === undefined){
+const err7 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "platformName"},message:"must have required property '"+"platformName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.direction === undefined){
+const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "direction"},message:"must have required property '"+"direction"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.money === undefined){
+const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err10 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.auto === undefined){
+const err11 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "auto"},message:"must have required property '"+"auto"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.createTime === undefined){
+const err12 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.finishTime === undefined){
+const err13 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.reason === undefined){
+const err14 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func1.call(schema101.properties, key1))){
+const err15 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.orderNo !== undefined){
+if(typeof data1.orderNo !== "string"){
+const err16 = {instancePath:instancePath+"/list/" + i0+"/orderNo",schemaPath:"../../entity/transfer-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.platform !== undefined){
+if(typeof data1.platform !== "string"){
+const err17 = {instancePath:instancePath+"/list/" + i0+"/platform",schemaPath:"../../entity/transfer-order.json/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.platformName !== undefined){
+if(typeof data1.platformName !== "string"){
+const err18 = {instancePath:instancePath+"/list/" + i0+"/platformName",schemaPath:"../../entity/transfer-order.json/properties/platformName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.direction !== undefined){
+let data5 = data1.direction;
+if(!((data5 === "in") || (data5 === "out"))){
+const err19 = {instancePath:instancePath+"/list/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema101.properties.direction.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.money !== undefined){
+let data6 = data1.money;
+if(typeof data6 === "string"){
+if(!pattern10.test(data6)){
+const err20 = {instancePath:instancePath+"/list/" + i0+"/money",schemaPath:"../../entity/transfer-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/list/" + i0+"/money",schemaPath:"../../entity/transfer-order.json/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data7 = data1.status;
+if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
+const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.auto !== undefined){
+if(typeof data1.auto !== "boolean"){
+const err23 = {instancePath:instancePath+"/list/" + i0+"/auto",schemaPath:"../../entity/transfer-order.json/properties/auto/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.createTime !== undefined){
+if(typeof data1.createTime !== "string"){
+const err24 = {instancePath:instancePath+"/list/" + i0+"/createTime",schemaPath:"../../entity/transfer-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.finishTime !== undefined){
+if(typeof data1.finishTime !== "string"){
+const err25 = {instancePath:instancePath+"/list/" + i0+"/finishTime",schemaPath:"../../entity/transfer-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.reason !== undefined){
+if(typeof data1.reason !== "string"){
+const err26 = {instancePath:instancePath+"/list/" + i0+"/reason",schemaPath:"../../entity/transfer-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err29 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err30 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err31 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err32 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data16 = data.fieldErrors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key2 in data16){
+if(typeof data16[key2] !== "string"){
+const err33 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const session_accInfo = validate69;
+const schema102 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/session/accInfo.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18177,7 +18614,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema100.properties, key0))){
+if(!(func1.call(schema102.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -18225,7 +18662,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "guest") || (data2 === "trial")) || (data2 === "member")) || (data2 === "agent"))){
-const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema100.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema102.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18408,20 +18845,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeData = validate69;
-const schema101 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
-const schema102 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
+export const session_activeData = validate70;
+const schema103 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18569,7 +19006,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema102.properties, key1))){
+if(!(func1.call(schema104.properties, key1))){
 const err13 = {instancePath:instancePath+"/activeList/" + i0,schemaPath:"../../entity/activity.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -18619,7 +19056,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data4 === "general") || (data4 === "redPacket")) || (data4 === "signIn")) || (data4 === "wheel")) || (data4 === "treasure")) || (data4 === "deficit")) || (data4 === "bonus")) || (data4 === "dragonBoat")) || (data4 === "midAutumn")) || (data4 === "firstRecharge")) || (data4 === "balanceBao"))){
-const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema102.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema104.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -18825,19 +19262,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeTypeData = validate70;
-const schema103 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
+export const session_activeTypeData = validate71;
+const schema105 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeTypeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19061,19 +19498,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_appDown = validate71;
-const schema104 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
+export const session_appDown = validate72;
+const schema106 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/appDown.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19162,7 +19599,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema104.properties, key0))){
+if(!(func1.call(schema106.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -19348,19 +19785,565 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_banner = validate72;
-const schema105 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
+export const session_autoExchange = validate73;
+const schema107 = {"type":"object","additionalProperties":false,"required":["orders","skipped","money","success","msg"],"properties":{"orders":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"skipped":{"type":"array","description":"Platforms that gave no answer.","items":{"type":"object","additionalProperties":false,"required":["platform","platformName"],"properties":{"platform":{"type":"string"},"platformName":{"type":"string"}}}},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/autoExchange.json"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/session/autoExchange.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orders === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orders"},message:"must have required property '"+"orders"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.skipped === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skipped"},message:"must have required property '"+"skipped"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.money === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.success === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "orders") || (key0 === "skipped")) || (key0 === "money")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.orders !== undefined){
+let data0 = data.orders;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.orderNo === undefined){
+const err6 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.platform === undefined){
+const err7 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.platformName === undefined){
+const err8 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "platformName"},message:"must have required property '"+"platformName"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.direction === undefined){
+const err9 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "direction"},message:"must have required property '"+"direction"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.money === undefined){
+const err10 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err11 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.auto === undefined){
+const err12 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "auto"},message:"must have required property '"+"auto"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.createTime === undefined){
+const err13 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.finishTime === undefined){
+const err14 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.reason === undefined){
+const err15 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func1.call(schema101.properties, key1))){
+const err16 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.orderNo !== undefined){
+if(typeof data1.orderNo !== "string"){
+const err17 = {instancePath:instancePath+"/orders/" + i0+"/orderNo",schemaPath:"../../entity/transfer-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.platform !== undefined){
+if(typeof data1.platform !== "string"){
+const err18 = {instancePath:instancePath+"/orders/" + i0+"/platform",schemaPath:"../../entity/transfer-order.json/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.platformName !== undefined){
+if(typeof data1.platformName !== "string"){
+const err19 = {instancePath:instancePath+"/orders/" + i0+"/platformName",schemaPath:"../../entity/transfer-order.json/properties/platformName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.direction !== undefined){
+let data5 = data1.direction;
+if(!((data5 === "in") || (data5 === "out"))){
+const err20 = {instancePath:instancePath+"/orders/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema101.properties.direction.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.money !== undefined){
+let data6 = data1.money;
+if(typeof data6 === "string"){
+if(!pattern10.test(data6)){
+const err21 = {instancePath:instancePath+"/orders/" + i0+"/money",schemaPath:"../../entity/transfer-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/orders/" + i0+"/money",schemaPath:"../../entity/transfer-order.json/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data7 = data1.status;
+if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
+const err23 = {instancePath:instancePath+"/orders/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.auto !== undefined){
+if(typeof data1.auto !== "boolean"){
+const err24 = {instancePath:instancePath+"/orders/" + i0+"/auto",schemaPath:"../../entity/transfer-order.json/properties/auto/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.createTime !== undefined){
+if(typeof data1.createTime !== "string"){
+const err25 = {instancePath:instancePath+"/orders/" + i0+"/createTime",schemaPath:"../../entity/transfer-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.finishTime !== undefined){
+if(typeof data1.finishTime !== "string"){
+const err26 = {instancePath:instancePath+"/orders/" + i0+"/finishTime",schemaPath:"../../entity/transfer-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.reason !== undefined){
+if(typeof data1.reason !== "string"){
+const err27 = {instancePath:instancePath+"/orders/" + i0+"/reason",schemaPath:"../../entity/transfer-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.skipped !== undefined){
+let data12 = data.skipped;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.platform === undefined){
+const err30 = {instancePath:instancePath+"/skipped/" + i1,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data13.platformName === undefined){
+const err31 = {instancePath:instancePath+"/skipped/" + i1,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "platformName"},message:"must have required property '"+"platformName"+"'"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+for(const key2 in data13){
+if(!((key2 === "platform") || (key2 === "platformName"))){
+const err32 = {instancePath:instancePath+"/skipped/" + i1,schemaPath:"#/properties/skipped/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data13.platform !== undefined){
+if(typeof data13.platform !== "string"){
+const err33 = {instancePath:instancePath+"/skipped/" + i1+"/platform",schemaPath:"#/properties/skipped/items/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data13.platformName !== undefined){
+if(typeof data13.platformName !== "string"){
+const err34 = {instancePath:instancePath+"/skipped/" + i1+"/platformName",schemaPath:"#/properties/skipped/items/properties/platformName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/skipped/" + i1,schemaPath:"#/properties/skipped/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data16 = data.money;
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+const err37 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err39 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err40 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err41 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data20 = data.fieldErrors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key3 in data20){
+if(typeof data20[key3] !== "string"){
+const err42 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const session_banner = validate74;
+const schema109 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/banner.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19529,7 +20512,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema105.properties.bannerList.items.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema109.properties.bannerList.items.properties.linkType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -19649,21 +20632,21 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_floatFrameList = validate73;
-const schema106 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
-const schema107 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"type":"integer","description":"The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
-const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
+export const session_floatFrameList = validate75;
+const schema110 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
+const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"type":"integer","description":"The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
+const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/entity/float-frame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19845,7 +20828,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err15 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema108.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema112.properties.linkType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19914,17 +20897,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/floatFrameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19979,8 +20962,8 @@ let data0 = data.floatFrameList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate74(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate76(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
 errors = vErrors.length;
 }
 }
@@ -20070,19 +21053,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_gameList = validate76;
-const schema109 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
+export const session_gameList = validate78;
+const schema113 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/gameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20194,7 +21177,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((data2 === "credit") || (data2 === "official")) || (data2 === "live")) || (data2 === "egame")) || (data2 === "chess")) || (data2 === "fish")) || (data2 === "sport")) || (data2 === "esport"))){
-const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema109.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema113.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20339,20 +21322,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getOnOffBaseBtn = validate77;
-const schema110 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
-const pattern103 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
+export const session_getOnOffBaseBtn = validate79;
+const schema114 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
+const pattern106 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20471,7 +21454,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema110.properties, key0))){
+if(!(func1.call(schema114.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -20485,7 +21468,7 @@ errors++;
 if(data.stationCode !== undefined){
 let data0 = data.stationCode;
 if(typeof data0 === "string"){
-if(!pattern103.test(data0)){
+if(!pattern106.test(data0)){
 const err12 = {instancePath:instancePath+"/stationCode",schemaPath:"#/properties/stationCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{1,15}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -20592,7 +21575,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "image")) || (data7 === "robot"))){
-const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema110.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema114.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20615,7 +21598,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "image")) || (data8 === "robot"))){
-const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema110.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema114.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20699,19 +21682,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getPageHead = validate78;
-const schema111 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
+export const session_getPageHead = validate80;
+const schema115 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getPageHead.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20784,7 +21767,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "ThemeRed") || (data0 === "ThemeBlack")) || (data0 === ""))){
-const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema111.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema115.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20880,20 +21863,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_lotteryList = validate79;
-const schema112 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
-const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"type":"integer","description":"1 official mode, 2 credit mode; splits the list into two groups.","enum":[1,2]},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
+export const session_lotteryList = validate81;
+const schema116 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
+const schema117 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"type":"integer","description":"1 official mode, 2 credit mode; splits the list into two groups.","enum":[1,2]},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/lotteryList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21072,7 +22055,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === 1) || (data4 === 2))){
-const err15 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema113.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema117.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -21095,7 +22078,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((data5 === "ssc") || (data5 === "pk10")) || (data5 === "k3")) || (data5 === "x115")) || (data5 === "lhc")) || (data5 === "pc28")) || (data5 === "kl10")) || (data5 === "fc3d")) || (data5 === "kl8"))){
-const err17 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/enum",keyword:"enum",params:{allowedValues: schema113.properties.family.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/enum",keyword:"enum",params:{allowedValues: schema117.properties.family.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -21227,19 +22210,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_newNotices = validate80;
-const schema114 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
+export const session_newNotices = validate82;
+const schema118 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/newNotices.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21530,19 +22513,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_thirdGameList = validate81;
-const schema115 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
+export const session_thirdGameList = validate83;
+const schema119 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/thirdGameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21819,8 +22802,1468 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const transfer_getBalance = validate84;
+const schema120 = {"type":"object","additionalProperties":false,"required":["platform","money","known","success","msg"],"properties":{"platform":{"type":"string"},"money":{"type":"string","description":"0.0000 where it is not known.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"known":{"type":"boolean","description":"False where the platform gave no answer."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getBalance.json"};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/transfer/getBalance.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.platform === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.money === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.known === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "known"},message:"must have required property '"+"known"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.success === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "platform") || (key0 === "money")) || (key0 === "known")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.platform !== undefined){
+if(typeof data.platform !== "string"){
+const err6 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data1 = data.money;
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+const err7 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.known !== undefined){
+if(typeof data.known !== "boolean"){
+const err9 = {instancePath:instancePath+"/known",schemaPath:"#/properties/known/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err10 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err11 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err12 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data6 = data.fieldErrors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(typeof data6[key1] !== "string"){
+const err13 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const transfer_getThirdInfo4Change = validate85;
+const schema121 = {"type":"object","additionalProperties":false,"required":["money","autoExchange","processing","thirdInfo","success","msg"],"properties":{"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"autoExchange":{"description":"none: not offered by the station.","enum":["none","on","off"]},"processing":{"type":"integer","description":"Transfers whose end is not known yet."},"thirdInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","platformName","type","open","games"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"platformName":{"type":"string"},"type":{"enum":["live","egame","chess","fish","sport","esport"]},"open":{"type":"boolean","description":"False while the platform is being maintained."},"games":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["gameCode","gameName"],"properties":{"gameCode":{"type":"string"},"gameName":{"type":"string"}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/transfer/getThirdInfo4Change.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.money === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.autoExchange === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autoExchange"},message:"must have required property '"+"autoExchange"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.processing === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.thirdInfo === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thirdInfo"},message:"must have required property '"+"thirdInfo"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "money") || (key0 === "autoExchange")) || (key0 === "processing")) || (key0 === "thirdInfo")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data0 = data.money;
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+const err7 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.autoExchange !== undefined){
+let data1 = data.autoExchange;
+if(!(((data1 === "none") || (data1 === "on")) || (data1 === "off"))){
+const err9 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema121.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.processing !== undefined){
+let data2 = data.processing;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/processing",schemaPath:"#/properties/processing/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.thirdInfo !== undefined){
+let data3 = data.thirdInfo;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.platform === undefined){
+const err11 = {instancePath:instancePath+"/thirdInfo/" + i0,schemaPath:"#/properties/thirdInfo/items/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.platformName === undefined){
+const err12 = {instancePath:instancePath+"/thirdInfo/" + i0,schemaPath:"#/properties/thirdInfo/items/required",keyword:"required",params:{missingProperty: "platformName"},message:"must have required property '"+"platformName"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4.type === undefined){
+const err13 = {instancePath:instancePath+"/thirdInfo/" + i0,schemaPath:"#/properties/thirdInfo/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.open === undefined){
+const err14 = {instancePath:instancePath+"/thirdInfo/" + i0,schemaPath:"#/properties/thirdInfo/items/required",keyword:"required",params:{missingProperty: "open"},message:"must have required property '"+"open"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4.games === undefined){
+const err15 = {instancePath:instancePath+"/thirdInfo/" + i0,schemaPath:"#/properties/thirdInfo/items/required",keyword:"required",params:{missingProperty: "games"},message:"must have required property '"+"games"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!(((((key1 === "platform") || (key1 === "platformName")) || (key1 === "type")) || (key1 === "open")) || (key1 === "games"))){
+const err16 = {instancePath:instancePath+"/thirdInfo/" + i0,schemaPath:"#/properties/thirdInfo/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data4.platform !== undefined){
+if(typeof data4.platform !== "string"){
+const err17 = {instancePath:instancePath+"/thirdInfo/" + i0+"/platform",schemaPath:"#/properties/thirdInfo/items/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.platformName !== undefined){
+if(typeof data4.platformName !== "string"){
+const err18 = {instancePath:instancePath+"/thirdInfo/" + i0+"/platformName",schemaPath:"#/properties/thirdInfo/items/properties/platformName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.type !== undefined){
+let data7 = data4.type;
+if(!((((((data7 === "live") || (data7 === "egame")) || (data7 === "chess")) || (data7 === "fish")) || (data7 === "sport")) || (data7 === "esport"))){
+const err19 = {instancePath:instancePath+"/thirdInfo/" + i0+"/type",schemaPath:"#/properties/thirdInfo/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema121.properties.thirdInfo.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.open !== undefined){
+if(typeof data4.open !== "boolean"){
+const err20 = {instancePath:instancePath+"/thirdInfo/" + i0+"/open",schemaPath:"#/properties/thirdInfo/items/properties/open/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.games !== undefined){
+let data9 = data4.games;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.gameCode === undefined){
+const err21 = {instancePath:instancePath+"/thirdInfo/" + i0+"/games/" + i1,schemaPath:"#/properties/thirdInfo/items/properties/games/items/required",keyword:"required",params:{missingProperty: "gameCode"},message:"must have required property '"+"gameCode"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data10.gameName === undefined){
+const err22 = {instancePath:instancePath+"/thirdInfo/" + i0+"/games/" + i1,schemaPath:"#/properties/thirdInfo/items/properties/games/items/required",keyword:"required",params:{missingProperty: "gameName"},message:"must have required property '"+"gameName"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!((key2 === "gameCode") || (key2 === "gameName"))){
+const err23 = {instancePath:instancePath+"/thirdInfo/" + i0+"/games/" + i1,schemaPath:"#/properties/thirdInfo/items/properties/games/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data10.gameCode !== undefined){
+if(typeof data10.gameCode !== "string"){
+const err24 = {instancePath:instancePath+"/thirdInfo/" + i0+"/games/" + i1+"/gameCode",schemaPath:"#/properties/thirdInfo/items/properties/games/items/properties/gameCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data10.gameName !== undefined){
+if(typeof data10.gameName !== "string"){
+const err25 = {instancePath:instancePath+"/thirdInfo/" + i0+"/games/" + i1+"/gameName",schemaPath:"#/properties/thirdInfo/items/properties/games/items/properties/gameName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/thirdInfo/" + i0+"/games/" + i1,schemaPath:"#/properties/thirdInfo/items/properties/games/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/thirdInfo/" + i0+"/games",schemaPath:"#/properties/thirdInfo/items/properties/games/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/thirdInfo/" + i0,schemaPath:"#/properties/thirdInfo/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/thirdInfo",schemaPath:"#/properties/thirdInfo/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err30 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err31 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err32 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data16 = data.fieldErrors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key3 in data16){
+if(typeof data16[key3] !== "string"){
+const err33 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const transfer_openGame = validate86;
+const schema122 = {"type":"object","additionalProperties":false,"required":["url","carried","processing","auto","success","msg"],"properties":{"url":{"type":"string","description":"Where the game begins; good once, for a minute. Empty where the platform gave none."},"carried":{"type":"string","description":"Moved to the platform.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"processing":{"type":"boolean","description":"Money is on its way whose end is not known yet."},"auto":{"type":"boolean","description":"Automatic exchange is on for this member: coming back is to be told by autoExchange."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/openGame.json"};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/transfer/openGame.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.url === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.carried === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "carried"},message:"must have required property '"+"carried"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.processing === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "processing"},message:"must have required property '"+"processing"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.auto === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "auto"},message:"must have required property '"+"auto"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "url") || (key0 === "carried")) || (key0 === "processing")) || (key0 === "auto")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err7 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.carried !== undefined){
+let data1 = data.carried;
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+const err8 = {instancePath:instancePath+"/carried",schemaPath:"#/properties/carried/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/carried",schemaPath:"#/properties/carried/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.processing !== undefined){
+if(typeof data.processing !== "boolean"){
+const err10 = {instancePath:instancePath+"/processing",schemaPath:"#/properties/processing/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.auto !== undefined){
+if(typeof data.auto !== "boolean"){
+const err11 = {instancePath:instancePath+"/auto",schemaPath:"#/properties/auto/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err12 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err13 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err14 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data7 = data.fieldErrors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(typeof data7[key1] !== "string"){
+const err15 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const transfer_setAutoExchange = validate87;
+const schema123 = {"type":"object","additionalProperties":false,"required":["autoExchange","success","msg"],"properties":{"autoExchange":{"enum":["on","off"]},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/setAutoExchange.json"};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/transfer/setAutoExchange.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.autoExchange === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "autoExchange"},message:"must have required property '"+"autoExchange"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "autoExchange") || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.autoExchange !== undefined){
+let data0 = data.autoExchange;
+if(!((data0 === "on") || (data0 === "off"))){
+const err4 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema123.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err5 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data4 = data.fieldErrors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(typeof data4[key1] !== "string"){
+const err8 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const transfer_thirdRealTransMoney = validate88;
+const schema124 = {"type":"object","additionalProperties":false,"required":["order","money","success","msg"],"properties":{"order":{"$ref":"../../entity/transfer-order.json"},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/transfer/thirdRealTransMoney.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.order === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.money === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "order") || (key0 === "money")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data0 = data.order;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.orderNo === undefined){
+const err5 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.platform === undefined){
+const err6 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.platformName === undefined){
+const err7 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "platformName"},message:"must have required property '"+"platformName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.direction === undefined){
+const err8 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "direction"},message:"must have required property '"+"direction"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.money === undefined){
+const err9 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.status === undefined){
+const err10 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.auto === undefined){
+const err11 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "auto"},message:"must have required property '"+"auto"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.createTime === undefined){
+const err12 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data0.finishTime === undefined){
+const err13 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data0.reason === undefined){
+const err14 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(func1.call(schema101.properties, key1))){
+const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data0.orderNo !== undefined){
+if(typeof data0.orderNo !== "string"){
+const err16 = {instancePath:instancePath+"/order/orderNo",schemaPath:"../../entity/transfer-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.platform !== undefined){
+if(typeof data0.platform !== "string"){
+const err17 = {instancePath:instancePath+"/order/platform",schemaPath:"../../entity/transfer-order.json/properties/platform/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.platformName !== undefined){
+if(typeof data0.platformName !== "string"){
+const err18 = {instancePath:instancePath+"/order/platformName",schemaPath:"../../entity/transfer-order.json/properties/platformName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.direction !== undefined){
+let data4 = data0.direction;
+if(!((data4 === "in") || (data4 === "out"))){
+const err19 = {instancePath:instancePath+"/order/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema101.properties.direction.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.money !== undefined){
+let data5 = data0.money;
+if(typeof data5 === "string"){
+if(!pattern10.test(data5)){
+const err20 = {instancePath:instancePath+"/order/money",schemaPath:"../../entity/transfer-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/order/money",schemaPath:"../../entity/transfer-order.json/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.status !== undefined){
+let data6 = data0.status;
+if(!(((data6 === "processing") || (data6 === "success")) || (data6 === "failed"))){
+const err22 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data0.auto !== undefined){
+if(typeof data0.auto !== "boolean"){
+const err23 = {instancePath:instancePath+"/order/auto",schemaPath:"../../entity/transfer-order.json/properties/auto/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data0.createTime !== undefined){
+if(typeof data0.createTime !== "string"){
+const err24 = {instancePath:instancePath+"/order/createTime",schemaPath:"../../entity/transfer-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data0.finishTime !== undefined){
+if(typeof data0.finishTime !== "string"){
+const err25 = {instancePath:instancePath+"/order/finishTime",schemaPath:"../../entity/transfer-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data0.reason !== undefined){
+if(typeof data0.reason !== "string"){
+const err26 = {instancePath:instancePath+"/order/reason",schemaPath:"../../entity/transfer-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data11 = data.money;
+if(typeof data11 === "string"){
+if(!pattern10.test(data11)){
+const err28 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err30 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err31 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err32 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data15 = data.fieldErrors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key2 in data15){
+if(typeof data15[key2] !== "string"){
+const err33 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -1,6 +1,6 @@
 // Generated from schemas/call/session by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { Activity, FloatFrame, Lottery } from './entities.generated.ts';
+import type { Activity, FloatFrame, Lottery, TransferOrder } from './entities.generated.ts';
 
 export type AccInfoRequest = {
   /** Milliseconds since 1970: keeps caches away. */
@@ -89,6 +89,30 @@ export const appDown: Call<AppDownRequest, AppDownAnswer> = {
   id: 'session/appDown',
   path: '/m/v2/appDown.do',
   answer: { androidUrl: 's', iosUrl: 's', version: 's', size: 's', updateTime: 's', notes: ['s'] },
+};
+
+export type AutoExchangeRequest = {
+  /** last (when left out): the platform money was last carried to, while automatic exchange is on; all: every platform. */
+  scope?: "last" | "all";
+};
+
+export type AutoExchangeAnswer = {
+  orders: TransferOrder[];
+  /** Platforms that gave no answer. */
+  skipped: Array<{
+    platform: string;
+    platformName: string;
+  }>;
+  /** Wallet. */
+  money: string;
+};
+
+/** POST /userCenter/third/autoExchange.do (member). Brings money back from game platforms: from the last one where automatic exchange is on, or from all. Moves nothing, and says so, where nothing is there. */
+export const autoExchange: Call<AutoExchangeRequest, AutoExchangeAnswer> = {
+  id: 'session/autoExchange',
+  path: '/userCenter/third/autoExchange.do',
+  intent: true,
+  answer: { orders: [{ orderNo: 's', platform: 's', platformName: 's', direction: "=in|out", money: 's', status: "=processing|success|failed", auto: 'b', createTime: 's', finishTime: 's', reason: 's' }], skipped: [{ platform: 's', platformName: 's' }], money: 's' },
 };
 
 export type BannerRequest = Record<never, never>;

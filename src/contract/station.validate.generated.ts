@@ -7,7 +7,7 @@ import part1Whole from 'ajv/dist/runtime/equal.js';
 const part1 = typeof part1Whole === 'function' ? { default: part1Whole } : part1Whole;
 "use strict";
 export const isStationFile = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"type":"integer","const":1},"code":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"name":{"$ref":"#/$defs/localText"},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)*$"}},"locale":{"enum":["zh-CN","en"]},"theme":{"type":"object","additionalProperties":false,"properties":{"skin":{"enum":["ThemeRed","ThemeBlack"]},"logo":{"type":"string","pattern":"^(|/logo/[a-z0-9-]+\\.(svg|png|webp))$"},"ThemeRed":{"$ref":"#/$defs/brand"},"ThemeBlack":{"$ref":"#/$defs/brand"}}},"routes":{"type":"object","additionalProperties":false,"properties":{"off":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/switchablePath"}}}},"menus":{"type":"object","additionalProperties":false,"properties":{"tabBar":{"type":"array","uniqueItems":true,"maxItems":5,"minItems":2,"items":{"$ref":"#/$defs/destination"}},"home":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/destination"}},"member":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"$ref":"#/$defs/localText"},"items":{"type":"array","uniqueItems":true,"minItems":1,"items":{"$ref":"#/$defs/destination"}}}}},"names":{"type":"object","additionalProperties":{"$ref":"#/$defs/localText"},"propertyNames":{"$ref":"#/$defs/destination"}}}},"activityNames":{"type":"object","additionalProperties":false,"properties":{"redPacket":{"$ref":"#/$defs/localText"},"signIn":{"$ref":"#/$defs/localText"},"wheel":{"$ref":"#/$defs/localText"},"treasure":{"$ref":"#/$defs/localText"},"deficit":{"$ref":"#/$defs/localText"},"bonus":{"$ref":"#/$defs/localText"},"dragonBoat":{"$ref":"#/$defs/localText"},"midAutumn":{"$ref":"#/$defs/localText"},"firstRecharge":{"$ref":"#/$defs/localText"},"balanceBao":{"$ref":"#/$defs/localText"}}},"onOff":{"type":"object","additionalProperties":false,"properties":{"onlineServiceUrl":{"type":"string","pattern":"^(|/(?!/)[A-Za-z0-9/._?=&-]*|https://[^\\s]+)$"},"notLoggedToLoginPage":{"type":"boolean"},"onoffMobileNotloggedToLoginview":{"type":"boolean"},"thirdAutoExchange":{"type":"boolean"},"registerOpen":{"type":"boolean"},"trialOpen":{"type":"boolean"},"loginCheck":{"enum":["none","image","robot"]},"registerCheck":{"enum":["none","image","robot"]},"questionOnNewDevice":{"type":"boolean"},"registerFields":{"type":"array","uniqueItems":true,"items":{"enum":["account","password","rePassword","realName","realName?","phone","phone?","smsCode","email","email?","qq","qq?","weChat","weChat?","promoCode","promoCode?","captchaCode"]}}}},"pageHead":{"type":"object","additionalProperties":false,"properties":{"pageTitle":{"$ref":"#/$defs/localText"}}},"frontConfig":{"type":"object","additionalProperties":false,"properties":{"addToDesktopRemainText":{"$ref":"#/$defs/localText"},"lineDetection":{"type":"boolean"},"lineDetectionTxt":{"$ref":"#/$defs/localText"},"personalInfoflag":{"type":"boolean"},"moreActiveHeader":{"type":"boolean"},"noShowTiKuanBaoBiao":{"type":"boolean"},"noShowChongzhiBaoBiao":{"type":"boolean"},"bonusPercent":{"type":"number","minimum":0,"maximum":100},"bonusAmount":{"type":"number","minimum":0,"maximum":1000000},"showFreeDepositInHoney":{"type":"boolean"},"isV010":{"type":"boolean"},"userCenterNoShowHope":{"type":"boolean"},"needHideMaximumNetAmount":{"type":"boolean"}}}},"$defs":{"localText":{"oneOf":[{"type":"string","maxLength":80},{"type":"object","additionalProperties":false,"required":["zh-CN"],"properties":{"zh-CN":{"type":"string","maxLength":80},"en":{"type":"string","maxLength":80}}}]},"color":{"type":"string","pattern":"^#[0-9a-f]{6}$"},"brand":{"type":"object","additionalProperties":false,"properties":{"brand":{"$ref":"#/$defs/color"},"brandDeep":{"$ref":"#/$defs/color"},"onBrand":{"$ref":"#/$defs/color"},"brandText":{"$ref":"#/$defs/color"},"brandQuiet":{"$ref":"#/$defs/color"},"accent":{"$ref":"#/$defs/color"}}},"switchablePath":{"type":"string","pattern":"^/(?!index$|login$)[A-Za-z0-9/:]+$"},"destination":{"type":"string","pattern":"^(/[A-Za-z0-9/:]+|action:[a-zA-Z]+)$"}},"$id":"house:/station.json"};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["code","name"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"type":"integer","const":1},"code":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"name":{"$ref":"#/$defs/localText"},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^[a-z0-9-]+(\\.[a-z0-9-]+)*$"}},"locale":{"enum":["zh-CN","en"]},"theme":{"type":"object","additionalProperties":false,"properties":{"skin":{"enum":["ThemeRed","ThemeBlack"]},"logo":{"type":"string","pattern":"^(|/logo/[a-z0-9-]+\\.(svg|png|webp))$"},"ThemeRed":{"$ref":"#/$defs/brand"},"ThemeBlack":{"$ref":"#/$defs/brand"}}},"routes":{"type":"object","additionalProperties":false,"properties":{"off":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/switchablePath"}}}},"menus":{"type":"object","additionalProperties":false,"properties":{"tabBar":{"type":"array","uniqueItems":true,"maxItems":5,"minItems":2,"items":{"$ref":"#/$defs/destination"}},"home":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/destination"}},"member":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","items"],"properties":{"title":{"$ref":"#/$defs/localText"},"items":{"type":"array","uniqueItems":true,"minItems":1,"items":{"$ref":"#/$defs/destination"}}}}},"names":{"type":"object","additionalProperties":{"$ref":"#/$defs/localText"},"propertyNames":{"$ref":"#/$defs/destination"}}}},"activityNames":{"type":"object","additionalProperties":false,"properties":{"redPacket":{"$ref":"#/$defs/localText"},"signIn":{"$ref":"#/$defs/localText"},"wheel":{"$ref":"#/$defs/localText"},"treasure":{"$ref":"#/$defs/localText"},"deficit":{"$ref":"#/$defs/localText"},"bonus":{"$ref":"#/$defs/localText"},"dragonBoat":{"$ref":"#/$defs/localText"},"midAutumn":{"$ref":"#/$defs/localText"},"firstRecharge":{"$ref":"#/$defs/localText"},"balanceBao":{"$ref":"#/$defs/localText"}}},"onOff":{"type":"object","additionalProperties":false,"properties":{"onlineServiceUrl":{"type":"string","pattern":"^(|/(?!/)[A-Za-z0-9/._?=&-]*|https://[^\\s]+)$"},"notLoggedToLoginPage":{"type":"boolean"},"onoffMobileNotloggedToLoginview":{"type":"boolean"},"thirdAutoExchange":{"type":"boolean"},"thirdAutoExchangeOptIn":{"type":"boolean"},"registerOpen":{"type":"boolean"},"trialOpen":{"type":"boolean"},"loginCheck":{"enum":["none","image","robot"]},"registerCheck":{"enum":["none","image","robot"]},"questionOnNewDevice":{"type":"boolean"},"registerFields":{"type":"array","uniqueItems":true,"items":{"enum":["account","password","rePassword","realName","realName?","phone","phone?","smsCode","email","email?","qq","qq?","weChat","weChat?","promoCode","promoCode?","captchaCode"]}}}},"pageHead":{"type":"object","additionalProperties":false,"properties":{"pageTitle":{"$ref":"#/$defs/localText"}}},"frontConfig":{"type":"object","additionalProperties":false,"properties":{"addToDesktopRemainText":{"$ref":"#/$defs/localText"},"lineDetection":{"type":"boolean"},"lineDetectionTxt":{"$ref":"#/$defs/localText"},"personalInfoflag":{"type":"boolean"},"moreActiveHeader":{"type":"boolean"},"noShowTiKuanBaoBiao":{"type":"boolean"},"noShowChongzhiBaoBiao":{"type":"boolean"},"bonusPercent":{"type":"number","minimum":0,"maximum":100},"bonusAmount":{"type":"number","minimum":0,"maximum":1000000},"showFreeDepositInHoney":{"type":"boolean"},"isV010":{"type":"boolean"},"userCenterNoShowHope":{"type":"boolean"},"needHideMaximumNetAmount":{"type":"boolean"}}}},"$defs":{"localText":{"oneOf":[{"type":"string","maxLength":80},{"type":"object","additionalProperties":false,"required":["zh-CN"],"properties":{"zh-CN":{"type":"string","maxLength":80},"en":{"type":"string","maxLength":80}}}]},"color":{"type":"string","pattern":"^#[0-9a-f]{6}$"},"brand":{"type":"object","additionalProperties":false,"properties":{"brand":{"$ref":"#/$defs/color"},"brandDeep":{"$ref":"#/$defs/color"},"onBrand":{"$ref":"#/$defs/color"},"brandText":{"$ref":"#/$defs/color"},"brandQuiet":{"$ref":"#/$defs/color"},"accent":{"$ref":"#/$defs/color"}}},"switchablePath":{"type":"string","pattern":"^/(?!index$|login$)[A-Za-z0-9/:]+$"},"destination":{"type":"string","pattern":"^(/[A-Za-z0-9/:]+|action:[a-zA-Z]+)$"}},"$id":"house:/station.json"};
 const schema32 = {"oneOf":[{"type":"string","maxLength":80},{"type":"object","additionalProperties":false,"required":["zh-CN"],"properties":{"zh-CN":{"type":"string","maxLength":80},"en":{"type":"string","maxLength":80}}}]};
 const schema40 = {"type":"string","pattern":"^/(?!index$|login$)[A-Za-z0-9/:]+$"};
 const schema41 = {"type":"string","pattern":"^(/[A-Za-z0-9/:]+|action:[a-zA-Z]+)$"};
@@ -3360,10 +3360,10 @@ else {
 var valid63 = true;
 }
 if(valid63){
-if(data64.registerOpen !== undefined){
+if(data64.thirdAutoExchangeOptIn !== undefined){
 const _errs228 = errors;
-if(typeof data64.registerOpen !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/onOff/registerOpen",schemaPath:"#/properties/onOff/properties/registerOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data64.thirdAutoExchangeOptIn !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/onOff/thirdAutoExchangeOptIn",schemaPath:"#/properties/onOff/properties/thirdAutoExchangeOptIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid63 = _errs228 === errors;
@@ -3372,10 +3372,10 @@ else {
 var valid63 = true;
 }
 if(valid63){
-if(data64.trialOpen !== undefined){
+if(data64.registerOpen !== undefined){
 const _errs230 = errors;
-if(typeof data64.trialOpen !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/onOff/trialOpen",schemaPath:"#/properties/onOff/properties/trialOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data64.registerOpen !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/onOff/registerOpen",schemaPath:"#/properties/onOff/properties/registerOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid63 = _errs230 === errors;
@@ -3384,11 +3384,10 @@ else {
 var valid63 = true;
 }
 if(valid63){
-if(data64.loginCheck !== undefined){
-let data71 = data64.loginCheck;
+if(data64.trialOpen !== undefined){
 const _errs232 = errors;
-if(!(((data71 === "none") || (data71 === "image")) || (data71 === "robot"))){
-validate20.errors = [{instancePath:instancePath+"/onOff/loginCheck",schemaPath:"#/properties/onOff/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema31.properties.onOff.properties.loginCheck.enum},message:"must be equal to one of the allowed values"}];
+if(typeof data64.trialOpen !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/onOff/trialOpen",schemaPath:"#/properties/onOff/properties/trialOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid63 = _errs232 === errors;
@@ -3397,23 +3396,11 @@ else {
 var valid63 = true;
 }
 if(valid63){
-if(data64.registerCheck !== undefined){
-let data72 = data64.registerCheck;
-const _errs233 = errors;
-if(!(((data72 === "none") || (data72 === "image")) || (data72 === "robot"))){
-validate20.errors = [{instancePath:instancePath+"/onOff/registerCheck",schemaPath:"#/properties/onOff/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema31.properties.onOff.properties.registerCheck.enum},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid63 = _errs233 === errors;
-}
-else {
-var valid63 = true;
-}
-if(valid63){
-if(data64.questionOnNewDevice !== undefined){
+if(data64.loginCheck !== undefined){
+let data72 = data64.loginCheck;
 const _errs234 = errors;
-if(typeof data64.questionOnNewDevice !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/onOff/questionOnNewDevice",schemaPath:"#/properties/onOff/properties/questionOnNewDevice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(!(((data72 === "none") || (data72 === "image")) || (data72 === "robot"))){
+validate20.errors = [{instancePath:instancePath+"/onOff/loginCheck",schemaPath:"#/properties/onOff/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema31.properties.onOff.properties.loginCheck.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid63 = _errs234 === errors;
@@ -3422,33 +3409,58 @@ else {
 var valid63 = true;
 }
 if(valid63){
-if(data64.registerFields !== undefined){
-let data74 = data64.registerFields;
+if(data64.registerCheck !== undefined){
+let data73 = data64.registerCheck;
+const _errs235 = errors;
+if(!(((data73 === "none") || (data73 === "image")) || (data73 === "robot"))){
+validate20.errors = [{instancePath:instancePath+"/onOff/registerCheck",schemaPath:"#/properties/onOff/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema31.properties.onOff.properties.registerCheck.enum},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid63 = _errs235 === errors;
+}
+else {
+var valid63 = true;
+}
+if(valid63){
+if(data64.questionOnNewDevice !== undefined){
 const _errs236 = errors;
-if(errors === _errs236){
-if(Array.isArray(data74)){
-var valid64 = true;
-const len6 = data74.length;
-for(let i11=0; i11<len6; i11++){
-let data75 = data74[i11];
+if(typeof data64.questionOnNewDevice !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/onOff/questionOnNewDevice",schemaPath:"#/properties/onOff/properties/questionOnNewDevice/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid63 = _errs236 === errors;
+}
+else {
+var valid63 = true;
+}
+if(valid63){
+if(data64.registerFields !== undefined){
+let data75 = data64.registerFields;
 const _errs238 = errors;
-if(!(((((((((((((((((data75 === "account") || (data75 === "password")) || (data75 === "rePassword")) || (data75 === "realName")) || (data75 === "realName?")) || (data75 === "phone")) || (data75 === "phone?")) || (data75 === "smsCode")) || (data75 === "email")) || (data75 === "email?")) || (data75 === "qq")) || (data75 === "qq?")) || (data75 === "weChat")) || (data75 === "weChat?")) || (data75 === "promoCode")) || (data75 === "promoCode?")) || (data75 === "captchaCode"))){
+if(errors === _errs238){
+if(Array.isArray(data75)){
+var valid64 = true;
+const len6 = data75.length;
+for(let i11=0; i11<len6; i11++){
+let data76 = data75[i11];
+const _errs240 = errors;
+if(!(((((((((((((((((data76 === "account") || (data76 === "password")) || (data76 === "rePassword")) || (data76 === "realName")) || (data76 === "realName?")) || (data76 === "phone")) || (data76 === "phone?")) || (data76 === "smsCode")) || (data76 === "email")) || (data76 === "email?")) || (data76 === "qq")) || (data76 === "qq?")) || (data76 === "weChat")) || (data76 === "weChat?")) || (data76 === "promoCode")) || (data76 === "promoCode?")) || (data76 === "captchaCode"))){
 validate20.errors = [{instancePath:instancePath+"/onOff/registerFields/" + i11,schemaPath:"#/properties/onOff/properties/registerFields/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.onOff.properties.registerFields.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid64 = _errs238 === errors;
+var valid64 = _errs240 === errors;
 if(!valid64){
 break;
 }
 }
 if(valid64){
-let i12 = data74.length;
+let i12 = data75.length;
 let j5;
 if(i12 > 1){
 outer4:
 for(;i12--;){
 for(j5 = i12; j5--;){
-if(func0(data74[i12], data74[j5])){
+if(func0(data75[i12], data75[j5])){
 validate20.errors = [{instancePath:instancePath+"/onOff/registerFields",schemaPath:"#/properties/onOff/properties/registerFields/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"}];
 return false;
 break outer4;
@@ -3463,10 +3475,11 @@ validate20.errors = [{instancePath:instancePath+"/onOff/registerFields",schemaPa
 return false;
 }
 }
-var valid63 = _errs236 === errors;
+var valid63 = _errs238 === errors;
 }
 else {
 var valid63 = true;
+}
 }
 }
 }
@@ -3491,28 +3504,28 @@ var valid0 = true;
 }
 if(valid0){
 if(data.pageHead !== undefined){
-let data76 = data.pageHead;
-const _errs239 = errors;
-if(errors === _errs239){
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+let data77 = data.pageHead;
 const _errs241 = errors;
-for(const key22 in data76){
+if(errors === _errs241){
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+const _errs243 = errors;
+for(const key22 in data77){
 if(!(key22 === "pageTitle")){
 validate20.errors = [{instancePath:instancePath+"/pageHead",schemaPath:"#/properties/pageHead/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs241 === errors){
-if(data76.pageTitle !== undefined){
-let data77 = data76.pageTitle;
-const _errs244 = errors;
+if(_errs243 === errors){
+if(data77.pageTitle !== undefined){
+let data78 = data77.pageTitle;
+const _errs246 = errors;
 let valid68 = false;
 let passing13 = null;
-const _errs245 = errors;
-if(errors === _errs245){
-if(typeof data77 === "string"){
-if(func2(data77) > 80){
+const _errs247 = errors;
+if(errors === _errs247){
+if(typeof data78 === "string"){
+if(func2(data78) > 80){
 const err133 = {instancePath:instancePath+"/pageHead/pageTitle",schemaPath:"#/$defs/localText/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err133];
@@ -3534,16 +3547,16 @@ vErrors.push(err134);
 errors++;
 }
 }
-var _valid13 = _errs245 === errors;
+var _valid13 = _errs247 === errors;
 if(_valid13){
 valid68 = true;
 passing13 = 0;
 }
-const _errs247 = errors;
-if(errors === _errs247){
-if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+const _errs249 = errors;
+if(errors === _errs249){
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
 let missing15;
-if((data77["zh-CN"] === undefined) && (missing15 = "zh-CN")){
+if((data78["zh-CN"] === undefined) && (missing15 = "zh-CN")){
 const err135 = {instancePath:instancePath+"/pageHead/pageTitle",schemaPath:"#/$defs/localText/oneOf/1/required",keyword:"required",params:{missingProperty: missing15},message:"must have required property '"+missing15+"'"};
 if(vErrors === null){
 vErrors = [err135];
@@ -3554,8 +3567,8 @@ vErrors.push(err135);
 errors++;
 }
 else {
-const _errs249 = errors;
-for(const key23 in data77){
+const _errs251 = errors;
+for(const key23 in data78){
 if(!((key23 === "zh-CN") || (key23 === "en"))){
 const err136 = {instancePath:instancePath+"/pageHead/pageTitle",schemaPath:"#/$defs/localText/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3568,13 +3581,13 @@ errors++;
 break;
 }
 }
-if(_errs249 === errors){
-if(data77["zh-CN"] !== undefined){
-let data78 = data77["zh-CN"];
-const _errs250 = errors;
-if(errors === _errs250){
-if(typeof data78 === "string"){
-if(func2(data78) > 80){
+if(_errs251 === errors){
+if(data78["zh-CN"] !== undefined){
+let data79 = data78["zh-CN"];
+const _errs252 = errors;
+if(errors === _errs252){
+if(typeof data79 === "string"){
+if(func2(data79) > 80){
 const err137 = {instancePath:instancePath+"/pageHead/pageTitle/zh-CN",schemaPath:"#/$defs/localText/oneOf/1/properties/zh-CN/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err137];
@@ -3596,18 +3609,18 @@ vErrors.push(err138);
 errors++;
 }
 }
-var valid69 = _errs250 === errors;
+var valid69 = _errs252 === errors;
 }
 else {
 var valid69 = true;
 }
 if(valid69){
-if(data77.en !== undefined){
-let data79 = data77.en;
-const _errs252 = errors;
-if(errors === _errs252){
-if(typeof data79 === "string"){
-if(func2(data79) > 80){
+if(data78.en !== undefined){
+let data80 = data78.en;
+const _errs254 = errors;
+if(errors === _errs254){
+if(typeof data80 === "string"){
+if(func2(data80) > 80){
 const err139 = {instancePath:instancePath+"/pageHead/pageTitle/en",schemaPath:"#/$defs/localText/oneOf/1/properties/en/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err139];
@@ -3629,7 +3642,7 @@ vErrors.push(err140);
 errors++;
 }
 }
-var valid69 = _errs252 === errors;
+var valid69 = _errs254 === errors;
 }
 else {
 var valid69 = true;
@@ -3649,7 +3662,7 @@ vErrors.push(err141);
 errors++;
 }
 }
-var _valid13 = _errs247 === errors;
+var _valid13 = _errs249 === errors;
 if(_valid13 && valid68){
 valid68 = false;
 passing13 = [passing13, 1];
@@ -3673,10 +3686,10 @@ validate20.errors = vErrors;
 return false;
 }
 else {
-errors = _errs244;
+errors = _errs246;
 if(vErrors !== null){
-if(_errs244){
-vErrors.length = _errs244;
+if(_errs246){
+vErrors.length = _errs246;
 }
 else {
 vErrors = null;
@@ -3691,36 +3704,36 @@ validate20.errors = [{instancePath:instancePath+"/pageHead",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs239 === errors;
+var valid0 = _errs241 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.frontConfig !== undefined){
-let data80 = data.frontConfig;
-const _errs254 = errors;
-if(errors === _errs254){
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+let data81 = data.frontConfig;
 const _errs256 = errors;
-for(const key24 in data80){
+if(errors === _errs256){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+const _errs258 = errors;
+for(const key24 in data81){
 if(!(func1.call(schema31.properties.frontConfig.properties, key24))){
 validate20.errors = [{instancePath:instancePath+"/frontConfig",schemaPath:"#/properties/frontConfig/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs256 === errors){
-if(data80.addToDesktopRemainText !== undefined){
-let data81 = data80.addToDesktopRemainText;
-const _errs257 = errors;
+if(_errs258 === errors){
+if(data81.addToDesktopRemainText !== undefined){
+let data82 = data81.addToDesktopRemainText;
 const _errs259 = errors;
+const _errs261 = errors;
 let valid72 = false;
 let passing14 = null;
-const _errs260 = errors;
-if(errors === _errs260){
-if(typeof data81 === "string"){
-if(func2(data81) > 80){
+const _errs262 = errors;
+if(errors === _errs262){
+if(typeof data82 === "string"){
+if(func2(data82) > 80){
 const err143 = {instancePath:instancePath+"/frontConfig/addToDesktopRemainText",schemaPath:"#/$defs/localText/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err143];
@@ -3742,16 +3755,16 @@ vErrors.push(err144);
 errors++;
 }
 }
-var _valid14 = _errs260 === errors;
+var _valid14 = _errs262 === errors;
 if(_valid14){
 valid72 = true;
 passing14 = 0;
 }
-const _errs262 = errors;
-if(errors === _errs262){
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+const _errs264 = errors;
+if(errors === _errs264){
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
 let missing16;
-if((data81["zh-CN"] === undefined) && (missing16 = "zh-CN")){
+if((data82["zh-CN"] === undefined) && (missing16 = "zh-CN")){
 const err145 = {instancePath:instancePath+"/frontConfig/addToDesktopRemainText",schemaPath:"#/$defs/localText/oneOf/1/required",keyword:"required",params:{missingProperty: missing16},message:"must have required property '"+missing16+"'"};
 if(vErrors === null){
 vErrors = [err145];
@@ -3762,8 +3775,8 @@ vErrors.push(err145);
 errors++;
 }
 else {
-const _errs264 = errors;
-for(const key25 in data81){
+const _errs266 = errors;
+for(const key25 in data82){
 if(!((key25 === "zh-CN") || (key25 === "en"))){
 const err146 = {instancePath:instancePath+"/frontConfig/addToDesktopRemainText",schemaPath:"#/$defs/localText/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3776,13 +3789,13 @@ errors++;
 break;
 }
 }
-if(_errs264 === errors){
-if(data81["zh-CN"] !== undefined){
-let data82 = data81["zh-CN"];
-const _errs265 = errors;
-if(errors === _errs265){
-if(typeof data82 === "string"){
-if(func2(data82) > 80){
+if(_errs266 === errors){
+if(data82["zh-CN"] !== undefined){
+let data83 = data82["zh-CN"];
+const _errs267 = errors;
+if(errors === _errs267){
+if(typeof data83 === "string"){
+if(func2(data83) > 80){
 const err147 = {instancePath:instancePath+"/frontConfig/addToDesktopRemainText/zh-CN",schemaPath:"#/$defs/localText/oneOf/1/properties/zh-CN/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err147];
@@ -3804,18 +3817,18 @@ vErrors.push(err148);
 errors++;
 }
 }
-var valid73 = _errs265 === errors;
+var valid73 = _errs267 === errors;
 }
 else {
 var valid73 = true;
 }
 if(valid73){
-if(data81.en !== undefined){
-let data83 = data81.en;
-const _errs267 = errors;
-if(errors === _errs267){
-if(typeof data83 === "string"){
-if(func2(data83) > 80){
+if(data82.en !== undefined){
+let data84 = data82.en;
+const _errs269 = errors;
+if(errors === _errs269){
+if(typeof data84 === "string"){
+if(func2(data84) > 80){
 const err149 = {instancePath:instancePath+"/frontConfig/addToDesktopRemainText/en",schemaPath:"#/$defs/localText/oneOf/1/properties/en/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err149];
@@ -3837,7 +3850,7 @@ vErrors.push(err150);
 errors++;
 }
 }
-var valid73 = _errs267 === errors;
+var valid73 = _errs269 === errors;
 }
 else {
 var valid73 = true;
@@ -3857,7 +3870,7 @@ vErrors.push(err151);
 errors++;
 }
 }
-var _valid14 = _errs262 === errors;
+var _valid14 = _errs264 === errors;
 if(_valid14 && valid72){
 valid72 = false;
 passing14 = [passing14, 1];
@@ -3881,44 +3894,44 @@ validate20.errors = vErrors;
 return false;
 }
 else {
-errors = _errs259;
+errors = _errs261;
 if(vErrors !== null){
-if(_errs259){
-vErrors.length = _errs259;
+if(_errs261){
+vErrors.length = _errs261;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid70 = _errs257 === errors;
+var valid70 = _errs259 === errors;
 }
 else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.lineDetection !== undefined){
-const _errs269 = errors;
-if(typeof data80.lineDetection !== "boolean"){
+if(data81.lineDetection !== undefined){
+const _errs271 = errors;
+if(typeof data81.lineDetection !== "boolean"){
 validate20.errors = [{instancePath:instancePath+"/frontConfig/lineDetection",schemaPath:"#/properties/frontConfig/properties/lineDetection/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid70 = _errs269 === errors;
+var valid70 = _errs271 === errors;
 }
 else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.lineDetectionTxt !== undefined){
-let data85 = data80.lineDetectionTxt;
-const _errs271 = errors;
+if(data81.lineDetectionTxt !== undefined){
+let data86 = data81.lineDetectionTxt;
 const _errs273 = errors;
+const _errs275 = errors;
 let valid75 = false;
 let passing15 = null;
-const _errs274 = errors;
-if(errors === _errs274){
-if(typeof data85 === "string"){
-if(func2(data85) > 80){
+const _errs276 = errors;
+if(errors === _errs276){
+if(typeof data86 === "string"){
+if(func2(data86) > 80){
 const err153 = {instancePath:instancePath+"/frontConfig/lineDetectionTxt",schemaPath:"#/$defs/localText/oneOf/0/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err153];
@@ -3940,16 +3953,16 @@ vErrors.push(err154);
 errors++;
 }
 }
-var _valid15 = _errs274 === errors;
+var _valid15 = _errs276 === errors;
 if(_valid15){
 valid75 = true;
 passing15 = 0;
 }
-const _errs276 = errors;
-if(errors === _errs276){
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+const _errs278 = errors;
+if(errors === _errs278){
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
 let missing17;
-if((data85["zh-CN"] === undefined) && (missing17 = "zh-CN")){
+if((data86["zh-CN"] === undefined) && (missing17 = "zh-CN")){
 const err155 = {instancePath:instancePath+"/frontConfig/lineDetectionTxt",schemaPath:"#/$defs/localText/oneOf/1/required",keyword:"required",params:{missingProperty: missing17},message:"must have required property '"+missing17+"'"};
 if(vErrors === null){
 vErrors = [err155];
@@ -3960,8 +3973,8 @@ vErrors.push(err155);
 errors++;
 }
 else {
-const _errs278 = errors;
-for(const key26 in data85){
+const _errs280 = errors;
+for(const key26 in data86){
 if(!((key26 === "zh-CN") || (key26 === "en"))){
 const err156 = {instancePath:instancePath+"/frontConfig/lineDetectionTxt",schemaPath:"#/$defs/localText/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties"};
 if(vErrors === null){
@@ -3974,13 +3987,13 @@ errors++;
 break;
 }
 }
-if(_errs278 === errors){
-if(data85["zh-CN"] !== undefined){
-let data86 = data85["zh-CN"];
-const _errs279 = errors;
-if(errors === _errs279){
-if(typeof data86 === "string"){
-if(func2(data86) > 80){
+if(_errs280 === errors){
+if(data86["zh-CN"] !== undefined){
+let data87 = data86["zh-CN"];
+const _errs281 = errors;
+if(errors === _errs281){
+if(typeof data87 === "string"){
+if(func2(data87) > 80){
 const err157 = {instancePath:instancePath+"/frontConfig/lineDetectionTxt/zh-CN",schemaPath:"#/$defs/localText/oneOf/1/properties/zh-CN/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err157];
@@ -4002,18 +4015,18 @@ vErrors.push(err158);
 errors++;
 }
 }
-var valid76 = _errs279 === errors;
+var valid76 = _errs281 === errors;
 }
 else {
 var valid76 = true;
 }
 if(valid76){
-if(data85.en !== undefined){
-let data87 = data85.en;
-const _errs281 = errors;
-if(errors === _errs281){
-if(typeof data87 === "string"){
-if(func2(data87) > 80){
+if(data86.en !== undefined){
+let data88 = data86.en;
+const _errs283 = errors;
+if(errors === _errs283){
+if(typeof data88 === "string"){
+if(func2(data88) > 80){
 const err159 = {instancePath:instancePath+"/frontConfig/lineDetectionTxt/en",schemaPath:"#/$defs/localText/oneOf/1/properties/en/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"};
 if(vErrors === null){
 vErrors = [err159];
@@ -4035,7 +4048,7 @@ vErrors.push(err160);
 errors++;
 }
 }
-var valid76 = _errs281 === errors;
+var valid76 = _errs283 === errors;
 }
 else {
 var valid76 = true;
@@ -4055,7 +4068,7 @@ vErrors.push(err161);
 errors++;
 }
 }
-var _valid15 = _errs276 === errors;
+var _valid15 = _errs278 === errors;
 if(_valid15 && valid75){
 valid75 = false;
 passing15 = [passing15, 1];
@@ -4079,38 +4092,26 @@ validate20.errors = vErrors;
 return false;
 }
 else {
-errors = _errs273;
+errors = _errs275;
 if(vErrors !== null){
-if(_errs273){
-vErrors.length = _errs273;
+if(_errs275){
+vErrors.length = _errs275;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid70 = _errs271 === errors;
+var valid70 = _errs273 === errors;
 }
 else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.personalInfoflag !== undefined){
-const _errs283 = errors;
-if(typeof data80.personalInfoflag !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/frontConfig/personalInfoflag",schemaPath:"#/properties/frontConfig/properties/personalInfoflag/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
-var valid70 = _errs283 === errors;
-}
-else {
-var valid70 = true;
-}
-if(valid70){
-if(data80.moreActiveHeader !== undefined){
+if(data81.personalInfoflag !== undefined){
 const _errs285 = errors;
-if(typeof data80.moreActiveHeader !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/frontConfig/moreActiveHeader",schemaPath:"#/properties/frontConfig/properties/moreActiveHeader/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data81.personalInfoflag !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/frontConfig/personalInfoflag",schemaPath:"#/properties/frontConfig/properties/personalInfoflag/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid70 = _errs285 === errors;
@@ -4119,10 +4120,10 @@ else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.noShowTiKuanBaoBiao !== undefined){
+if(data81.moreActiveHeader !== undefined){
 const _errs287 = errors;
-if(typeof data80.noShowTiKuanBaoBiao !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/frontConfig/noShowTiKuanBaoBiao",schemaPath:"#/properties/frontConfig/properties/noShowTiKuanBaoBiao/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data81.moreActiveHeader !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/frontConfig/moreActiveHeader",schemaPath:"#/properties/frontConfig/properties/moreActiveHeader/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid70 = _errs287 === errors;
@@ -4131,10 +4132,10 @@ else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.noShowChongzhiBaoBiao !== undefined){
+if(data81.noShowTiKuanBaoBiao !== undefined){
 const _errs289 = errors;
-if(typeof data80.noShowChongzhiBaoBiao !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/frontConfig/noShowChongzhiBaoBiao",schemaPath:"#/properties/frontConfig/properties/noShowChongzhiBaoBiao/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data81.noShowTiKuanBaoBiao !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/frontConfig/noShowTiKuanBaoBiao",schemaPath:"#/properties/frontConfig/properties/noShowTiKuanBaoBiao/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid70 = _errs289 === errors;
@@ -4143,17 +4144,29 @@ else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.bonusPercent !== undefined){
-let data92 = data80.bonusPercent;
+if(data81.noShowChongzhiBaoBiao !== undefined){
 const _errs291 = errors;
-if(errors === _errs291){
-if((typeof data92 == "number") && (isFinite(data92))){
-if(data92 > 100 || isNaN(data92)){
+if(typeof data81.noShowChongzhiBaoBiao !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/frontConfig/noShowChongzhiBaoBiao",schemaPath:"#/properties/frontConfig/properties/noShowChongzhiBaoBiao/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid70 = _errs291 === errors;
+}
+else {
+var valid70 = true;
+}
+if(valid70){
+if(data81.bonusPercent !== undefined){
+let data93 = data81.bonusPercent;
+const _errs293 = errors;
+if(errors === _errs293){
+if((typeof data93 == "number") && (isFinite(data93))){
+if(data93 > 100 || isNaN(data93)){
 validate20.errors = [{instancePath:instancePath+"/frontConfig/bonusPercent",schemaPath:"#/properties/frontConfig/properties/bonusPercent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
 return false;
 }
 else {
-if(data92 < 0 || isNaN(data92)){
+if(data93 < 0 || isNaN(data93)){
 validate20.errors = [{instancePath:instancePath+"/frontConfig/bonusPercent",schemaPath:"#/properties/frontConfig/properties/bonusPercent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -4164,23 +4177,23 @@ validate20.errors = [{instancePath:instancePath+"/frontConfig/bonusPercent",sche
 return false;
 }
 }
-var valid70 = _errs291 === errors;
+var valid70 = _errs293 === errors;
 }
 else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.bonusAmount !== undefined){
-let data93 = data80.bonusAmount;
-const _errs293 = errors;
-if(errors === _errs293){
-if((typeof data93 == "number") && (isFinite(data93))){
-if(data93 > 1000000 || isNaN(data93)){
+if(data81.bonusAmount !== undefined){
+let data94 = data81.bonusAmount;
+const _errs295 = errors;
+if(errors === _errs295){
+if((typeof data94 == "number") && (isFinite(data94))){
+if(data94 > 1000000 || isNaN(data94)){
 validate20.errors = [{instancePath:instancePath+"/frontConfig/bonusAmount",schemaPath:"#/properties/frontConfig/properties/bonusAmount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"}];
 return false;
 }
 else {
-if(data93 < 0 || isNaN(data93)){
+if(data94 < 0 || isNaN(data94)){
 validate20.errors = [{instancePath:instancePath+"/frontConfig/bonusAmount",schemaPath:"#/properties/frontConfig/properties/bonusAmount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
@@ -4191,28 +4204,16 @@ validate20.errors = [{instancePath:instancePath+"/frontConfig/bonusAmount",schem
 return false;
 }
 }
-var valid70 = _errs293 === errors;
-}
-else {
-var valid70 = true;
-}
-if(valid70){
-if(data80.showFreeDepositInHoney !== undefined){
-const _errs295 = errors;
-if(typeof data80.showFreeDepositInHoney !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/frontConfig/showFreeDepositInHoney",schemaPath:"#/properties/frontConfig/properties/showFreeDepositInHoney/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
-return false;
-}
 var valid70 = _errs295 === errors;
 }
 else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.isV010 !== undefined){
+if(data81.showFreeDepositInHoney !== undefined){
 const _errs297 = errors;
-if(typeof data80.isV010 !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/frontConfig/isV010",schemaPath:"#/properties/frontConfig/properties/isV010/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data81.showFreeDepositInHoney !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/frontConfig/showFreeDepositInHoney",schemaPath:"#/properties/frontConfig/properties/showFreeDepositInHoney/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid70 = _errs297 === errors;
@@ -4221,10 +4222,10 @@ else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.userCenterNoShowHope !== undefined){
+if(data81.isV010 !== undefined){
 const _errs299 = errors;
-if(typeof data80.userCenterNoShowHope !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/frontConfig/userCenterNoShowHope",schemaPath:"#/properties/frontConfig/properties/userCenterNoShowHope/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data81.isV010 !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/frontConfig/isV010",schemaPath:"#/properties/frontConfig/properties/isV010/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid70 = _errs299 === errors;
@@ -4233,13 +4234,25 @@ else {
 var valid70 = true;
 }
 if(valid70){
-if(data80.needHideMaximumNetAmount !== undefined){
+if(data81.userCenterNoShowHope !== undefined){
 const _errs301 = errors;
-if(typeof data80.needHideMaximumNetAmount !== "boolean"){
-validate20.errors = [{instancePath:instancePath+"/frontConfig/needHideMaximumNetAmount",schemaPath:"#/properties/frontConfig/properties/needHideMaximumNetAmount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+if(typeof data81.userCenterNoShowHope !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/frontConfig/userCenterNoShowHope",schemaPath:"#/properties/frontConfig/properties/userCenterNoShowHope/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid70 = _errs301 === errors;
+}
+else {
+var valid70 = true;
+}
+if(valid70){
+if(data81.needHideMaximumNetAmount !== undefined){
+const _errs303 = errors;
+if(typeof data81.needHideMaximumNetAmount !== "boolean"){
+validate20.errors = [{instancePath:instancePath+"/frontConfig/needHideMaximumNetAmount",schemaPath:"#/properties/frontConfig/properties/needHideMaximumNetAmount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid70 = _errs303 === errors;
 }
 else {
 var valid70 = true;
@@ -4263,7 +4276,7 @@ validate20.errors = [{instancePath:instancePath+"/frontConfig",schemaPath:"#/pro
 return false;
 }
 }
-var valid0 = _errs254 === errors;
+var valid0 = _errs256 === errors;
 }
 else {
 var valid0 = true;

@@ -1,4 +1,5 @@
 // Owns the list of counterparties of a demonstration: which programs run, and which part each plays for the house.
+import type { PlatformCode } from './game-platform/catalogue.ts';
 import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';
 import type { Party } from './signed.ts';
 
@@ -19,15 +20,31 @@ export type StartProgram = (options: CounterpartyOptions) => Promise<Counterpart
 export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {
   'pay-provider': async () => (await import('./pay-provider/payProvider.ts')).createPayProvider,
   'bank-desk': async () => (await import('./bank-desk/bankDesk.ts')).createBankDesk,
+  'game-slots': () => gamePlatform(['sandbox-egame']),
+  'game-tables': () => gamePlatform(['sandbox-chess', 'sandbox-fish']),
 };
+
+async function gamePlatform(platforms: readonly PlatformCode[]): Promise<StartProgram> {
+  const { createGamePlatform } = await import('./game-platform/gamePlatform.ts');
+  return (options) => createGamePlatform({ ...options, platforms });
+}
 
 /** The parts they play, by the names of the processes. */
 export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Counterparties {
-  const { 'pay-provider': payProvider, 'bank-desk': bankDesk } = parties;
+  const {
+    'pay-provider': payProvider,
+    'bank-desk': bankDesk,
+    'game-slots': slots,
+    'game-tables': tables,
+  } = parties;
   return {
     houseUrl: '',
     ...(payProvider && { payProvider }),
     ...(bankDesk && { bankDesk }),
-    platforms: {},
+    // Platforms of the catalogue that nobody runs (live, sport, esport: nothing to deal or to bet on here) are shown as maintained.
+    platforms: {
+      ...(slots && { 'sandbox-egame': slots }),
+      ...(tables && { 'sandbox-chess': tables, 'sandbox-fish': tables }),
+    },
   };
 }

@@ -24,6 +24,8 @@ export interface Fault {
   losesAnswer?: boolean;
   /** Acts this much later. */
   delayMs?: number;
+  /** The question arrives twice, as a network that repeats would have it; the second answer goes out. */
+  isDoubled?: boolean;
 }
 
 export interface CounterpartyOptions {
@@ -128,6 +130,7 @@ export async function serveCounterparty(
             .code(422)
             .send({ refused: 'invalid', message: ajv.errorsText(isMessage.errors, { dataVar: 'message' }) });
         try {
+          if (fault?.isDoubled) await question.run(message as never, desk);
           const answer = await question.run(message as never, desk);
           if (fault?.losesAnswer) return request.raw.destroy();
           return reply.send(answer);

@@ -21,6 +21,8 @@ export interface Site {
   follow(url: string, title: string, linkType?: 1 | 2): void;
   /** Does what a menu's action:<name> stands for. */
   act(action: string): void;
+  /** Leaves for a game of an outside platform, with the balance where automatic exchange is on. */
+  openGame(platform: string, gameCode: string): void;
   chooseSkin(skin: Skin): void;
   chooseLocale(locale: Locale): void;
   /** Asks the server anew who is here and what is switched on: after log-in, log-out, or a change of money. */

@@ -15,6 +15,8 @@ export interface SetField {
   readonly bigFrom?: number;
   /** No pick may be in this other set as well (胆 and 拖). */
   readonly apartFrom?: SetKey;
+  /** A pick stands for so many equal balls: 3 is the triple of it. */
+  readonly times?: number;
   /** With `apartFrom`: the two sets together need at least this many. */
   readonly together?: number;
 }

@@ -1,5 +1,6 @@
 // Owns how a secret seed stands for a draw: the bytes a commitment is made of, and the draw its random blocks deal. Server and browser check by this very code.
 import { dealBalls } from './draw.ts';
+import { fairBelow } from './fair-below.ts';
 import type { Family } from './play.ts';
 
 /** Bytes of hex digits; undefined when they are none. */
@@ -48,14 +49,8 @@ export function drawOfBlocks(family: Family, blocks: readonly Uint8Array[]): num
     if (at + 4 > bytes.length) [block, at] = [block + 1, 0];
     return word;
   };
-  const below = (count: number): number => {
-    const end = 2 ** 32 - (2 ** 32 % count);
-    let word = nextWord();
-    while (word >= end) word = nextWord();
-    return word % count;
-  };
   try {
-    const draw = dealBalls(family.balls, below);
+    const draw = dealBalls(family.balls, fairBelow(nextWord));
     return family.code === 'kl8' ? draw.sort((a, b) => a - b) : draw;
   } catch (error) {
     if (error === NEEDS_MORE) return undefined;

@@ -66,8 +66,38 @@ describe('typed tickets', () => {
   });
 
   it('can be sorted into good ones and bad ones for a screen', () => {
-    expect(sortTickets('112,111 12\n345', GROUPS)).toEqual({ tickets: ['112', '345'], bad: ['111 12'] });
-    expect(sortTickets('112,111,12\n345', GROUPS)).toEqual({ tickets: ['112', '345'], bad: ['111', '12'] });
+    expect(sortTickets('112,111 12\n345', GROUPS)).toEqual({
+      tickets: ['112', '345'],
+      bad: [
+        { text: '111', why: 'shape' },
+        { text: '12', why: 'form' },
+      ],
+      repeated: 0,
+    });
+    expect(sortTickets('112,111,12\n345 211', GROUPS)).toEqual({
+      tickets: ['112', '345'],
+      bad: [
+        { text: '111', why: 'shape' },
+        { text: '12', why: 'form' },
+      ],
+      repeated: 1,
+    });
+    expect(sortTickets('12 4 6', GROUPS).bad).toEqual([{ text: '12 4 6', why: 'form' }]);
+    expect(sortTickets('01 02 12;01 02 03 ;1 2 3', BALLS)).toEqual({
+      tickets: ['01 02 03'],
+      bad: [{ text: '01 02 12', why: 'range' }],
+      repeated: 1,
+    });
+  });
+
+  it('are all told: every piece typed is good, repeated or bad', () => {
+    const words = fc.array(fc.stringMatching(/^[0-9]{1,4}$/), { maxLength: 30 });
+    fc.assert(
+      fc.property(words, (list) => {
+        const { tickets, bad, repeated } = sortTickets(list.join('\n'), DIGITS);
+        expect(tickets.length + repeated + bad.length).toBe(list.length);
+      }),
+    );
   });
 
   it('read the same again once they are kept', () => {

@@ -28,6 +28,15 @@ function ticketsOfWords(list: readonly string[], field: TicketsField): number[][
   return undefined;
 }
 
+/** A group that cannot be read as a whole: where one of its words is a ticket, each word stands for itself. */
+function eachWord(group: string, field: TicketsField): (readonly number[] | string)[] {
+  const list = words(group, SPACES);
+  const read = list.map((word) => ticketsOfWords([word], field)?.[0]);
+  return read.some((ticket) => ticket !== undefined)
+    ? read.map((ticket, at) => ticket ?? list[at]!)
+    : [group.trim()];
+}
+
 /** Everything typed, as tickets of numbers; a piece that is no ticket comes back as text. */
 function pieces(text: string, field: TicketsField): (readonly number[] | string)[] {
   const found: (readonly number[] | string)[] = [];
@@ -42,7 +51,8 @@ function pieces(text: string, field: TicketsField): (readonly number[] | string)
         )
       : undefined;
     if (whole) found.push(...whole);
-    else for (const [index, group] of groups.entries()) found.push(...(read[index] ?? [group.trim()]));
+    else
+      for (const [index, group] of groups.entries()) found.push(...(read[index] ?? eachWord(group, field)));
   }
   return found;
 }
@@ -97,20 +107,34 @@ function ticketForm(path: string, value: string, { size, from, to }: TicketsFiel
   return new Refusal(path, 'ticketForm', { value: shown(value), size, expected: `from ${from} to ${to}` });
 }
 
+/** Why a typed piece is no ticket: it has not the numbers of one, a number outside the game, or the wrong shape. */
+export type BadWhy = 'form' | 'range' | 'shape';
+
+export interface SortedTickets {
+  readonly tickets: readonly string[];
+  readonly bad: readonly { readonly text: string; readonly why: BadWhy }[];
+  /** Good tickets that had been there before. */
+  readonly repeated: number;
+}
+
 /** Sorts what was typed into good tickets and bad pieces, so that a screen can show both. */
-export function sortTickets(
-  text: string,
-  field: TicketsField,
-): { readonly tickets: string[]; readonly bad: string[] } {
+export function sortTickets(text: string, field: TicketsField): SortedTickets {
   const tickets = new Set<string>();
-  const bad: string[] = [];
+  const bad: { text: string; why: BadWhy }[] = [];
+  let good = 0;
   for (const piece of pieces(text, field)) {
-    const good =
-      typeof piece !== 'string' &&
-      piece.every((n) => n >= field.from && n <= field.to) &&
-      SHAPES[field.shape].fits(piece);
-    if (good) tickets.add(writeTicket(piece, field));
-    else bad.push(typeof piece === 'string' ? piece : piece.join(field.width === 1 ? '' : ' '));
+    if (typeof piece === 'string') {
+      bad.push({ text: piece, why: 'form' });
+      continue;
+    }
+    const isInRange = piece.every((n) => n >= field.from && n <= field.to);
+    if (isInRange && SHAPES[field.shape].fits(piece)) {
+      tickets.add(writeTicket(piece, field));
+      good += 1;
+    } else {
+      const typed = piece.map((n) => String(n).padStart(field.width, '0'));
+      bad.push({ text: typed.join(field.width === 1 ? '' : ' '), why: isInRange ? 'shape' : 'range' });
+    }
   }
-  return { tickets: [...tickets], bad };
+  return { tickets: [...tickets], bad, repeated: good - tickets.size };
 }

@@ -83,6 +83,8 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       follow: (url, title, linkType) =>
         void deeds().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
       act: (action) => void deeds().then(({ act }) => act(action, own, navigate), lost),
+      openGame: (platform, gameCode) =>
+        void import('./openGame.ts').then((m) => m.openPlatformGame(platform, gameCode, own, navigate), lost),
       chooseSkin: (chosen) => {
         wear(station, chosen).then(() => {
           writePreference('skin', chosen);

@@ -10,6 +10,7 @@ import { send } from '#transport/send.ts';
 import { lotteriesOf } from './boot.ts';
 import { chunkRetryMachine } from './chunkRetry.machine.ts';
 import { react } from './errors.ts';
+import { startExchange } from './exchange.ts';
 import { hands } from './hands.ts';
 
 /** Starts the machines on what the page knew and hands them what was sent since. */
@@ -28,6 +29,7 @@ export function attachMachines(boot: Boot, parts: SessionParts): void {
     createActor(loginModeMachine, { input: { isRegisterOpen: boot.onOff.registerOpen } }).start(),
   );
   parts.lotteryList.attach(createActor(list, { input: { list: lotteriesOf(boot) } }).start());
+  startExchange(boot, parts);
 }
 
 export interface ChunkRetry {

@@ -49,6 +49,15 @@ export function unwanted(key: string): AbortSignal {
   return entry.leaving.signal;
 }
 
+/** Asks anew for what is on screen of the calls whose ids begin so; what is not on screen is no longer young. */
+export async function renewAnswers(beginning: string): Promise<void> {
+  for (const key of arrivals.keys()) if (key.startsWith(beginning)) arrivals.set(key, 0);
+  await mutate((key) => typeof key === 'string' && key.startsWith(beginning), undefined, {
+    revalidate: true,
+    populateCache: false,
+  });
+}
+
 /** Forgets every answer; what is on screen is asked for anew. */
 export async function forgetAnswers(): Promise<void> {
   arrivals.clear();

@@ -4,6 +4,7 @@ import type { CreditDoBetAnswer, OffcialDoBetAnswer } from '#contract/lottery.ge
 import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
+import { forgetBasket } from './keptBasket.ts';
 import {
   type AcceptedSlip,
   phaseOf,
@@ -40,6 +41,7 @@ export async function ask(slip: SentSlip, signal: AbortSignal): Promise<Reply> {
       slip.mode === 'credit'
         ? await send(creditDoBet, slip.request, options)
         : await send(offcialDoBet, slip.request, options);
+    if (slip.mode === 'official') forgetBasket(slip.request.lotCode);
     return { kind: 'accepted', answer: acceptedOf(answer) };
   } catch (error) {
     return replyOf(error);
@@ -60,6 +62,6 @@ export type PlaceBetActor = ReturnType<typeof startPlaceBet>;
 /** What a screen shows of the machine. */
 export function shownOf(actor: PlaceBetActor) {
   const { value, context } = actor.getSnapshot();
-  const { accepted, refused, sent } = context;
-  return { phase: phaseOf(value), accepted, refused, sent };
+  const { accepted, refused, placed, sent } = context;
+  return { phase: phaseOf(value), accepted, refused, placed, sent };
 }

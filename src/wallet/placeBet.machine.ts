@@ -60,9 +60,11 @@ export interface PlaceBetContext {
   sent: SentSlip | null;
   accepted: AcceptedSlip | null;
   refused: RefusedSlip | null;
+  /** The slip that was accepted, whichever page it was made on. */
+  placed: SentSlip | null;
 }
 
-const anew = { accepted: null, refused: null };
+const anew = { accepted: null, refused: null, placed: null };
 
 export const placeBetMachine = setup({
   types: {
@@ -87,8 +89,13 @@ export const placeBetMachine = setup({
         ? { ...anew, sent: { ...event.slip, intentId: event.intentId, account: context.account } }
         : {},
     ),
-    accept: assign((_, accepted: AcceptedSlip) => ({ accepted, refused: null, sent: null })),
-    refuse: assign((_, refused: RefusedSlip) => ({ refused, accepted: null, sent: null })),
+    accept: assign(({ context }, accepted: AcceptedSlip) => ({
+      accepted,
+      refused: null,
+      placed: context.sent,
+      sent: null,
+    })),
+    refuse: assign((_, refused: RefusedSlip) => ({ ...anew, refused, sent: null })),
     clear: assign(anew),
   },
   delays: { slow: slowMs, askAgain: askAgainMs },

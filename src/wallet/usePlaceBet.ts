@@ -8,6 +8,8 @@ export interface PlaceBet {
   phase: PlaceBetPhase;
   accepted: AcceptedSlip | null;
   refused: RefusedSlip | null;
+  /** The slip that was accepted: that of another page where the player has moved on meanwhile. */
+  placed: SentSlip | null;
   /** The slip on its way. */
   sent: SentSlip | null;
   /** Places a slip; does nothing while another is on its way. */
@@ -16,11 +18,12 @@ export interface PlaceBet {
   close(): void;
 }
 
-const none = { phase: 'editing', accepted: null, refused: null, sent: null } as const;
+const none = { phase: 'editing', accepted: null, refused: null, placed: null, sent: null } as const;
 
 /** `account` is '' for a guest, who places nothing. `onAccepted`: money has moved. */
 export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
-  const [shown, setShown] = useState<Pick<PlaceBet, 'phase' | 'accepted' | 'refused' | 'sent'>>(none);
+  const [shown, setShown] =
+    useState<Pick<PlaceBet, 'phase' | 'accepted' | 'refused' | 'placed' | 'sent'>>(none);
   const actor = useRef<PlaceBetActor | null>(null);
   const waiting = useRef<Slip | null>(null);
   const tell = useRef(onAccepted);

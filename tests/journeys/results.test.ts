@@ -107,6 +107,8 @@ describe('/lotteryAll', () => {
     const main = page.getByRole('main');
     await expect.poll(() => main.getByText('六合彩').count()).toBe(0);
     expect(new URL(page.url()).search).toBe('?mode=official');
+    await main.locator('a[href="/official?lotCode=FFC"]').click();
+    await page.waitForURL('**/official?lotCode=FFC');
   });
 });
 

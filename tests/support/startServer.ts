@@ -35,6 +35,8 @@ export interface TestServerOptions {
   /** Hashes as in service instead of quickly. */
   isHashingInEarnest?: boolean;
   trustProxy?: boolean;
+  /** Gives the url that the server reaches its database by, such as a proxy's. */
+  databaseBy?: (databaseUrl: string) => Promise<string>;
   /** Starts the demonstration's counterparties beside it, each with an empty store; a function decides on faults of theirs. */
   counterparties?: boolean | ((name: string, path: string) => Fault | undefined);
   /** Looks after money each second, as in service; otherwise runMoneyJob() does, when the test says so. */
@@ -154,7 +156,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     templateDatabase(serverUrl),
     options.stations ?? shippedStations(),
   ]);
-  const databaseUrl = await createDatabase(serverUrl, database, template);
+  const ownUrl = await createDatabase(serverUrl, database, template);
+  const databaseUrl = (await options.databaseBy?.(ownUrl)) ?? ownUrl;
   const stations = options.registry ?? fixedStations(files);
   let aheadMs = 0;
   const now = options.now ?? (() => new Date(Date.now() + aheadMs));

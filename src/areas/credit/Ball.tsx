@@ -1,6 +1,6 @@
 // Owns the ball of a numbered option, in the colour its game gives it.
 import { memo } from 'react';
-import { ball } from './cellLook.ts';
+import { ball } from '#kit/lottery-play/cellLook.ts';
 import { tintOf } from './look.ts';
 
 /** `playCode` is '' for numbers that are no balls of the game, such as tails. */

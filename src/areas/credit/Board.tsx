@@ -1,11 +1,11 @@
 // Owns the board: tabs by group of plays, cells or a picker below, and one ear for every cell.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
+import { chips } from '#kit/lottery-play/cellLook.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { toast } from '#kit/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { Cells } from './Cells.tsx';
-import { chips } from './cellLook.ts';
 import { Picker } from './Picker.tsx';
 import type { Picks } from './picks.ts';
 import { isCellPlay, mostItems, type PlayOnSale } from './slip.ts';

@@ -13,7 +13,7 @@ export function Credit() {
   const asked = query.get('lotCode');
   return (
     <Await read={useLotteryList()} empty={({ credit }) => credit.length === 0} emptyText={t('credit.empty')}>
-      {({ credit }) => {
+      {({ credit, official }) => {
         const lottery =
           credit.find(({ lotCode }) => lotCode === asked) ?? credit.find(({ hot }) => hot) ?? credit[0]!;
         return (
@@ -21,6 +21,7 @@ export function Credit() {
             key={lottery.lotCode}
             lottery={lottery}
             lotteries={credit}
+            hasOfficial={official.some(({ lotCode }) => lotCode === lottery.lotCode)}
             onSwitch={(lotCode) => void navigate(`/credit?lotCode=${lotCode}`, { replace: true })}
           />
         );

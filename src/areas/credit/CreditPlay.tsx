@@ -39,10 +39,12 @@ function useItems(board: BoardFacts | undefined, picks: Picks, amountForAll: str
 export interface CreditPlayProps {
   lottery: Lottery;
   lotteries: readonly Lottery[];
+  /** The lottery can be played in official mode as well. */
+  hasOfficial: boolean;
   onSwitch: (lotCode: string) => void;
 }
 
-export function CreditPlay({ lottery, lotteries, onSwitch }: CreditPlayProps) {
+export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: CreditPlayProps) {
   const { visitor, refresh } = useSite();
   const play = usePlay({ lottery, lotteries, account: visitor.account, onMoneyMoved: () => void refresh() });
   const running = play.period.data;
@@ -59,6 +61,7 @@ export function CreditPlay({ lottery, lotteries, onSwitch }: CreditPlayProps) {
     <PlayFrame
       play={play}
       onSwitch={onSwitch}
+      otherMode={hasOfficial ? 'official' : undefined}
       rules={() => <RulesOfPlay lottery={lottery} board={board.data} />}
     >
       <Await read={board} skeleton={skeleton} empty={({ groups }) => groups.length === 0}>

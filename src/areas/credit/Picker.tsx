@@ -1,16 +1,17 @@
 // Owns picking for a play on several numbers, zodiacs, tails or positions, where several picks make one bet.
 import { css } from '@linaria/core';
 import { useSyncExternalStore } from 'react';
+import { cell, chips, grid, heading } from '#kit/lottery-play/cellLook.ts';
 import { toast } from '#kit/toast.ts';
 import { type Field, written } from '#lottery/fields.ts';
+import { emptyFields, type Fields, picksIn, pressed } from '#lottery/picking.ts';
 import type { Pick } from '#lottery/play.ts';
 import { countUnits } from '#lottery/selection.ts';
 import type { Rules } from '#lottery/settings.ts';
 import { useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
-import { cell, chips, grid, heading } from './cellLook.ts';
 import { columnsOf, isBall, numbersBeside } from './look.ts';
-import type { Draft, Picks } from './picks.ts';
+import type { Picks } from './picks.ts';
 import { oddsText, type PlayOnSale } from './slip.ts';
 
 const count = css`
@@ -22,9 +23,6 @@ const count = css`
     color: var(--brand-text);
   }
 `;
-
-const emptyOf = (form: readonly Field[]): Draft['fields'] =>
-  Object.fromEntries(form.map((field) => [field.key, field.kind === 'rows' ? field.rows.map(() => []) : []]));
 
 export interface PickerProps {
   sale: PlayOnSale;
@@ -38,11 +36,11 @@ export function Picker({ sale, picks, rules }: PickerProps) {
   const draft = useSyncExternalStore(picks.onAny, () => picks.draft(play.code));
   const at = draft?.form ?? 0;
   const form = play.forms[at]!;
-  const fields = draft?.fields ?? emptyOf(form);
+  const fields = draft?.fields ?? emptyFields(form);
   const counted = countUnits(play, fields, rules);
   const units = 'error' in counted ? 0 : counted.units;
   const hasOwnOdds = form.some(({ kind }) => kind === 'legs');
-  const change = (next: Draft['fields']): void => picks.setDraft(play.code, { form: at, fields: next });
+  const change = (next: Fields): void => picks.setDraft(play.code, { form: at, fields: next });
   return (
     <section aria-label={play.name}>
       <h2 className={heading}>
@@ -60,7 +58,7 @@ export function Picker({ sale, picks, rules }: PickerProps) {
                 key={kind}
                 type="button"
                 aria-pressed={index === at}
-                onClick={() => picks.setDraft(play.code, { form: index, fields: emptyOf(each) })}
+                onClick={() => picks.setDraft(play.code, { form: index, fields: emptyFields(each) })}
               >
                 {t(`credit.form.${kind as 'nums' | 'dan-tuo' | 'zodiacs' | 'tails' | 'zodiacs-tails'}`)}
               </button>
@@ -80,29 +78,18 @@ export function Picker({ sale, picks, rules }: PickerProps) {
 
 interface FieldPicksProps extends Omit<PickerProps, 'picks'> {
   field: Field;
-  fields: Draft['fields'];
-  change: (fields: Draft['fields']) => void;
+  fields: Fields;
+  change: (fields: Fields) => void;
 }
 
 function FieldPicks({ field, fields, change, sale, rules }: FieldPicksProps) {
   const t = useText();
   const row = { sale, rules, isOpen: sale.isOpen };
   if (field.kind === 'set') {
-    const chosen = (fields[field.key] ?? []) as readonly Pick[];
     const press = (pick: Pick): void => {
-      const isIn = chosen.includes(pick);
-      if (!isIn && chosen.length >= field.max)
-        return void toast(t('credit.pick.most', { count: field.max }), { kind: 'warn' });
-      const next = isIn
-        ? chosen.filter((each) => each !== pick)
-        : field.choices.filter((each) => each === pick || chosen.includes(each));
-      // What is banker cannot be partner as well: the newest word counts.
-      const others = Object.entries(fields).map(([key, value]) =>
-        (field.apartFrom === key || field.key === 'dan') && key !== field.key
-          ? [key, value.filter((each) => each !== pick)]
-          : [key, value],
-      );
-      change({ ...Object.fromEntries(others), [field.key]: next });
+      const next = pressed(field, fields, pick);
+      if (next) change(next);
+      else toast(t('credit.pick.most', { count: field.max }), { kind: 'warn' });
     };
     const title = field.key === 'dan' || field.key === 'tuo' ? t(`credit.field.${field.key}`) : undefined;
     const range =
@@ -116,35 +103,23 @@ function FieldPicks({ field, fields, change, sale, rules }: FieldPicksProps) {
         hint={title && range}
         options={field.choices}
         width={field.width}
-        chosen={chosen}
+        chosen={picksIn(field, fields)}
         press={press}
       />
     );
   }
   if (field.kind === 'rows')
-    return field.rows.map((name, at) => {
-      const rows = fields.pos as readonly (readonly Pick[])[];
-      const chosen = rows[at] ?? [];
-      const press = (pick: Pick): void =>
-        change({
-          pos: rows.map((own, index) => {
-            if (index !== at) return own;
-            if (own.includes(pick)) return own.filter((each) => each !== pick);
-            return field.choices.filter((each) => each === pick || own.includes(each));
-          }),
-        });
-      return (
-        <Row
-          key={name}
-          {...row}
-          title={name}
-          options={field.choices}
-          width={field.width}
-          chosen={chosen}
-          press={press}
-        />
-      );
-    });
+    return field.rows.map((name, at) => (
+      <Row
+        key={name}
+        {...row}
+        title={name}
+        options={field.choices}
+        width={field.width}
+        chosen={picksIn(field, fields, at)}
+        press={(pick) => change(pressed(field, fields, pick, at) ?? fields)}
+      />
+    ));
   if (field.kind === 'legs')
     return field.positions.map((name, at) => {
       const legs = (fields.legs ?? []) as readonly (readonly [number, string])[];

@@ -1,7 +1,6 @@
 // Owns the games of outside platforms of one class.
 import { thirdGameList } from '#contract/session.generated.ts';
 import { Await } from '#kit/Await.tsx';
-import { RouteLink } from '#kit/RouteLink.tsx';
 import { useSite } from '#kit/site.ts';
 import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
@@ -11,8 +10,7 @@ import { CardsSkeleton, card, cards, corner } from './gameCards.tsx';
 
 export function ThirdGames({ kind }: { kind: GameKind }) {
   const t = useText();
-  const { has } = useSite();
-  const path = `/${kind}`;
+  const { openGame } = useSite();
   return (
     <Await
       read={useCall(thirdGameList, { type: kind })}
@@ -40,12 +38,13 @@ export function ThirdGames({ kind }: { kind: GameKind }) {
             return (
               <li key={`${platform} ${gameCode}`}>
                 {open ? (
-                  <RouteLink
-                    to={`${path}?platform=${platform}&game=${gameCode}`}
-                    className={has(path) ? `${card} ${pressable}` : card}
+                  <button
+                    type="button"
+                    className={`${card} ${pressable}`}
+                    onClick={() => openGame(platform, gameCode)}
                   >
                     {content}
-                  </RouteLink>
+                  </button>
                 ) : (
                   <div className={card} data-closed="">
                     {content}

@@ -22,7 +22,9 @@ export const cards = css`
 export const card = css`
   display: grid;
   justify-items: center;
+  align-content: start;
   gap: 0.375rem;
+  width: 100%;
   height: 100%;
   min-height: 6.25rem;
   padding: var(--space-3) var(--space-1) var(--space-2);

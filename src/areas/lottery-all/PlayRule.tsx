@@ -1,9 +1,12 @@
 // Owns one play on the page of rules: its rule in words, what it pays, and an example settled by the rules themselves.
 import { css } from '@linaria/core';
+<<<<<<< HEAD
 import { late } from '#kit/late.tsx';
+=======
+import { ruleText } from '#kit/lottery-play/ruleText.ts';
+>>>>>>> main
 import type { Family, Play } from '#lottery/play.ts';
 import { ruleOf } from '#lottery/rule-of-play.ts';
-import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { type Prices, paysText } from './usePrices.ts';
 
@@ -32,19 +35,13 @@ const section = css`
 export function PlayRule({ play, prices, family }: { play: Play; prices: Prices; family: Family }) {
   const t = useText();
   const price = prices.byPlay.get(play.code);
-  const { rule, n, isOnTickedPlaces, hasDan } = ruleOf(play.code);
-  const id = `lottery-all.rule.${rule}` as TextId;
   return (
     <section className={section}>
       <h3>
         {play.name}
         {price && <span>{t(`lottery-all.pays.${play.mode}`, { pays: paysText(price.pays) })}</span>}
       </h3>
-      <p>
-        {isOnTickedPlaces && t('lottery-all.ticked')}
-        {t(id, { n })}
-        {hasDan && t('lottery-all.dan')}
-      </p>
+      <p>{ruleText(t, ruleOf(play.code))}</p>
       <LateExample play={play} price={price} bonusGroup={prices.bonusGroup} family={family} />
     </section>
   );

@@ -6,6 +6,7 @@ import { useText } from '#texts/useText.ts';
 import { Amount } from '../Amount.tsx';
 import { Failure } from '../Failure.tsx';
 import { HeaderRight } from '../HeaderBar.tsx';
+import { RouteLink } from '../RouteLink.tsx';
 import { Sheet } from '../Sheet.tsx';
 import { useSite } from '../site.ts';
 import { pressable } from '../tokens.ts';
@@ -33,9 +34,13 @@ const foot = css`
   color: var(--text-quiet);
   font-size: var(--font-small);
   > span {
+    flex: 1 1 auto;
     color: var(--text);
   }
+  > a,
   > button {
+    display: inline-flex;
+    align-items: center;
     min-height: var(--target);
     padding: 0 var(--space-2);
     color: var(--link);
@@ -49,13 +54,15 @@ export interface PlayFrameProps {
   /** As usePlay() gives it. */
   play: PlayFacts;
   onSwitch: (lotCode: string) => void;
+  /** The lottery can be played in this mode as well. */
+  otherMode?: 'credit' | 'official' | undefined;
   /** What the rules sheet says; asked for when it opens. */
   rules: () => ReactNode;
   /** The board and the slip. */
   children: ReactNode;
 }
 
-export function PlayFrame({ play, onSwitch, rules, children }: PlayFrameProps) {
+export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFrameProps) {
   const t = useText();
   const { visitor } = useSite();
   const { period, sheet, open } = play;
@@ -87,6 +94,16 @@ export function PlayFrame({ play, onSwitch, rules, children }: PlayFrameProps) {
               t('play.guest')
             )}
           </span>
+          {otherMode && (
+            <RouteLink
+              to={`/${otherMode}?lotCode=${play.lottery.lotCode}`}
+              className={pressable}
+              replace
+              orNothing
+            >
+              {t(`play.mode.${otherMode}`)}
+            </RouteLink>
+          )}
           <button type="button" className={pressable} aria-haspopup="dialog" onClick={() => open('bets')}>
             {t('play.bets')}
           </button>

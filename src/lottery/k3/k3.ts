@@ -36,10 +36,10 @@ function isPairOf(draw: Draw, face: number, rules: Rules): boolean {
   return dice === 2 || (dice === 3 && rules.k3TripleWinsPair === 'on');
 }
 
-/** Every chosen face is a unit. */
-function eachFace(wins: (draw: Draw, face: number, rules: Rules) => boolean): Mechanism {
+/** Every chosen face is a unit; it stands for so many dice. */
+function eachFace(times: number, wins: (draw: Draw, face: number, rules: Rules) => boolean): Mechanism {
   return {
-    forms: [[numbers('nums', BALLS)]],
+    forms: [[{ ...numbers('nums', BALLS), times }]],
     units: (selection) => picked(selection, 'nums').length,
     hits: (selection, draw, rules) =>
       won(picked(selection, 'nums').filter((face) => wins(draw, face, rules)).length),
@@ -89,7 +89,7 @@ const OFFICIAL = officialPlays('k3', 216, [
     name: '三同号单选',
     group: '三同号',
     ways: { default: 1 },
-    ...eachFace((draw, face) => showing(draw, face) === 3),
+    ...eachFace(3, (draw, face) => showing(draw, face) === 3),
   },
   {
     code: 'k3_o_sbth',
@@ -128,7 +128,7 @@ const OFFICIAL = officialPlays('k3', 216, [
     name: '二同号复选',
     group: '二同号',
     ways: (rules) => ({ default: rules.k3TripleWinsPair === 'on' ? 16 : 15 }),
-    ...eachFace(isPairOf),
+    ...eachFace(2, isPairOf),
   },
   {
     code: 'k3_o_ethdx',

@@ -35,7 +35,10 @@ export function repeatedNumbers(first: Repeated, second: Repeated | undefined, b
   const oneRow = second?.row === first.row;
   const fields = oneRow
     ? [numbers(first.row, balls, { min: first.count + second.count })]
-    : parts.map(({ row, count }) => numbers(row, balls, { min: count }));
+    : parts.map(({ row, count, times }) => ({
+        ...numbers(row, balls, { min: count }),
+        ...(row === 'pairs' && { times }),
+      }));
   return {
     forms: [fields],
     units: (selection) => {

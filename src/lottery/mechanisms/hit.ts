@@ -1,5 +1,5 @@
 // Owns the small answers a mechanism gives about a draw, and the cutting of a draw to the places a play looks at.
-import type { Draw, Hit, Mechanism, Selection } from '../play.ts';
+import type { Draw, Hit, Mechanism, Pick, Selection } from '../play.ts';
 
 const LOST: readonly Hit[] = [];
 
@@ -23,6 +23,11 @@ export function ballsAt(draw: Draw, places: readonly number[]): number[] {
 /** Reads a set of numbers of a checked selection. */
 export function picked(selection: Selection, key: keyof Selection): readonly number[] {
   return (selection[key] ?? []) as readonly number[];
+}
+
+/** Reads the rows of a checked selection. */
+export function rowsOf(selection: Selection): readonly (readonly Pick[])[] {
+  return selection.pos ?? [];
 }
 
 /** Makes a mechanism for a run of balls look at certain places of the draw. */

@@ -1,13 +1,9 @@
 // Owns 直选 and its like: a row or a ticket against the balls of certain positions, in order.
 import { ballRows, typedTickets } from '../fields.ts';
-import type { Balls, Mechanism, Pick, Selection } from '../play.ts';
+import type { Balls, Mechanism, Selection } from '../play.ts';
 import { writeTicket } from '../tickets.ts';
 import { distinctTuples, product, symmetricSum, total } from './counting.ts';
-import { won } from './hit.ts';
-
-export function rowsOf(selection: Selection): readonly (readonly Pick[])[] {
-  return selection.pos ?? [];
-}
+import { rowsOf, won } from './hit.ts';
 
 function sizes(selection: Selection): number[] {
   return rowsOf(selection).map((row) => row.length);

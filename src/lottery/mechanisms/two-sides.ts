@@ -2,8 +2,7 @@
 import { nameRows } from '../fields.ts';
 import type { Mechanism } from '../play.ts';
 import { product, total } from './counting.ts';
-import { won } from './hit.ts';
-import { rowsOf } from './positions.ts';
+import { rowsOf, won } from './hit.ts';
 
 export const SIDES: readonly string[] = ['大', '小', '单', '双'];
 

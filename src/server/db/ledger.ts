@@ -26,6 +26,8 @@ export const ledgerTypes = {
   payoutOfMarkSix: 141,
   revokeOfMarkSix: 142,
   treasureInterest: 145,
+  /** From transit to the platform: no wallet changes. */
+  transferArrived: 303,
   donation: 301,
   donationReturned: 302,
   coupon: 777,

@@ -127,12 +127,7 @@ export const platforms: readonly SeedPlatform[] = [
     name: { 'zh-CN': '演示棋牌', en: 'Demo Board and Cards' },
     type: 'chess',
     isOpen: true,
-    games: [
-      game('doudizhu', '斗地主', 'Dou Dizhu'),
-      game('mahjong', '二人麻将', 'Two Player Mahjong'),
-      game('niuniu', '抢庄牛牛', 'Niu Niu'),
-      game('sangong', '三公', 'San Gong'),
-    ],
+    games: [game('sangong', '三公', 'San Gong'), game('niuniu', '牛牛', 'Niu Niu')],
   },
   {
     code: 'sandbox-fish',

@@ -1,4 +1,5 @@
 // Owns the one way to the data: a transaction of one station, opened at its first query.
+import type { Writable } from 'node:stream';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -33,6 +34,17 @@ function nameOf(text: string): string | undefined {
   return known.count >= worthPreparing ? known.name : undefined;
 }
 
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+const prepared = (text: string, parameters: readonly unknown[]): pg.QueryConfig => {
+  const name = nameOf(text);
+  return { ...(name && { name }), text, values: [...parameters] };
+};
+
+/** pg keeps its socket to itself; it corks it for a statement at a time. */
+const socketOf = (client: pg.PoolClient): Writable =>
+  (client as unknown as { connection: { stream: Writable } }).connection.stream;
+
 /** A plan kept from before a migration does not fit the tables any more; its connection is given up. */
 const stalePlan = '0A000';
 
@@ -55,8 +67,9 @@ export function openPool(databaseUrl: string, connections = 20): pg.Pool {
     statement_timeout: 9_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that breaks is replaced at the next call; without a listener it would end the process.
+  // A connection that breaks, idle or at work, is replaced at the next call; without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
@@ -72,6 +85,7 @@ export class StationTransaction {
   /** What was sent and not waited for, in order. */
   #ahead: Promise<unknown>[] = [];
   #isStale = false;
+  #isHeld = false;
 
   constructor(pool: pg.Pool, station: string) {
     if (!/^[a-z][a-z0-9]{1,15}$/.test(station)) throw new Error('Not the code of a station.');
@@ -112,42 +126,53 @@ export class StationTransaction {
   #open(): Promise<pg.PoolClient> {
     this.#client ??= this.#pool.connect().then((client) => {
       // Where it fails the transaction is broken or was never there, and nothing that follows is done.
-      this.#sendAhead(client.query(this.#opening));
+      this.#sendAhead(client, this.#opening);
       return client;
     });
     return this.#client;
   }
 
-  async #ask({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<pg.QueryResult> {
+  async #ask({ sql, parameters }: Statement): Promise<pg.QueryResult> {
     const client = await this.#open();
+    const before = [...this.#ahead];
     try {
-      return await client.query({ name: nameOf(sql), text: sql, values: [...parameters] } as pg.QueryConfig);
+      const answer = client.query(prepared(sql, parameters));
+      this.#letGo(client);
+      return await answer;
     } catch (error) {
       this.#isStale ||= (error as { code?: string }).code === stalePlan;
       // What failed first says why.
-      await Promise.all(this.#ahead);
+      await Promise.all(before);
       throw error;
     }
   }
 
-  #sendAhead(answer: Promise<unknown>): void {
+  /** What is sent ahead leaves together with what is waited for: one write of the socket instead of several. */
+  #sendAhead(client: pg.PoolClient, query: string | pg.QueryConfig): void {
+    if (!this.#isHeld) socketOf(client).cork();
+    this.#isHeld = true;
+    const answer = client.query(query);
     answer.catch(() => {});
     this.#ahead.push(answer);
   }
 
+  #letGo(client: pg.PoolClient): void {
+    if (this.#isHeld) socketOf(client).uncork();
+    this.#isHeld = false;
+  }
+
   /** Sends a statement without waiting for it: its failure shows at the next one, at the latest at commit(). */
-  async send(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<void> {
-    await this.#open();
-    this.#sendAhead(this.#ask(query));
+  async send({ sql, parameters }: Statement): Promise<void> {
+    this.#sendAhead(await this.#open(), prepared(sql, parameters));
   }
 
   /** Remembers this moment, to come back to with backToSavepoint(). */
   async savepoint(): Promise<void> {
-    this.#sendAhead((await this.#open()).query('SAVEPOINT work'));
+    this.#sendAhead(await this.#open(), 'SAVEPOINT work');
   }
 
   async backToSavepoint(): Promise<void> {
-    this.#sendAhead((await this.#open()).query('ROLLBACK TO SAVEPOINT work'));
+    this.#sendAhead(await this.#open(), 'ROLLBACK TO SAVEPOINT work');
   }
 
   async commit(): Promise<void> {
@@ -171,7 +196,9 @@ export class StationTransaction {
     }
     let command: string;
     try {
-      ({ command } = await client.query(how));
+      const answer = client.query(how);
+      this.#letGo(client);
+      ({ command } = await answer);
     } catch (error) {
       client.release(true);
       throw error;

@@ -214,6 +214,32 @@ interface GameTable {
   position: number;
 }
 
+export interface TransferOrderTable {
+  id: Generated<bigint>;
+  station: string;
+  order_no: string;
+  account_id: number;
+  platform: string;
+  direction: 'in' | 'out';
+  amount: bigint;
+  state: Generated<'created' | 'success' | 'failed' | 'unknown'>;
+  reason: Generated<string>;
+  is_auto: boolean;
+  created_at: Date;
+  finished_at: Generated<Date | null>;
+  asks: Generated<number>;
+  ask_at: Date | null;
+}
+
+interface TransferMemberTable {
+  station: string;
+  account_id: number;
+  is_auto: Generated<boolean | null>;
+  last_platform: Generated<string | null>;
+  lane: Generated<string | null>;
+  lane_until: Generated<Date | null>;
+}
+
 interface AppReleaseTable {
   station: string;
   android_url: string;
@@ -503,6 +529,8 @@ export interface Tables {
   lottery: LotteryTable;
   platform: PlatformTable;
   game: GameTable;
+  transfer_order: TransferOrderTable;
+  transfer_member: TransferMemberTable;
   app_release: AppReleaseTable;
   seeded: { station: string; at: Date };
   ledger_account: LedgerAccountTable;

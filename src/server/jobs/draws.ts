@@ -60,6 +60,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const codes = options.lotteries ?? lotteryCodes;
   const onFailure = options.onFailure ?? (() => {});
   const passedOver = new Set<bigint>();
+  let hasLookedBack = false;
   const leader = createLeader(pool, leaderLock);
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -199,29 +200,37 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     );
   }
 
-  /** Periods that opened while no server ran, in their order: chased bets may wait for them. */
+  /** Periods that opened while no server ran, in their order: chased bets may wait for them. Whoever begins to lead looks for gaps in the last day as well. */
   async function catchUp(at: Date): Promise<void> {
-    const { rows } = await pool.query<{ lot_code: string; last: Date }>(
-      `SELECT code AS lot_code, p.opens_at AS last FROM unnest($1::text[]) AS code CROSS JOIN LATERAL
-        (SELECT opens_at FROM lottery_period WHERE lot_code = code AND opens_at <= $2 ORDER BY opens_at DESC LIMIT 1) p`,
-      [codes, at],
+    const { rows } = await pool.query<{ lot_code: string; last: Date; first: Date | null; there: string[] }>(
+      `SELECT code AS lot_code, p.opens_at AS last, g.first, coalesce(g.there, '{}') AS there FROM unnest($1::text[]) AS code
+        CROSS JOIN LATERAL (SELECT opens_at FROM lottery_period
+          WHERE lot_code = code AND opens_at <= $2 ORDER BY opens_at DESC LIMIT 1) p
+        CROSS JOIN LATERAL (SELECT min(opens_at) AS first, array_agg(qi_hao) AS there FROM lottery_period
+          WHERE $3 AND lot_code = code AND opens_at > $4 AND opens_at <= $2) g`,
+      [codes, at, !hasLookedBack, new Date(at.getTime() - dayMs)],
     );
-    for (const { lot_code: code, last } of rows) {
+    for (const { lot_code: code, last, first, there } of rows) {
       if (feed?.lotteries.has(code)) continue;
+      const known = new Set(there);
       const missed: Period[] = [];
-      const since = Math.max(last.getTime(), at.getTime() - historyMs);
+      const since = Math.max((first ?? last).getTime(), at.getTime() - historyMs);
       for (const period of periodsAfter(code, since)) {
         if (period.opensMs > at.getTime()) break;
-        missed.push(period);
+        if (!known.has(period.qiHao)) missed.push(period);
       }
       for (let from = 0; from < missed.length; from += historyBatch)
         await storePast(missed.slice(from, from + historyBatch), at);
     }
+    hasLookedBack = true;
   }
 
   const job: DrawJob = {
     async tick() {
-      if (!(await leader.leads())) return false;
+      if (!(await leader.leads())) {
+        hasLookedBack = false;
+        return false;
+      }
       const at = now();
       await announce(at);
       await drawDue(at);

@@ -6,6 +6,7 @@ import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
 import { createLeader } from './leader.ts';
 import { deposits } from './money/deposits.ts';
+import { transfers } from './money/transfers.ts';
 
 export interface MoneyRound {
   station: StationFacts;
@@ -21,7 +22,7 @@ export interface MoneyRound {
 export type MoneyStep = (round: MoneyRound) => Promise<void>;
 
 /** In the order they run. */
-const steps: Readonly<Record<string, MoneyStep>> = { deposits };
+const steps: Readonly<Record<string, MoneyStep>> = { deposits, transfers };
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_140;

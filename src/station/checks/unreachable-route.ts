@@ -22,7 +22,7 @@ export const unreachableRoute: Rule = {
   severity: 'warning',
   page: 'The file writes its own menus, and a screen that is switched on is in none of them and linked from no other screen: players could only type its address. Put it into a menu, or switch it off in routes.off.',
   good: '{ "code": "demo", "name": "Demo", "menus": { "home": ["/moreActive", "action:service", "/aboutUs"] } }',
-  bad: '{ "code": "demo", "name": "Demo", "menus": { "member": [{ "title": "Me", "items": ["/personalInfo"] }] } }',
+  bad: '{ "code": "demo", "name": "Demo", "menus": { "member": [{ "title": "Me", "items": ["/personalInfo", "/moneyChange"] }] } }',
   reads: ['routes.off', 'menus.tabBar', 'menus.home', 'menus.member'],
   quietAfter: ['unknown-destination'],
   concerns: (given) => lostRoutes(given).length > 0,

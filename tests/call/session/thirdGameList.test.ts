@@ -6,14 +6,18 @@ import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ stations: testStations });
+  server = await startServer({ stations: testStations, counterparties: true });
 });
 afterAll(() => server.stop());
 
 test('games of the class asked for are listed, those being maintained marked', async () => {
   const { answer } = await server.call(thirdGameList, { type: 'egame' }, { station: alpha });
   expect(answer.thirdGameList!.map(({ gameCode }) => gameCode)).toContain('dragon');
+  expect(answer.thirdGameList!.find(({ gameCode }) => gameCode === 'dragon')?.open).toBe(true);
   expect(answer.thirdGameList!.find(({ gameCode }) => gameCode === 'phoenix')?.open).toBe(false);
+  // Nobody runs a platform of this class here: it is shown as maintained, not as open.
+  const live = await server.call(thirdGameList, { type: 'live' }, { station: alpha });
+  expect(live.answer.thirdGameList!.some(({ open }) => open)).toBe(false);
   const chess = await server.call(thirdGameList, { type: 'chess' }, { station: gamma });
   expect(chess.answer.thirdGameList!.every(({ platform }) => platform === 'sandbox-chess')).toBe(true);
   expect(

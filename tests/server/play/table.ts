@@ -3,7 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { creditDoBet, getCreditOddsList, getNewPeriod, offcialDoBet } from '#contract/lottery.generated.ts';
 import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/draws.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import {
+  type Client,
+  type RunningServer,
+  startServer,
+  type TestServerOptions,
+} from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
 export interface Table {
@@ -25,10 +30,17 @@ export interface Table {
 /** 2026-11-20 10:00:10 in Beijing: ten seconds into a minute. */
 const startMs = Date.UTC(2026, 10, 20, 2, 0, 10);
 
-export async function openTable(options: Partial<DrawJobOptions> = {}): Promise<Table> {
+export async function openTable(
+  options: Partial<DrawJobOptions> = {},
+  serverOptions: Pick<TestServerOptions, 'databaseBy'> = {},
+): Promise<Table> {
   const failures: string[] = [];
   const clock = { nowMs: startMs };
-  const server = await startServer({ stations: testStations, now: () => new Date(clock.nowMs) });
+  const server = await startServer({
+    stations: testStations,
+    now: () => new Date(clock.nowMs),
+    ...serverOptions,
+  });
   const job = createDrawJob({
     pool: server.pool,
     stations: () => testStations.map(({ code }) => code),

@@ -3,7 +3,7 @@
 import { localText } from '#station/station.ts';
 import { handle } from '../../handle.ts';
 
-export default handle('session/thirdGameList', async ({ request, db, locale }) => {
+export default handle('session/thirdGameList', async ({ request, db, locale, counterparties }) => {
   const rows = await db
     .selectFrom('game')
     .innerJoin('platform', (join) =>
@@ -19,7 +19,8 @@ export default handle('session/thirdGameList', async ({ request, db, locale }) =
       gameCode: row.code,
       gameName: localText(row.name, locale),
       platformName: localText(row.platform_name, locale),
-      open: row.is_open,
+      // A platform that nobody runs lets nobody in.
+      open: row.is_open && counterparties?.platforms[row.platform] !== undefined,
     })),
   };
 });

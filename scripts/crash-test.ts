@@ -1,0 +1,15 @@
+// Proves that no crash costs or makes money: drives random play over HTTP, kills the house again and again, and counts afterwards.
+// `npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--database-kills 1] [--seed N]`; ends with 1 when something does not add up.
+import { readFlags, usage } from './crash-test/flags.ts';
+import { tell } from './crash-test/report.ts';
+import { runCrashTest } from './crash-test/run.ts';
+
+const flags = readFlags(process.argv.slice(2));
+if (typeof flags === 'string') {
+  console.error(`${flags}\n${usage}`);
+  process.exit(2);
+}
+process.env.LOG_LEVEL ??= 'error';
+const report = await runCrashTest(flags, (line) => process.stderr.write(`${line}\n`));
+console.log(tell(report));
+process.exit(report.checks.every(({ faults }) => faults.length === 0) ? 0 : 1);

@@ -1,0 +1,44 @@
+// Owns the check that what players were told and what the house has are the same orders: none lost, none doubled, none made up.
+import { parseMoney } from '#lottery/money.ts';
+import type { Check } from '../world.ts';
+
+interface Row {
+  id: string;
+  account_id: number;
+  qi_hao: string;
+  stake: bigint;
+}
+
+const acknowledgedBets: Check = {
+  says: 'every acknowledged order is there once, and no other',
+  async look({ pool, people, history }) {
+    const { rows } = await pool.query<Row>(
+      'SELECT id::text AS id, account_id, qi_hao, stake FROM bet_order WHERE account_id = ANY ($1)',
+      [people.map(({ accountId }) => accountId)],
+    );
+    const there = new Map(rows.map((row) => [row.id, row]));
+    const faults: string[] = [];
+    const known = new Set<string>();
+    for (const { account, accountId, intentId, answer } of history.accepted()) {
+      if (!answer.orders) continue;
+      for (const order of answer.orders as { orderId: string; qiHao: string; buyMoney: string }[]) {
+        const row = there.get(order.orderId);
+        const says = `${account} was told of order ${order.orderId} (${intentId})`;
+        if (known.has(order.orderId)) faults.push(`${says}, and so was somebody else.`);
+        known.add(order.orderId);
+        if (!row) faults.push(`${says}, which is not there.`);
+        else if (
+          row.account_id !== accountId ||
+          row.qi_hao !== order.qiHao ||
+          row.stake !== parseMoney(order.buyMoney)
+        )
+          faults.push(`${says}, which is another's, of another period or of another stake.`);
+      }
+    }
+    for (const { id, account_id } of rows)
+      if (!known.has(id)) faults.push(`Order ${id} of account ${account_id} was never told of: doubled.`);
+    return { counted: rows.length, faults };
+  },
+};
+
+export default acknowledgedBets;

@@ -1,0 +1,40 @@
+// Owns the check that an intent has had one effect: one stored answer, the one its player was given, and one slip for every accepted bet.
+import type { Check } from '../world.ts';
+
+const intents: Check = {
+  says: 'every intent has one answer, and an accepted bet one slip',
+  async look({ pool, people, history }) {
+    const faults: string[] = [];
+    const { rows } = await pool.query<{ owner: string; id: string; answer: object | null }>(
+      `SELECT owner, id, answer FROM intent WHERE owner = ANY ($1)`,
+      [people.map(({ accountId }) => `account ${accountId}`)],
+    );
+    const kept = new Map(rows.map(({ owner, id, answer }) => [`${owner} ${id}`, answer]));
+    for (const { accountId, intentId, answer } of history.all) {
+      const stored = kept.get(`account ${accountId} ${intentId}`);
+      if (JSON.stringify(stored) !== JSON.stringify(answer))
+        faults.push(
+          `Intent ${intentId} was answered ${JSON.stringify(answer)}, kept is ${JSON.stringify(stored)}.`,
+        );
+    }
+    if (kept.size !== history.all.length)
+      faults.push(`${kept.size} intents are kept, ${history.all.length} were answered.`);
+    const { rows: slips } = await pool.query<{ account_id: number; slips: number }>(
+      `SELECT a.owner_id AS account_id, count(*)::int AS slips FROM ledger_transaction t
+        JOIN ledger_entry e ON e.transaction_id = t.id JOIN ledger_account a ON a.id = e.account_id
+        WHERE t.ref_type = 'slip' AND a.owner_id = ANY ($1) GROUP BY a.owner_id`,
+      [people.map(({ accountId }) => accountId)],
+    );
+    for (const { accountId, name } of people) {
+      const paid = slips.find(({ account_id }) => account_id === accountId)?.slips ?? 0;
+      const accepted = history
+        .accepted()
+        .filter((told) => told.accountId === accountId && told.answer.orders);
+      if (paid !== accepted.length)
+        faults.push(`${name} paid for ${paid} slips and had ${accepted.length} accepted.`);
+    }
+    return { counted: rows.length, faults };
+  },
+};
+
+export default intents;

@@ -1,0 +1,28 @@
+// Owns the check that bets said to be taken back are, and that none was given back without its player asking or a chase stopping.
+import type { Check } from '../world.ts';
+
+const revocations: Check = {
+  says: 'every bet said to be taken back is, and no other',
+  async look({ pool, people, history }) {
+    const { rows } = await pool.query<{ id: string; status: number; return_reason: string | null }>(
+      'SELECT id::text AS id, status, return_reason FROM bet_order WHERE account_id = ANY ($1)',
+      [people.map(({ accountId }) => accountId)],
+    );
+    const taken = new Set(
+      history
+        .accepted('revoke')
+        .flatMap(({ answer }) => answer.list as { orderId: string; isRevoked: boolean }[])
+        .flatMap(({ orderId, isRevoked }) => (isRevoked ? [orderId] : [])),
+    );
+    const faults = rows.flatMap(({ id, status, return_reason }) => {
+      const isBack = status === 4 && return_reason === 'member';
+      if (isBack === taken.has(id)) return [];
+      return [
+        isBack ? `Order ${id} was given back unasked.` : `Order ${id} was said to be given back and is not.`,
+      ];
+    });
+    return { counted: taken.size, faults };
+  },
+};
+
+export default revocations;

@@ -1,0 +1,126 @@
+// Owns how a player of the crash test behaves: asks, asks again under the same intent until an answer comes, now and then twice at once, or walks away.
+import { setTimeout as pause } from 'node:timers/promises';
+import { intentHeader } from '#contract/boot.ts';
+import { type Answer, type Line, openLine } from '../house/line.ts';
+import type { Told } from './history.ts';
+import type { Ask, Operation, Person, World } from './world.ts';
+
+/** The browser waits ten seconds; in a crash test a line that is dead for two will not come back. */
+const patienceMs = 2_000;
+const againMs = 150;
+/** A house that stays away for longer than this many tries is a fault of the test bed. */
+const mostTries = 400;
+const twiceAtOncePercent = 8;
+const walkAwayPercent = 6;
+
+export interface Stint {
+  world: World;
+  person: Person;
+  port: number;
+  operations: readonly [string, Operation][];
+  /** Takes the right to do one more thing; false when all have been done. */
+  takeTurn(): boolean;
+}
+
+/** A thing that a player walked away from without an answer. */
+export interface Open {
+  person: Person;
+  operation: string;
+  ask: Ask;
+  intentId: string;
+}
+
+/** An answer that says what became of it; a house that fails or goes down says nothing. */
+const isWord = ({ status }: Answer): boolean => status === 200;
+
+async function post(line: Line, ask: Ask, intentId: string): Promise<Answer | null> {
+  const answer = await line.post(ask.path, ask.fields, `${intentHeader}: ${intentId}\r\n`).catch(() => null);
+  return answer && isWord(answer) ? answer : null;
+}
+
+async function insist(
+  line: Line,
+  ask: Ask,
+  intentId: string,
+): Promise<{ envelope: Answer['envelope']; sent: number }> {
+  for (let sent = 1; sent <= mostTries; sent++) {
+    const answer = await post(line, ask, intentId);
+    if (answer) return { envelope: answer.envelope, sent };
+    await pause(againMs);
+  }
+  throw new Error(`No answer came to ${ask.path} in ${mostTries} tries.`);
+}
+
+const told = (
+  { station, name, accountId }: Person,
+  operation: string,
+  { fields }: Ask,
+  intentId: string,
+  answer: Answer['envelope'],
+  sent: number,
+): Told => ({ operation, station, account: name, accountId, intentId, fields, answer, sent });
+
+/** What a player does now, by the weights; one thing after another is dropped that there is nothing to ask for. */
+function chosen(
+  world: World,
+  person: Person,
+  operations: Stint['operations'],
+): { operation: string; ask: Ask; accepted: Operation['accepted'] } {
+  const sum = operations.reduce((all, [, { weight }]) => all + weight, 0);
+  for (;;) {
+    let at = person.random.below(sum);
+    const [operation, { ask, accepted }] = operations.find(([, { weight }]) => {
+      at -= weight;
+      return at < 0;
+    })!;
+    const wanted = ask(world, person);
+    if (wanted) return { operation, ask: wanted, accepted };
+  }
+}
+
+/** Ids of intents follow from the seed as well. */
+const intentOf = ({ random, name }: Person, number: number): string =>
+  `${name}-${number}-${random.below(0x1_0000_0000).toString(16).padStart(8, '0')}`;
+
+/** Plays until everything has been done; gives what was walked away from. */
+export async function play({ world, person, port, operations, takeTurn }: Stint): Promise<Open[]> {
+  const { random } = person;
+  const line = openLine(port, person.headers, patienceMs);
+  const second = openLine(port, person.headers, patienceMs);
+  const left: Open[] = [];
+  for (let number = 1; takeTurn(); number++) {
+    const { operation, ask: wanted, accepted } = chosen(world, person, operations);
+    const [isTwice, isLeaving] = [random.percent(twiceAtOncePercent), random.percent(walkAwayPercent)];
+    const intentId = intentOf(person, number);
+    if (isLeaving) {
+      const answer = await post(line, wanted, intentId);
+      if (!answer) {
+        left.push({ person, operation, ask: wanted, intentId });
+        continue;
+      }
+    }
+    const [first, other] = await Promise.all([
+      insist(line, wanted, intentId),
+      isTwice ? insist(second, wanted, intentId) : null,
+    ]);
+    if (other && JSON.stringify(other.envelope) !== JSON.stringify(first.envelope))
+      throw new Error(
+        `One intent (${intentId}) got two answers: ${JSON.stringify([first.envelope, other.envelope])}`,
+      );
+    world.history.add(told(person, operation, wanted, intentId, first.envelope, first.sent));
+    if (first.envelope.success) accepted?.(person, first.envelope);
+  }
+  line.close();
+  second.close();
+  return left;
+}
+
+/** Comes back to what was walked away from and asks what became of it. */
+export async function comeBack(world: World, port: number, open: readonly Open[]): Promise<void> {
+  for (const { person, operation, ask, intentId } of open) {
+    const line = openLine(port, person.headers, patienceMs);
+    const { envelope, sent } = await insist(line, ask, intentId);
+    line.close();
+    world.history.add(told(person, operation, ask, intentId, envelope, sent + 1));
+  }
+}

@@ -1,0 +1,187 @@
+// Owns a crash test as a whole: a house of its own, players, kills at chosen moments, catching up, and the checks at the end.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { getCreditOddsList } from '#contract/lottery.generated.ts';
+import { YUAN } from '#lottery/money.ts';
+import { type Cluster, removeCluster, startCluster } from '#server/db/cluster.ts';
+import { openPool } from '#server/db/stationTransaction.ts';
+import { openStations } from '#server/stations.ts';
+import { root } from '../build/site.ts';
+import { openLine } from '../house/line.ts';
+import { openPlayers } from '../house/players.ts';
+import { startHouse } from '../house/process.ts';
+import type { Flags } from './flags.ts';
+import { openHistory } from './history.ts';
+import { comeBack, play } from './player.ts';
+import { randomFrom } from './random.ts';
+import type { Report } from './report.ts';
+import { type Check, filesOf, type Operation, type Person, type World } from './world.ts';
+
+/** 2026-11-20 10:00:05 in Beijing. */
+const beginMs = Date.UTC(2026, 10, 20, 2, 0, 5);
+/** A minute of the house is six seconds: draws and settlements go on all the time. */
+const speed = 10;
+const lotteries = ['FFC', 'FFK3', 'FF11X5', 'FF28', 'EFC'];
+const stationCount = 2;
+const money = 3_000n * YUAN;
+/** What the last period of a chase may need to be drawn, in minutes of the house. */
+const restMinutes = 30;
+const settlePatienceMs = 60_000;
+
+export async function runCrashTest(flags: Flags, say: (line: string) => void): Promise<Report> {
+  const begun = performance.now();
+  const folder = await mkdtemp(path.join(tmpdir(), 'house-crash-'));
+  say(`Seed ${flags.seed}: --seed ${flags.seed} asks for the same again.`);
+  let cluster: Cluster = await startCluster({ dataDir: folder, log: () => {} });
+  const { url } = cluster;
+  const house = await startHouse({
+    databaseUrl: url,
+    port: 0,
+    clock: { atMs: beginMs, sinceMs: Date.now(), speed },
+    lotteries,
+    logFile: path.join(folder, 'house.log'),
+  });
+  const pool = openPool(url);
+  try {
+    const registry = openStations(path.join(root, 'stations'));
+    const stations = registry
+      .all()
+      .slice(0, stationCount)
+      .map(({ code }) => code);
+    registry.close();
+    const people = await peopleOf(flags, stations, pool, house.nowMs());
+    const marks = await marksOf(house.port, people[0]!);
+    const world: World = {
+      pool,
+      stations,
+      lotteries,
+      money,
+      people,
+      history: openHistory(path.join(folder, 'history.jsonl')),
+      nowMs: house.nowMs,
+      oddsMark: (lotCode, playCode) => marks.get(`${lotCode} ${playCode}`) ?? '',
+    };
+    const operations = await filesOf<Operation>('operations');
+    const [kills, databaseKills] = momentsOf(flags);
+    let done = 0;
+    let isKilling: Promise<void> = Promise.resolve();
+    const random = randomFrom(flags.seed, 1_000_001);
+    const kill = async (): Promise<void> => {
+      await house.kill();
+      await pause(random.below(200));
+      await house.start();
+      say(`  killed after ${done} of ${flags.ops} operations, and up again`);
+    };
+    const killDatabase = async (): Promise<void> => {
+      process.kill(cluster.pid, 'SIGKILL');
+      await cluster.died;
+      cluster = await startCluster({ dataDir: folder, port: Number(new URL(url).port), log: () => {} });
+      say(`  the database killed after ${done} of ${flags.ops} operations, and up again`);
+    };
+    const takeTurn = (): boolean => {
+      if (done >= flags.ops) return false;
+      done += 1;
+      if (kills.has(done)) isKilling = isKilling.then(kill);
+      if (databaseKills.has(done)) isKilling = isKilling.then(killDatabase);
+      if (done % 1_000 === 0) say(`  ${done} of ${flags.ops} operations`);
+      return true;
+    };
+    say(
+      `${flags.ops} operations by ${flags.clients} players at ${stations.length} stations, ${flags.kills} kills, ${flags.databaseKills} of the database:`,
+    );
+    const playing = performance.now();
+    const open = (
+      await Promise.all(
+        people.map((person) => play({ world, person, port: house.port, operations, takeTurn })),
+      )
+    ).flat();
+    await isKilling;
+    const playSeconds = (performance.now() - playing) / 1000;
+    say(
+      `Coming back to ${open.length} that were walked away from, and letting the last periods be drawn ...`,
+    );
+    await comeBack(world, house.port, open);
+    house.setTime(house.nowMs() + restMinutes * 60_000);
+    await waitUntilSettled(world);
+    const checks = [];
+    for (const [name, check] of await filesOf<Check>('checks'))
+      checks.push({ name, says: check.says, ...(await check.look(world)) });
+    return {
+      flags,
+      playSeconds,
+      seconds: (performance.now() - begun) / 1000,
+      operations: operations.map(([name]) => {
+        const of = world.history.all.filter(({ operation }) => operation === name);
+        return {
+          name,
+          asked: of.length,
+          accepted: of.filter(({ answer }) => answer.success).length,
+          repeated: of.filter(({ sent }) => sent > 1).length,
+        };
+      }),
+      walkedAway: open.length,
+      checks,
+    };
+  } finally {
+    await house.stop();
+    await pool.end();
+    await cluster.stop();
+    await removeCluster(folder);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function peopleOf(
+  flags: Flags,
+  stations: readonly string[],
+  pool: World['pool'],
+  nowMs: number,
+): Promise<Person[]> {
+  const people: Person[] = [];
+  for (const [at, station] of stations.entries()) {
+    const count = Math.floor((flags.clients + stations.length - 1 - at) / stations.length);
+    for (const player of await openPlayers(pool, station, count, money, new Date(nowMs)))
+      people.push({ ...player, orders: [], random: randomFrom(flags.seed, people.length) });
+  }
+  return people;
+}
+
+/** Marks of the odds of every credit play; both stations play by the house's own. */
+async function marksOf(port: number, { headers }: Person): Promise<Map<string, string>> {
+  const marks = new Map<string, string>();
+  const line = openLine(port, headers);
+  for (const lotCode of lotteries) {
+    const { envelope } = await line.post(getCreditOddsList.path, { lotCode });
+    for (const play of envelope.oddsList as { playCode: string; oddsMark: string }[])
+      marks.set(`${lotCode} ${play.playCode}`, play.oddsMark);
+  }
+  line.close();
+  return marks;
+}
+
+/** After how many operations something is killed: different moments, from the seed. */
+function momentsOf({ seed, ops, kills, databaseKills }: Flags): [Set<number>, Set<number>] {
+  const random = randomFrom(seed, 1_000_000);
+  const moments = new Set<number>();
+  while (moments.size < kills + databaseKills) moments.add(1 + random.below(ops));
+  const all = [...moments];
+  return [new Set(all.slice(0, kills)), new Set(all.slice(kills))];
+}
+
+/** Waits for what is due; what is still open after the patience is for the checks to tell. */
+async function waitUntilSettled({ pool, nowMs }: World): Promise<void> {
+  const giveUp = performance.now() + settlePatienceMs;
+  while (performance.now() < giveUp) {
+    await pause(300);
+    const { rows } = await pool.query<{ open: number }>(
+      'SELECT count(*)::int AS open FROM bet_order WHERE status = 1',
+    );
+    const { rows: due } = await pool.query(
+      `SELECT FROM lottery_period WHERE state = 'open' AND opens_at <= $1 LIMIT 1`,
+      [new Date(nowMs())],
+    );
+    if (rows[0]!.open === 0 && due.length === 0) return;
+  }
+}

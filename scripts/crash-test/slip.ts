@@ -1,0 +1,62 @@
+// Owns slips at random: any play of any family, a selection the rules allow, and the stake the rules ask for it.
+import { stakeOf } from '#lottery/bet.ts';
+import { familyOf } from '#lottery/families.ts';
+import { formatMoney, YUAN } from '#lottery/money.ts';
+import type { Play } from '#lottery/play.ts';
+import { bonusGroupAt } from '#lottery/prize.ts';
+import { randomSelection } from '#lottery/random-pick.ts';
+import { readBet } from '#lottery/read-bet.ts';
+import { unitsOf } from '#lottery/selection.ts';
+import { readSettings } from '#lottery/settings.ts';
+import { familyCodeOf } from '#server/play/calendar.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+const settings = readSettings(undefined);
+const highestGroup = 1960n * YUAN;
+const dear = 200n * YUAN;
+
+/** A lottery that has plays of a mode. */
+export function lotteryFor(world: World, random: Random, mode: Play['mode']): string {
+  const playable = world.lotteries.filter((code) => playsOf(code, mode).length > 0);
+  return random.one(playable);
+}
+
+const playsOf = (lotCode: string, mode: Play['mode']): readonly Play[] =>
+  familyOf(familyCodeOf(lotCode)!)!.plays.filter((play) => play.mode === mode);
+
+/** One to three items; what would cost too much for a player's purse is left out, so that a slip may be null. */
+export function slipOf(world: World, random: Random, lotCode: string, mode: Play['mode']): object[] | null {
+  const items: object[] = [];
+  for (let left = 1 + random.below(3); left > 0; left--) {
+    const play = random.one(playsOf(lotCode, mode));
+    const terms = mode === 'credit' ? creditTerms(world, random, lotCode, play) : officialTerms(random);
+    const selection = randomSelection(play, random.below, settings);
+    const { oddsMark, ...read } = terms as { oddsMark?: string };
+    const bet = readBet(play, { selection, settings, basePrice: '2', ...read });
+    const units = unitsOf(play, bet.selection, bet.rules);
+    const stake = stakeOf(units, bet.terms);
+    if (stake > dear) continue;
+    items.push({ playCode: play.code, selection, units, stake: formatMoney(stake), ...terms });
+  }
+  return items.length > 0 ? items : null;
+}
+
+const creditTerms = (world: World, random: Random, lotCode: string, play: Play): object => ({
+  unitAmount: String(1 + random.below(20)),
+  oddsMark: world.oddsMark(lotCode, play.code),
+});
+
+function officialTerms(random: Random): object {
+  const rebateRate = random.one([0n, 0n, 500n, 1000n]);
+  return {
+    bonusGroup: formatMoney(bonusGroupAt(highestGroup, rebateRate)),
+    moneyMode: random.one(['1', '0.1', '0.01']),
+    multiple: 1 + random.below(5),
+    rebateRate: formatMoney(rebateRate),
+  };
+}
+
+/** Numbers of the orders an accepted slip was told of. */
+export const ordersIn = (answer: Record<string, unknown>): string[] =>
+  ((answer.orders ?? []) as { orderId: string }[]).map(({ orderId }) => orderId);

@@ -1,0 +1,182 @@
+// Owns the bar at the foot of the board: money unit and multiple of the next line, its units and cost beside the balance, and the way to the basket.
+import { css } from '@linaria/core';
+import { Amount } from '#kit/Amount.tsx';
+import { Button } from '#kit/Button.tsx';
+import { useSite } from '#kit/site.ts';
+import { pressable } from '#kit/tokens.ts';
+import { MOST_MULTIPLE } from '#lottery/chase.ts';
+import { formatMoney } from '#lottery/money.ts';
+import { useText } from '#texts/useText.ts';
+import { units as moneyUnits, type Terms } from './basket.ts';
+import { Stepper } from './Stepper.tsx';
+import { readMultiple, type SlipTotal } from './slip.ts';
+
+const room = css`
+  height: 8.5rem;
+`;
+const bar = css`
+  position: fixed;
+  z-index: 15;
+  bottom: 0;
+  left: 50%;
+  display: grid;
+  gap: var(--space-2);
+  width: 100%;
+  max-width: var(--column);
+  padding: var(--space-2) var(--edge) calc(var(--space-2) + var(--safe-bottom));
+  border-top: 1px solid var(--line);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+  transform: translateX(-50%);
+`;
+const settings = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 7.75rem auto;
+  align-items: center;
+  gap: var(--space-2);
+  > fieldset {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    height: var(--target);
+    margin: 0;
+    padding: 0.1875rem;
+    border: 0;
+    border-radius: var(--radius-small);
+    background: var(--surface-sunken);
+  }
+  > fieldset > button {
+    min-width: 0;
+    border-radius: 0.25rem;
+    color: var(--text-quiet);
+    font-size: var(--font-body);
+    white-space: nowrap;
+  }
+  > fieldset > button[aria-pressed='true'] {
+    background: var(--surface-raised);
+    box-shadow: 0 0 0 1px var(--line);
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+  > small {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+`;
+const line = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto auto;
+  align-items: center;
+  gap: var(--space-1);
+  > p {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    line-height: 1.4;
+  }
+  > p > span {
+    display: block;
+  }
+  > p > span > span {
+    color: var(--text);
+  }
+  > p > span:first-child {
+    color: var(--text);
+    font-size: var(--font-small);
+  }
+  > button[data-kind] {
+    padding: 0 var(--space-3);
+  }
+`;
+const clear = css`
+  min-width: var(--target);
+  min-height: var(--target);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  &:disabled {
+    color: var(--text-faint);
+  }
+`;
+
+export interface BetBarProps {
+  terms: Terms;
+  onTerms: (terms: Partial<Terms>) => void;
+  /** Of the picks on screen. */
+  picked: SlipTotal;
+  basket: SlipTotal;
+  lines: number;
+  onClear: () => void;
+  onAdd: () => void;
+  onBet: () => void;
+}
+
+export function BetBar(props: BetBarProps) {
+  const t = useText();
+  const { visitor } = useSite();
+  const { terms, picked, basket, lines, onTerms } = props;
+  const isPicked = picked.units > 0;
+  const told = isPicked ? picked : basket;
+  const isFaulty = readMultiple(terms.multiple) === undefined;
+  return (
+    <>
+      <div className={room} />
+      <section className={bar} aria-label={t('official.bar')}>
+        <div className={settings}>
+          <fieldset aria-label={t('official.unit')}>
+            {moneyUnits.map((unit) => (
+              <button
+                key={unit}
+                type="button"
+                className={pressable}
+                aria-pressed={unit === terms.unit}
+                onClick={() => onTerms({ unit })}
+              >
+                {t(`official.unit.${unit}`)}
+              </button>
+            ))}
+          </fieldset>
+          <Stepper
+            label={t('official.multiple')}
+            value={terms.multiple}
+            most={MOST_MULTIPLE}
+            isFaulty={isFaulty}
+            onChange={(multiple) => onTerms({ multiple })}
+          />
+          <small aria-hidden="true">{t('official.times')}</small>
+        </div>
+        <div className={line}>
+          <p>
+            <span role="status">
+              {t(isPicked || lines === 0 ? 'official.units' : 'official.units.basket', {
+                count: told.units,
+              })}{' '}
+              <Amount value={formatMoney(told.stake)} />
+            </span>
+            <span>
+              {visitor.login ? (
+                <>
+                  {t(visitor.role === 'trial' ? 'official.balance.trial' : 'official.balance')}{' '}
+                  <Amount value={visitor.money} />
+                </>
+              ) : (
+                t('official.guest')
+              )}
+            </span>
+          </p>
+          <button
+            type="button"
+            className={`${clear} ${pressable}`}
+            disabled={!isPicked}
+            onClick={props.onClear}
+          >
+            {t('official.clear')}
+          </button>
+          <Button kind="quiet" disabled={!isPicked || isFaulty} onClick={props.onAdd}>
+            {t('official.add')}
+          </Button>
+          <Button disabled={(!isPicked && lines === 0) || (isPicked && isFaulty)} onClick={props.onBet}>
+            {isPicked ? t('official.bet') : t('official.basket.open', { count: lines })}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

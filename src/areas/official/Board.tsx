@@ -1,0 +1,167 @@
+// Owns the board: groups of plays, the plays of one, its rule and prize, its picks, and picks by chance.
+import { css } from '@linaria/core';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { Button } from '#kit/Button.tsx';
+import { chips } from '#kit/lottery-play/cellLook.ts';
+import { ruleText } from '#kit/lottery-play/ruleText.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { toast } from '#kit/toast.ts';
+import { fairBelow } from '#lottery/fair-below.ts';
+import type { OfficialPlay } from '#lottery/play.ts';
+import { randomSelection } from '#lottery/random-pick.ts';
+import { ruleOf } from '#lottery/rule-of-play.ts';
+import { useText } from '#texts/useText.ts';
+import type { Basket } from './basket.ts';
+import { PlayPicks } from './PlayPicks.tsx';
+import { PrizeSlider } from './PrizeSlider.tsx';
+import { lineOf, mostLines } from './slip.ts';
+import type { BoardFacts, PlayOnSale } from './useBoard.ts';
+
+const tabs = css`
+  position: sticky;
+  z-index: 10;
+  top: calc(var(--header-height) + var(--safe-top));
+`;
+const panel = css`
+  padding: 0 var(--edge) var(--space-4);
+  &[data-sealed] {
+    filter: grayscale(0.85);
+  }
+  fieldset {
+    min-width: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+`;
+const about = css`
+  display: grid;
+  gap: var(--space-1);
+  margin: var(--space-3) 0 var(--space-2);
+  padding: var(--space-3);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+  > p {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    line-height: 1.55;
+  }
+`;
+const chance = css`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  > small {
+    flex: 1 1 auto;
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+`;
+
+const counts = [1, 5] as const;
+const word = new Uint32Array(1);
+const below = fairBelow(() => crypto.getRandomValues(word)[0]!);
+
+export interface Chosen {
+  group: string;
+  /** Group to the code of the play chosen in it. */
+  plays: Readonly<Record<string, string>>;
+}
+
+/** The play on screen: what was chosen, or the first. */
+export function playOf({ groups }: BoardFacts, chosen: Chosen): PlayOnSale | undefined {
+  const group = groups.find(({ name }) => name === chosen.group) ?? groups[0];
+  return group?.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group?.plays[0];
+}
+
+/** 后三直选复式 under 后三 is 直选复式. */
+const shortName = ({ name, group }: OfficialPlay): string =>
+  name.startsWith(group) && name !== group ? name.slice(group.length) : name;
+
+export interface BoardProps {
+  board: BoardFacts;
+  basket: Basket;
+  sale: PlayOnSale;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  isSealed: boolean;
+}
+
+export function Board({ board, basket, sale, chosen, onChoose, isSealed }: BoardProps) {
+  const t = useText();
+  const { play, isOpen } = sale;
+  const { terms, lines } = useSyncExternalStore(basket.onChange, basket.state);
+  const rebate = Math.min(terms.rebate, board.mostRebate);
+  const prizes = useMemo(() => sale.prizesAt(rebate), [sale, rebate]);
+  const setRebate = useCallback((next: number) => basket.setTerms({ rebate: next }), [basket]);
+  const { plays } = board.groups.find(({ name }) => name === play.group)!;
+
+  const pickByChance = (count: number): void => {
+    if (lines.length + count > mostLines)
+      return void toast(t('official.basket.mostLines', { count: mostLines }), { kind: 'warn' });
+    basket.add(
+      Array.from({ length: count }, () =>
+        lineOf(play, randomSelection(play, below, board.rules), terms, board, true),
+      ),
+    );
+    toast(t('official.chance.done', { count }), { kind: 'done' });
+  };
+  return (
+    <>
+      <div className={tabs}>
+        <Tabs
+          value={play.group}
+          onChange={(group) => onChoose({ ...chosen, group })}
+          items={board.groups.map(({ name }) => ({ key: name, label: name }))}
+          label={t('official.groups')}
+          panelId="board"
+        />
+      </div>
+      <div
+        id="board"
+        role="tabpanel"
+        aria-label={play.group}
+        className={panel}
+        data-sealed={isSealed || undefined}
+      >
+        {plays.length > 1 && (
+          <fieldset className={chips} aria-label={t('official.plays')}>
+            {plays.map(({ play: each }) => (
+              <button
+                key={each.code}
+                type="button"
+                aria-pressed={each === play}
+                onClick={() =>
+                  onChoose({ group: play.group, plays: { ...chosen.plays, [play.group]: each.code } })
+                }
+              >
+                {shortName(each)}
+              </button>
+            ))}
+          </fieldset>
+        )}
+        <section className={about} aria-label={play.name}>
+          <p>{isOpen ? ruleText(t, ruleOf(play.code)) : t('official.closed')}</p>
+          <PrizeSlider prizes={prizes} rebate={rebate} mostRebate={board.mostRebate} onRebate={setRebate} />
+        </section>
+        <div className={chance}>
+          <small>{t('official.chance')}</small>
+          {counts.map((count) => (
+            <Button
+              key={count}
+              kind="quiet"
+              size="small"
+              disabled={!isOpen}
+              onClick={() => pickByChance(count)}
+            >
+              {t('official.chance.pick', { count })}
+            </Button>
+          ))}
+        </div>
+        <PlayPicks key={play.code} sale={sale} basket={basket} prizes={prizes} />
+      </div>
+    </>
+  );
+}

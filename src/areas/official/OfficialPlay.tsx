@@ -1,0 +1,192 @@
+// Owns one lottery in official mode: the frame, its board, and the basket from the first press to the result.
+import { css } from '@linaria/core';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { ask } from '#kit/dialog.ts';
+import { PlayFrame } from '#kit/lottery-play/PlayFrame.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { toast } from '#kit/toast.ts';
+import { useText } from '#texts/useText.ts';
+import { usePlay } from '#wallet/usePlay.ts';
+import { BasketSheet } from './BasketSheet.tsx';
+import { BetBar } from './BetBar.tsx';
+import { Board, type Chosen, playOf } from './Board.tsx';
+import { createBasket } from './basket.ts';
+import { RulesOfPlay } from './RulesOfPlay.tsx';
+import { betsText, costOf, lineOf, mostLines, readDraft, readMultiple, slipOf, totalOf } from './slip.ts';
+import { type BoardFacts, type PlayOnSale, useBoard } from './useBoard.ts';
+
+const blocks = css`
+  display: grid;
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: 0.375rem;
+  padding: var(--space-4) var(--edge);
+`;
+
+export interface OfficialPlayProps {
+  lottery: Lottery;
+  lotteries: readonly Lottery[];
+  /** The lottery can be played in credit mode as well. */
+  hasCredit: boolean;
+  onSwitch: (lotCode: string) => void;
+}
+
+export function OfficialPlay({ lottery, lotteries, hasCredit, onSwitch }: OfficialPlayProps) {
+  const { visitor, refresh } = useSite();
+  const play = usePlay({ lottery, lotteries, account: visitor.account, onMoneyMoved: () => void refresh() });
+  const board = useBoard(lottery, play.period.data?.period);
+  const [chosen, setChosen] = useState<Chosen>({ group: '', plays: {} });
+  const sale = board.data && playOf(board.data, chosen);
+  const skeleton = (
+    <div className={blocks}>
+      {Array.from({ length: 20 }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks are alike and never move
+        <Skeleton key={at} height="2.75rem" />
+      ))}
+    </div>
+  );
+  return (
+    <PlayFrame
+      play={play}
+      onSwitch={onSwitch}
+      otherMode={hasCredit ? 'credit' : undefined}
+      rules={() => <RulesOfPlay lottery={lottery} board={board.data} sale={sale} />}
+    >
+      <Await read={board} skeleton={skeleton} empty={({ groups }) => groups.length === 0}>
+        {(facts) =>
+          sale && (
+            <BoardAndBasket
+              play={play}
+              board={facts}
+              sale={sale}
+              chosen={chosen}
+              onChoose={setChosen}
+              oddsAnew={board.mutate}
+            />
+          )
+        }
+      </Await>
+    </PlayFrame>
+  );
+}
+
+interface BoardAndBasketProps {
+  play: ReturnType<typeof usePlay>;
+  board: BoardFacts;
+  sale: PlayOnSale;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  oddsAnew: () => Promise<unknown>;
+}
+
+function BoardAndBasket({ play, board, sale, chosen, onChoose, oddsAnew }: BoardAndBasketProps) {
+  const t = useText();
+  const { visitor } = useSite();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { lotCode } = play.lottery;
+  const [basket] = useState(() => createBasket(lotCode));
+  const [isOpen, setOpen] = useState(false);
+  const { lines, terms, drafts } = useSyncExternalStore(basket.onChange, basket.state);
+  const slip = useMemo(() => slipOf(lines, board), [lines, board]);
+  const draft = drafts[sale.play.code];
+  const read = useMemo(
+    () => (draft && sale.isOpen ? readDraft(sale.play, draft.fields, board) : null),
+    [draft, sale, board],
+  );
+  const running = play.period.data;
+  const { phase, refused, placed, confirm, close } = play.placing;
+  const isAcceptedHere =
+    phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;
+
+  useEffect(() => {
+    if (!isAcceptedHere) return;
+    setOpen(false);
+    basket.clearLines();
+  }, [isAcceptedHere, basket]);
+
+  // With nothing in the basket (the page was left meanwhile) there is nothing to agree to.
+  const hasLines = slip.length > 0;
+  useEffect(() => {
+    if (phase !== 'oddsChanged') return;
+    void oddsAnew().catch(() => undefined);
+    if (hasLines) return setOpen(true);
+    toast(refused?.msg ?? '', { kind: 'warn' });
+    close();
+  }, [phase, hasLines, oddsAnew, refused, close]);
+
+  const add = (): boolean => {
+    if (!read) return true;
+    if (lines.length >= mostLines) {
+      toast(t('official.basket.mostLines', { count: mostLines }), { kind: 'warn' });
+      return false;
+    }
+    basket.add([lineOf(sale.play, read.selection, terms, board)]);
+    basket.clearDraft(sale.play.code);
+    return true;
+  };
+  const bet = async (chase: string | null): Promise<void> => {
+    if (!visitor.login) {
+      const isAgreed = await ask({ text: t('official.guest.ask'), confirm: t('official.guest.login') });
+      if (isAgreed) void navigate('/login', { state: { from: pathname + search } });
+      return;
+    }
+    if (!running) return;
+    const request = { lotCode, qiHao: running.period.qiHao, bets: betsText(slip) };
+    confirm({ mode: 'official', request: chase === null ? request : { ...request, chase } });
+  };
+  const multiple = readMultiple(terms.multiple) ?? 0;
+  const units = read?.units ?? 0;
+  return (
+    <>
+      <Board
+        board={board}
+        basket={basket}
+        sale={sale}
+        chosen={chosen}
+        onChoose={onChoose}
+        isSealed={!running || running.isSealed}
+      />
+      <BetBar
+        terms={terms}
+        onTerms={basket.setTerms}
+        picked={{ units, stake: costOf(units, terms.unit, multiple) }}
+        basket={totalOf(slip)}
+        lines={slip.length}
+        onClear={() => basket.clearDraft(sale.play.code)}
+        onAdd={() => {
+          if (add()) toast(t('official.added'), { kind: 'done' });
+        }}
+        onBet={() => {
+          if (add()) setOpen(true);
+        }}
+      />
+      {isOpen && running && (
+        <BasketSheet
+          lottery={play.lottery}
+          slip={slip}
+          running={running}
+          isRefusedForOdds={phase === 'oddsChanged'}
+          working={phase === 'sending' || phase === 'checking'}
+          onRemove={({ line }) => basket.remove(line.id)}
+          onClear={() => {
+            basket.clearLines();
+            setOpen(false);
+          }}
+          onConfirm={(chase) => void bet(chase)}
+          onAgree={() => {
+            basket.replace(slip.map(({ line, now }) => (now ? { ...line, ...now } : line)));
+            close();
+          }}
+          onClose={() => {
+            close();
+            setOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+// Owns picking for one play: what it asks for, field by field, as its selection is shaped.
+import { css } from '@linaria/core';
+import { useSyncExternalStore } from 'react';
+import { chips } from '#kit/lottery-play/cellLook.ts';
+import type { Field, PairsField, SetField } from '#lottery/fields.ts';
+import { type Fields, picksIn } from '#lottery/picking.ts';
+import { useText } from '#texts/useText.ts';
+import type { Basket } from './basket.ts';
+import { Choices } from './Choices.tsx';
+import { TypedTickets } from './TypedTickets.tsx';
+import type { PlayOnSale, Prizes } from './useBoard.ts';
+
+const pairChips = css`
+  > button {
+    min-width: 3.5rem;
+    min-height: var(--target);
+  }
+`;
+const pairTitle = css`
+  padding-top: var(--space-3);
+  font-size: var(--font-body);
+`;
+
+export interface PlayPicksProps {
+  sale: PlayOnSale;
+  basket: Basket;
+  prizes: Prizes;
+}
+
+export function PlayPicks({ sale, basket, prizes }: PlayPicksProps) {
+  const { play } = sale;
+  const { fields, text } = useSyncExternalStore(basket.onChange, () => basket.draft(play));
+  return play.forms[0]!.map((field) => (
+    <FieldPicks
+      key={field.key}
+      sale={sale}
+      field={field}
+      fields={fields}
+      text={text}
+      basket={basket}
+      prizes={prizes}
+    />
+  ));
+}
+
+interface FieldPicksProps extends PlayPicksProps {
+  field: Field;
+  fields: Fields;
+  text: string;
+}
+
+function FieldPicks({ sale, field, fields, text, basket, prizes }: FieldPicksProps) {
+  const t = useText();
+  const { play, isOpen } = sale;
+  const shared = { play, isOpen, basket };
+  switch (field.kind) {
+    case 'set':
+      return (
+        <Choices
+          {...shared}
+          field={field}
+          title={t(`official.field.${field.key as FieldName}`)}
+          hint={
+            field.min === field.max
+              ? t('official.pick.exactly', { count: field.min })
+              : t('official.pick.range', { min: field.min, max: field.max })
+          }
+          chosen={picksIn(field, fields)}
+          prizes={prizes.has(String(field.choices[0])) ? prizes : undefined}
+        />
+      );
+    case 'rows':
+      return field.rows.map((name, row) => (
+        <Choices
+          key={name}
+          {...shared}
+          field={field}
+          row={row}
+          title={name}
+          chosen={picksIn(field, fields, row)}
+        />
+      ));
+    case 'tickets':
+      return (
+        <TypedTickets
+          field={field}
+          text={text}
+          isOpen={isOpen}
+          onType={(typed) => basket.type(play, typed)}
+        />
+      );
+    case 'pairs':
+      return <PairPicks {...shared} field={field} fields={fields} />;
+    case 'legs':
+      return null;
+  }
+}
+
+/** Fields that official plays ask for. */
+type FieldName = Exclude<SetField['key'], 'zodiacs' | 'tails'>;
+
+interface PairPicksProps {
+  play: PlayOnSale['play'];
+  isOpen: boolean;
+  basket: Basket;
+  field: PairsField;
+  fields: Fields;
+}
+
+function PairPicks({ play, isOpen, basket, field, fields }: PairPicksProps) {
+  const t = useText();
+  const chosen = (fields.pairs ?? []) as readonly (readonly [number, number])[];
+  const all = field.labels.flatMap((_, left) =>
+    field.labels.flatMap((__, right) => (left < right ? [[left, right] as const] : [])),
+  );
+  return (
+    <>
+      <h3 className={pairTitle}>{t('official.field.places')}</h3>
+      <fieldset className={`${chips} ${pairChips}`} aria-label={t('official.field.places')}>
+        {all.map(([left, right]) => (
+          <button
+            key={`${left}-${right}`}
+            type="button"
+            disabled={!isOpen}
+            aria-pressed={chosen.some(([a, b]) => a === left && b === right)}
+            onClick={() => basket.pressPair(play, left, right)}
+          >
+            {field.labels[left]}
+            {field.labels[right]}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+// Owns the choice between prize and rebate: what a unit pays is shown as the slider moves.
+import { css } from '@linaria/core';
+import { memo, useId } from 'react';
+import { useText } from '#texts/useText.ts';
+import { percent, prizeText } from './slip.ts';
+import type { Prizes } from './useBoard.ts';
+
+/** 0.1 %. */
+const step = 10;
+
+const box = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--space-3);
+  align-items: baseline;
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+  > span > b {
+    color: var(--brand-text);
+    font-size: var(--font-body);
+  }
+  > label {
+    color: var(--text-quiet);
+  }
+  > input {
+    grid-column: 1 / -1;
+    width: 100%;
+    height: var(--target);
+    margin: -0.25rem 0 -0.625rem;
+    accent-color: var(--brand);
+    touch-action: pan-y;
+  }
+`;
+
+export interface PrizeSliderProps {
+  prizes: Prizes;
+  /** 0.0001 = 0.01 %. */
+  rebate: number;
+  mostRebate: number;
+  onRebate: (rebate: number) => void;
+}
+
+/** A press on the board leaves it as it is. */
+export const PrizeSlider = memo(function PrizeSlider(props: PrizeSliderProps) {
+  const { prizes, rebate, mostRebate, onRebate } = props;
+  const t = useText();
+  const id = useId();
+  const prize = prizeText(prizes);
+  return (
+    <div className={box}>
+      <span>
+        {t('official.prize')} <b>{prize}</b>
+      </span>
+      <label htmlFor={id}>{t('official.rebate', { rate: percent(rebate) })}</label>
+      {mostRebate > 0 && (
+        <input
+          id={id}
+          type="range"
+          min={0}
+          max={mostRebate}
+          step={mostRebate % step === 0 ? step : 1}
+          value={rebate}
+          aria-valuetext={t('official.rebate.spoken', { rate: percent(rebate), prize })}
+          onChange={({ target }) => onRebate(Number(target.value))}
+        />
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,110 @@
+// Owns what the rules sheet of an official lottery says: how the play on screen wins, what it pays, its limits, and what holds for all.
+import { css } from '@linaria/core';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { ruleText } from '#kit/lottery-play/ruleText.ts';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { formatMoney } from '#lottery/money.ts';
+import { ruleOf } from '#lottery/rule-of-play.ts';
+import { useText } from '#texts/useText.ts';
+import { percent } from './slip.ts';
+import type { BoardFacts, PlayOnSale } from './useBoard.ts';
+
+const lines = css`
+  display: grid;
+  gap: var(--space-2);
+  line-height: 1.65;
+  > h3 {
+    font-size: 0.9375rem;
+  }
+`;
+const more = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--link);
+`;
+const table = css`
+  width: 100%;
+  margin: var(--space-3) 0;
+  border-collapse: collapse;
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+  caption {
+    padding-bottom: var(--space-2);
+    font-weight: 600;
+    text-align: left;
+  }
+  th,
+  td {
+    padding: var(--space-2) var(--space-1);
+    border-top: 1px solid var(--line);
+    font-weight: 400;
+    text-align: right;
+  }
+  th:first-child {
+    text-align: left;
+  }
+  thead th {
+    color: var(--text-quiet);
+  }
+`;
+
+export interface RulesOfPlayProps {
+  lottery: Lottery;
+  board: BoardFacts | undefined;
+  sale: PlayOnSale | undefined;
+}
+
+export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
+  const t = useText();
+  const limits = sale && board?.limits.get(sale.play.code);
+  return (
+    <div className={lines}>
+      {board && sale && (
+        <>
+          <h3>{sale.play.name}</h3>
+          <p>{ruleText(t, ruleOf(sale.play.code))}</p>
+          <table className={table}>
+            <caption>{t('official.rules.prizes')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('official.rules.tier')}</th>
+                <th scope="col">{t('official.rules.noRebate')}</th>
+                <th scope="col">{t('official.rules.rebate', { rate: percent(board.mostRebate) })}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...sale.prizesAt(0)].map(([name, prize]) => (
+                <tr key={name}>
+                  <th scope="row">{name === 'default' ? t('official.rules.unit') : name}</th>
+                  <td>{formatMoney(prize)}</td>
+                  <td>{formatMoney(sale.prizesAt(board.mostRebate).get(name) ?? 0n)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {limits && (
+            <p>
+              {t('official.rules.limits', {
+                least: limits.unitLeast,
+                most: limits.unitMost,
+                period: limits.playPeriodMost,
+                payout: limits.payoutMost,
+              })}
+            </p>
+          )}
+        </>
+      )}
+      <ul className={lines}>
+        {t('official.rules.all')
+          .split('\n')
+          .map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+      </ul>
+      <RouteLink to={`/lotInfo?lotCode=${lottery.lotCode}&mode=official`} className={more} orNothing>
+        {t('official.rules.more')}
+      </RouteLink>
+    </div>
+  );
+}

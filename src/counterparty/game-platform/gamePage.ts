@@ -1,0 +1,134 @@
+// Owns the look of a game's page: balance, what a round showed, what to stake, and what the game pays.
+import { type Html, html } from '#texts/html.ts';
+import { wordsIn } from '../words.ts';
+import type { Game, Row } from './games/game.ts';
+import { stakes } from './games/game.ts';
+import { reel, returned as returnedByReels, twoOfRarest } from './games/reels.ts';
+import type { Round, Seat } from './store.ts';
+import { shownYuan } from './yuan.ts';
+
+/** Ids are put together from what the game and the round say; both catalogues hold all of them. */
+type Words = (id: `face.game.${string}`, values?: Record<string, string | number>) => string;
+
+export interface GamePageFacts {
+  seat: Seat;
+  game: Game;
+  balance: bigint;
+  /** The round just played. */
+  shown: Round | null;
+  latest: readonly Round[];
+  /** The balance did not reach for the stake. */
+  isShort: boolean;
+  /** Names the form: sent twice, it is played once. */
+  once: string;
+}
+
+const frame = (locale: Seat['locale'], title: string, kind: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="dark">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/game.css">
+</head>
+<body data-kind="${kind}">
+${body}
+</body>
+</html>
+`.markup;
+
+/** Where a token was used, is over, or never was. */
+export function closedPage(locale: Seat['locale']): string {
+  const words = wordsIn(locale);
+  return frame(
+    locale,
+    words('face.game.closed.title'),
+    'closed',
+    html`<main class="closed"><h1>${words('face.game.closed.title')}</h1><p>${words('face.game.closed.text')}</p></main>`,
+  );
+}
+
+export function gamePage(facts: GamePageFacts): string {
+  const { seat, game, balance, shown, latest, isShort, once } = facts;
+  const words = wordsIn(seat.locale) as Words;
+  const name = words(`face.game.name.${seat.game}`);
+  const stake = shown ? Number(shown.stake / 10_000n) : affordable(balance);
+  const choice = shown?.choice || game.options[0]?.key;
+  return frame(
+    seat.locale,
+    name,
+    game.kind,
+    html`<header><a href="${seat.returnUrl}">${words('face.game.back')}</a><h1>${name}</h1></header>
+<main>
+<p class="purse"><span>${words('face.game.balance')}</span><b>¥${shownYuan(balance)}</b></p>
+<section class="stage" aria-live="polite" aria-label="${words('face.game.stage')}">
+${shown ? round(shown, game, seat, words) : html`<p class="hint">${words(`face.game.begin.${game.kind}`)}</p>`}
+</section>
+${isShort && html`<p class="fault" role="alert">${words('face.game.short')}</p>`}
+<form method="post" action="/game">
+<input type="hidden" name="once" value="${once}">
+${
+  game.options.length > 0 &&
+  html`<fieldset><legend>${words('face.game.choose')}</legend><div class="chips wide">${game.options.map(
+    ({ key, pays }) =>
+      html`<label><input type="radio" name="choice" value="${key}"${key === choice && html` checked`}><span>${words(`face.game.${game.kind}.${key}`)}<small>×${pays / 100}</small></span></label>`,
+  )}</div></fieldset>`
+}
+<fieldset><legend>${words('face.game.stake')}</legend><div class="chips">${stakes.map(
+      (each) =>
+        html`<label><input type="radio" name="stake" value="${each}"${each === stake && html` checked`}><span>${each}</span></label>`,
+    )}</div></fieldset>
+<button>${words(`face.game.go.${game.kind}`)}</button>
+</form>
+${latest.length > 0 && played(latest, words)}
+<details><summary>${words('face.game.pays')}</summary>${payTable(game, seat, words)}<p>${words('face.game.fair')}</p></details>
+</main>`,
+  );
+}
+
+const affordable = (balance: bigint): number =>
+  [...stakes].reverse().find((stake) => stake <= 10 && BigInt(stake) * 10_000n <= balance) ?? stakes[0];
+
+function round(shown: Round, game: Game, seat: Seat, words: Words): Html {
+  const rows = JSON.parse(shown.outcome) as Row[];
+  const profit = shown.win - shown.stake;
+  const told = shown.win === 0n ? 'lost' : profit === 0n ? 'even' : 'won';
+  return html`${rows.map(
+    ({ label, reading, tiles }) =>
+      html`<div class="row">${label && html`<h2>${words(`face.game.${label}`)}</h2>`}<div class="tiles">${tiles.map(
+        ({ mark, tone }) => html`<i data-tone="${tone}">${markText(mark, game, seat, words)}</i>`,
+      )}</div>${reading && html`<p>${words(`face.game.${reading.key}`, { count: reading.count ?? 0 })}</p>`}</div>`,
+  )}
+<p class="told" data-told="${told}">${words(`face.game.told.${told}`, {
+    stake: shownYuan(shown.stake),
+    win: shownYuan(shown.win),
+  })}</p>`;
+}
+
+function markText(mark: string, game: Game, seat: Seat, words: Words): string {
+  if (game.kind === 'reels') return [...words(`face.game.marks.${seat.game}`)][Number(mark)]!;
+  return game.kind === 'fish' ? words(`face.game.${mark}`) : mark;
+}
+
+const played = (latest: readonly Round[], words: Words): Html =>
+  html`<section class="played"><h2>${words('face.game.latest')}</h2><ul>${latest.map(
+    ({ id, stake, win }) =>
+      html`<li><span>#${id}</span><span>${words('face.game.staked', { stake: shownYuan(stake) })}</span><b>${
+        win > stake ? '+' : win < stake ? '−' : ''
+      }${shownYuan(win > stake ? win - stake : stake - win)}</b></li>`,
+  )}</ul></section>`;
+
+function payTable(game: Game, seat: Seat, words: Words): Html {
+  if (game.kind === 'reels') {
+    const marks = [...words(`face.game.marks.${seat.game}`)];
+    return html`<ul class="pays">${reel.map(
+      ({ pays }, at) => html`<li><span>${marks[at]!.repeat(3)}</span><b>×${pays}</b></li>`,
+    )}<li><span>${words('face.game.twoOf', { mark: marks[0]! })}</span><b>×${twoOfRarest}</b></li></ul>
+<p>${words('face.game.returned', { share: (Math.floor(returnedByReels() * 1000) / 10).toFixed(1) })}</p>`;
+  }
+  return html`<p>${words(`face.game.rules.${game.kind}`)}</p>`;
+}

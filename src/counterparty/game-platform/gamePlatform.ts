@@ -1,0 +1,114 @@
+// Owns a sandbox game platform: answers the house's questions about members' money there, and lets players in to the games.
+import type { FastifyInstance } from 'fastify';
+import { type CounterpartyOptions, type Question, Refused, serveCounterparty } from '../serve.ts';
+import { catalogue, gameOf, type PlatformCode } from './catalogue.ts';
+import { registerGamePages } from './gamePages.ts';
+import { type Books, openBooks, schema } from './store.ts';
+import { type Held, type LaunchAnswer, questions, type RecordsAnswer } from './wire.ts';
+import { yuanText } from './yuan.ts';
+
+export interface GamePlatformOptions extends CounterpartyOptions {
+  /** Platforms this process runs. */
+  platforms: readonly PlatformCode[];
+  /** Asked at each transfer and way in; false while the platform is being maintained. True when left out. */
+  isOpen?: (platform: string) => boolean;
+}
+
+/** Starts one. `books` is what it holds, for whoever started it. */
+export async function createGamePlatform(options: GamePlatformOptions) {
+  const { platforms, isOpen = () => true } = options;
+  let books: Books | undefined;
+  const server = await serveCounterparty(
+    {
+      name: `game-platform ${platforms.join(' ')}`,
+      tables: schema,
+      questions: Object.entries(questions).map(
+        ([path, messageSchema]): Question => ({
+          path,
+          schema: messageSchema,
+          run(message: never, desk) {
+            books ??= openBooks(desk.store);
+            const { platform } = message as { platform?: string };
+            if (platform !== undefined && !platforms.includes(platform as PlatformCode))
+              throw new Refused('noPlatform', `${platform} is not here.`);
+            return answers[path as keyof typeof answers](
+              books,
+              message,
+              desk.now().getTime(),
+              isOpen,
+            ) as object;
+          },
+        }),
+      ),
+      pages(app: FastifyInstance, desk) {
+        registerGamePages(app, {
+          books: () => (books ??= openBooks(desk.store)),
+          now: () => desk.now().getTime(),
+          cookie: `seat-${platforms[0]}`,
+        });
+      },
+    },
+    options,
+  );
+  books ??= openBooks(server.store);
+  return { ...server, books };
+}
+
+type Asked = Held & {
+  orderNo: string;
+  direction: 'in' | 'out';
+  amount: string;
+  game: string;
+  returnUrl: string;
+  locale: 'zh-CN' | 'en';
+  after: number;
+  limit: number;
+};
+
+const answers: Record<
+  keyof typeof questions,
+  (books: Books, asked: Asked, at: number, isOpen: (platform: string) => boolean) => object
+> = {
+  '/balance': (books, asked) => ({ balance: yuanText(books.balanceOf(asked)) }),
+
+  '/transfer'(books, asked, at, isOpen) {
+    const order = { ...asked, amount: BigInt(asked.amount) * 10_000n };
+    const verdict = books.transfer(order, isOpen(asked.platform), at);
+    if (!verdict) throw new Refused('otherOrder', `${asked.orderNo} is the number of another order.`);
+    return verdict;
+  },
+
+  '/order'(books, { operator, orderNo }) {
+    const verdict = books.verdictOf(operator, orderNo);
+    return verdict ? { state: verdict.state, reason: verdict.reason } : { state: 'none', reason: '' };
+  },
+
+  '/launch'(books, asked, at, isOpen): LaunchAnswer {
+    if (!isOpen(asked.platform)) throw new Refused('maintenance', 'Being maintained.');
+    if (!gameOf(asked.platform, asked.game)) throw new Refused('noGame', `${asked.game} is not here.`);
+    return { token: books.letIn(asked, at) };
+  },
+
+  '/records'(books, { operator, after, limit }): RecordsAnswer {
+    const rounds = books.roundsAfter(operator, after, limit + 1);
+    return {
+      hasMore: rounds.length > limit,
+      records: rounds.slice(0, limit).map((round) => ({
+        id: round.id,
+        operator,
+        platform: round.platform,
+        member: round.member,
+        game: round.game,
+        round: `${round.platform}-${round.id}`,
+        stake: yuanText(round.stake),
+        win: yuanText(round.win),
+        profit: yuanText(round.win - round.stake),
+        validBet: yuanText(round.validBet),
+        at: round.at,
+      })),
+    };
+  },
+};
+
+/** Every platform there is, for the list of programs. */
+export const platformCodes = Object.keys(catalogue) as PlatformCode[];

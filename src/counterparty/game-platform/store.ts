@@ -1,0 +1,377 @@
+// Owns the platform's own books: wallets of members, every movement of them, transfer orders with their first verdict, rounds, and ways in.
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Whose wallet: a member of an operator (a station of the house), at one of the platforms this program runs. */
+export interface Holder {
+  operator: string;
+  platform: string;
+  member: string;
+}
+
+export interface Order extends Holder {
+  orderNo: string;
+  /** in: from the operator to the platform. */
+  direction: 'in' | 'out';
+  /** 0.0001 yuan. */
+  amount: bigint;
+}
+
+/** What became of an order; the first verdict is the last, a refusal as well. */
+export interface Verdict {
+  state: 'done' | 'refused';
+  reason: '' | 'maintenance' | 'balanceTooSmall';
+}
+
+export interface Round extends Holder {
+  id: number;
+  game: string;
+  stake: bigint;
+  win: bigint;
+  /** Stakes given back whole count nothing. */
+  validBet: bigint;
+  choice: string;
+  /** What was shown, as JSON. */
+  outcome: string;
+  /** Epoch milliseconds. */
+  at: number;
+}
+
+export interface Seat extends Holder {
+  game: string;
+  returnUrl: string;
+  locale: 'zh-CN' | 'en';
+}
+
+export const schema = `
+CREATE TABLE IF NOT EXISTS wallet (
+  operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
+  balance INTEGER NOT NULL DEFAULT 0 CHECK (balance >= 0),
+  PRIMARY KEY (operator, platform, member)
+) STRICT;
+CREATE TABLE IF NOT EXISTS book (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
+  kind TEXT NOT NULL CHECK (kind IN ('in', 'out', 'stake', 'win')), ref TEXT NOT NULL,
+  amount INTEGER NOT NULL, balance_after INTEGER NOT NULL, at INTEGER NOT NULL,
+  UNIQUE (operator, kind, ref)
+) STRICT;
+CREATE TABLE IF NOT EXISTS transfer (
+  operator TEXT NOT NULL, order_no TEXT NOT NULL,
+  platform TEXT NOT NULL, member TEXT NOT NULL, direction TEXT NOT NULL, amount INTEGER NOT NULL,
+  state TEXT NOT NULL, reason TEXT NOT NULL, at INTEGER NOT NULL,
+  PRIMARY KEY (operator, order_no)
+) STRICT;
+CREATE TABLE IF NOT EXISTS round (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
+  once TEXT NOT NULL, game TEXT NOT NULL, stake INTEGER NOT NULL, win INTEGER NOT NULL, valid_bet INTEGER NOT NULL,
+  choice TEXT NOT NULL, outcome TEXT NOT NULL, at INTEGER NOT NULL,
+  UNIQUE (operator, platform, member, once)
+) STRICT;
+CREATE INDEX IF NOT EXISTS round_of_operator ON round (operator, id);
+CREATE TABLE IF NOT EXISTS way_in (
+  hash TEXT PRIMARY KEY, kind TEXT NOT NULL CHECK (kind IN ('token', 'seat')),
+  operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
+  game TEXT NOT NULL, return_url TEXT NOT NULL, locale TEXT NOT NULL, ends_at INTEGER NOT NULL
+) STRICT;
+`;
+
+const tokenMs = 60_000;
+const seatMs = 12 * 3_600_000;
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+export type Books = ReturnType<typeof openBooks>;
+
+/** Everything the platform does with its store; amounts are 0.0001 yuan, times epoch milliseconds. */
+export function openBooks(db: DatabaseSync) {
+  const one = (sql: string, ...values: (string | number | bigint)[]) => {
+    const statement = db.prepare(sql);
+    statement.setReadBigInts(true);
+    return statement.get(...values) as Record<string, string | bigint> | undefined;
+  };
+  const all = (sql: string, ...values: (string | number | bigint)[]) => {
+    const statement = db.prepare(sql);
+    statement.setReadBigInts(true);
+    return statement.all(...values) as Record<string, string | bigint>[];
+  };
+  const run = (sql: string, ...values: (string | number | bigint)[]) => db.prepare(sql).run(...values);
+
+  /** All or nothing; the store has one writer, and nothing waits inside. */
+  const together = <T>(work: () => T): T => {
+    db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      db.exec('COMMIT');
+      return result;
+    } catch (error) {
+      db.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
+  const balanceOf = ({ operator, platform, member }: Holder): bigint =>
+    (one(
+      'SELECT balance FROM wallet WHERE operator = ? AND platform = ? AND member = ?',
+      operator,
+      platform,
+      member,
+    )?.balance as bigint | undefined) ?? 0n;
+
+  function move(
+    holder: Holder,
+    kind: 'in' | 'out' | 'stake' | 'win',
+    ref: string,
+    amount: bigint,
+    at: number,
+  ) {
+    const { operator, platform, member } = holder;
+    const after = balanceOf(holder) + amount;
+    run(
+      `INSERT INTO wallet (operator, platform, member, balance) VALUES (?, ?, ?, ?)
+       ON CONFLICT DO UPDATE SET balance = excluded.balance`,
+      operator,
+      platform,
+      member,
+      after,
+    );
+    run(
+      'INSERT INTO book (operator, platform, member, kind, ref, amount, balance_after, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      operator,
+      platform,
+      member,
+      kind,
+      ref,
+      amount,
+      after,
+      at,
+    );
+  }
+
+  const verdictOf = (operator: string, orderNo: string): (Verdict & { order: Order }) | null => {
+    const row = one('SELECT * FROM transfer WHERE operator = ? AND order_no = ?', operator, orderNo);
+    if (!row) return null;
+    const { platform, member, direction, amount, state, reason } = row as never as Order & Verdict;
+    return { state, reason, order: { operator, platform, member, orderNo, direction, amount } };
+  };
+
+  return {
+    balanceOf,
+    verdictOf,
+
+    /** Moves money once for an order number and gives the first verdict to every repeat. Null where the number belongs to another order. */
+    transfer(order: Order, isOpen: boolean, at: number): Verdict | null {
+      return together(() => {
+        const { operator, orderNo, platform, member, direction, amount } = order;
+        const before = verdictOf(operator, orderNo);
+        if (before) {
+          const same =
+            before.order.platform === platform &&
+            before.order.member === member &&
+            before.order.direction === direction &&
+            before.order.amount === amount;
+          return same ? { state: before.state, reason: before.reason } : null;
+        }
+        const reason = !isOpen
+          ? 'maintenance'
+          : direction === 'out' && balanceOf(order) < amount
+            ? 'balanceTooSmall'
+            : '';
+        const verdict: Verdict = { state: reason === '' ? 'done' : 'refused', reason };
+        run(
+          'INSERT INTO transfer (operator, order_no, platform, member, direction, amount, state, reason, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+          operator,
+          orderNo,
+          platform,
+          member,
+          direction,
+          amount,
+          verdict.state,
+          reason,
+          at,
+        );
+        if (verdict.state === 'done')
+          move(order, direction, orderNo, direction === 'in' ? amount : -amount, at);
+        return verdict;
+      });
+    },
+
+    /** A token that opens a seat once, within a minute. */
+    letIn(seat: Seat, at: number): string {
+      const token = randomBytes(24).toString('base64url');
+      const { operator, platform, member, game, returnUrl, locale } = seat;
+      run('DELETE FROM way_in WHERE ends_at < ?', at);
+      run(
+        "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, locale, ends_at) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?)",
+        hashOf(token),
+        operator,
+        platform,
+        member,
+        game,
+        returnUrl,
+        locale,
+        at + tokenMs,
+      );
+      return token;
+    },
+
+    /** The secret of a seat for a token; null for one that was used, is over, or never was. */
+    takeSeat(token: string, at: number): { secret: string; game: string } | null {
+      return together(() => {
+        const row = one(
+          "DELETE FROM way_in WHERE hash = ? AND kind = 'token' AND ends_at >= ? RETURNING *",
+          hashOf(token),
+          at,
+        );
+        if (!row) return null;
+        const secret = randomBytes(24).toString('base64url');
+        run(
+          "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, locale, ends_at) VALUES (?, 'seat', ?, ?, ?, ?, ?, ?, ?)",
+          hashOf(secret),
+          row.operator!,
+          row.platform!,
+          row.member!,
+          row.game!,
+          row.return_url!,
+          row.locale!,
+          at + seatMs,
+        );
+        return { secret, game: String(row.game) };
+      });
+    },
+
+    seatOf(secret: string, at: number): Seat | null {
+      const row = one(
+        "SELECT * FROM way_in WHERE hash = ? AND kind = 'seat' AND ends_at >= ?",
+        hashOf(secret),
+        at,
+      );
+      if (!row) return null;
+      const { operator, platform, member, game, return_url, locale } = row as Record<string, string>;
+      return {
+        operator: operator!,
+        platform: platform!,
+        member: member!,
+        game: game!,
+        returnUrl: return_url!,
+        locale: locale as Seat['locale'],
+      };
+    },
+
+    /** Plays a round once for a form; a repeat gets the first. Null where the balance is too small. */
+    play(
+      holder: Holder,
+      { once, game, choice, stake }: { once: string; game: string; choice: string; stake: bigint },
+      draw: () => { win: bigint; outcome: string },
+      at: number,
+    ): number | null {
+      return together(() => {
+        const { operator, platform, member } = holder;
+        const before = one(
+          'SELECT id FROM round WHERE operator = ? AND platform = ? AND member = ? AND once = ?',
+          operator,
+          platform,
+          member,
+          once,
+        );
+        if (before) return Number(before.id);
+        if (balanceOf(holder) < stake) return null;
+        const { win, outcome } = draw();
+        const id = Number(
+          run(
+            'INSERT INTO round (operator, platform, member, once, game, stake, win, valid_bet, choice, outcome, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+            operator,
+            platform,
+            member,
+            once,
+            game,
+            stake,
+            win,
+            win === stake ? 0n : stake,
+            choice,
+            outcome,
+            at,
+          ).lastInsertRowid,
+        );
+        move(holder, 'stake', String(id), -stake, at);
+        if (win > 0n) move(holder, 'win', String(id), win, at);
+        return id;
+      });
+    },
+
+    /** A round of this holder, or null. */
+    round(holder: Holder, id: number): Round | null {
+      const { operator, platform, member } = holder;
+      const row = one(
+        'SELECT * FROM round WHERE id = ? AND operator = ? AND platform = ? AND member = ?',
+        id,
+        operator,
+        platform,
+        member,
+      );
+      return row ? roundOf(row) : null;
+    },
+
+    /** The newest rounds of a holder at a game. */
+    latestRounds({ operator, platform, member }: Holder, game: string, limit: number): Round[] {
+      return all(
+        'SELECT * FROM round WHERE operator = ? AND platform = ? AND member = ? AND game = ? ORDER BY id DESC LIMIT ?',
+        operator,
+        platform,
+        member,
+        game,
+        limit,
+      ).map(roundOf);
+    },
+
+    /** Rounds of an operator after one, oldest first: how an operator keeps up with them. */
+    roundsAfter(operator: string, id: number, limit: number): Round[] {
+      return all(
+        'SELECT * FROM round WHERE operator = ? AND id > ? ORDER BY id LIMIT ?',
+        operator,
+        id,
+        limit,
+      ).map(roundOf);
+    },
+
+    /** What holders of an operator have at a platform, together. */
+    total(operator: string, platform: string): bigint {
+      return one(
+        'SELECT coalesce(sum(balance), 0) AS total FROM wallet WHERE operator = ? AND platform = ?',
+        operator,
+        platform,
+      )!.total as bigint;
+    },
+
+    /** What holders of an operator have won at a platform beyond their stakes, together. */
+    gained(operator: string, platform: string): bigint {
+      return one(
+        "SELECT coalesce(sum(amount), 0) AS gained FROM book WHERE operator = ? AND platform = ? AND kind IN ('stake', 'win')",
+        operator,
+        platform,
+      )!.gained as bigint;
+    },
+
+    /** Wallets whose balance is not the fold of the book; empty when the books are sound. */
+    misfits(): unknown[] {
+      return all(
+        `SELECT w.* FROM wallet w WHERE w.balance <>
+         (SELECT coalesce(sum(b.amount), 0) FROM book b WHERE b.operator = w.operator AND b.platform = w.platform AND b.member = w.member)`,
+      );
+    },
+  };
+}
+
+const roundOf = (row: Record<string, string | bigint>): Round => ({
+  id: Number(row.id),
+  operator: String(row.operator),
+  platform: String(row.platform),
+  member: String(row.member),
+  game: String(row.game),
+  stake: row.stake as bigint,
+  win: row.win as bigint,
+  validBet: row.valid_bet as bigint,
+  choice: String(row.choice),
+  outcome: String(row.outcome),
+  at: Number(row.at),
+});

@@ -1,0 +1,12 @@
+// Owns fair whole numbers from random words: what would favour some of them is passed over.
+import type { RandomBelow } from './draw.ts';
+
+/** From a source of words of 32 bits; one at or above the largest multiple of `count` is passed over, so that every number is equally likely. */
+export function fairBelow(nextWord: () => number): RandomBelow {
+  return (count) => {
+    const end = 2 ** 32 - (2 ** 32 % count);
+    let word = nextWord();
+    while (word >= end) word = nextWord();
+    return word % count;
+  };
+}

@@ -1,0 +1,36 @@
+// Owns a member's own transfers, a page of them.
+import { handle } from '../../handle.ts';
+import { platformNames, wireTransfer } from '../../money/transfers.ts';
+import { transferReason } from '../../present/transferReason.ts';
+
+const states = {
+  processing: ['created', 'unknown'],
+  success: ['success'],
+  failed: ['failed'],
+} as const;
+
+export default handle('report/moneyChangeData', async ({ request, db, player, locale, text }) => {
+  const { direction, status, before, pageSize = 20 } = request;
+  let page = db.selectFrom('transfer_order').selectAll().where('account_id', '=', player.accountId);
+  if (direction !== undefined) page = page.where('direction', '=', direction);
+  if (status !== undefined) page = page.where('state', 'in', states[status]);
+  if (before !== undefined)
+    page = page.where('id', '<', (where) =>
+      where
+        .selectFrom('transfer_order')
+        .select('id')
+        .where('order_no', '=', before)
+        .where('account_id', '=', player.accountId),
+    );
+  const rows = await page
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const names = await platformNames(db, locale);
+  return {
+    list: rows
+      .slice(0, pageSize)
+      .map((row) => wireTransfer(row, names.get(row.platform)!, transferReason(text))),
+    hasMore: rows.length > pageSize,
+  };
+});

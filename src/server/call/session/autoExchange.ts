@@ -1,0 +1,54 @@
+// Owns bringing money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
+import { balancesOf } from '../../db/ledger.ts';
+import { handle } from '../../handle.ts';
+import {
+  demandActive,
+  type Exchange,
+  inLane,
+  isAutoFor,
+  lastPlatform,
+  type Recalled,
+  recall,
+} from '../../money/exchange.ts';
+import { platformNames, wireTransfer } from '../../money/transfers.ts';
+import { money } from '../../present/money.ts';
+import { transferReason } from '../../present/transferReason.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('session/autoExchange', async (context) => {
+  const { request, db, player, station, locale, text, counterparties, afterwards } = context;
+  const { accountId } = player;
+  const isAll = request.scope === 'all';
+  if (isAll) await demandActive(db, accountId);
+  const names = await platformNames(db, locale);
+  const walletOf = async (own: typeof db) => money((await balancesOf(own, accountId, 'real')).wallet);
+  const nothing = { orders: [], skipped: [], money: await walletOf(db) };
+  if (!isAll && !(await isAutoFor(db, station, accountId))) return nothing;
+  // All: where nobody runs the platform there is no money; those that are maintained may still let it go.
+  const served = [...names.keys()].filter((code) => counterparties?.platforms[code]);
+  const last = await lastPlatform(db, accountId);
+  const wanted = isAll ? served : last === null ? [] : [last];
+  if (wanted.length === 0) return nothing;
+
+  afterwards(async (later) => {
+    const exchange: Exchange = { station, accountId, counterparties, later };
+    const recalled = await inLane(exchange, () =>
+      Promise.all(wanted.map((platform) => recall(exchange, platform, !isAll))),
+    );
+    if (recalled === null) {
+      // Somebody else is moving this member's money just now.
+      if (isAll) throw new Refusal('server.transfer.busy', { code: 'transferBusy' });
+      return nothing;
+    }
+    return {
+      orders: recalled.flatMap(({ order }: Recalled) =>
+        order ? [wireTransfer(order, names.get(order.platform)!, transferReason(text))] : [],
+      ),
+      skipped: recalled
+        .filter(({ isSkipped }) => isSkipped)
+        .map(({ platform }) => ({ platform, platformName: names.get(platform)! })),
+      money: await later.inStation(walletOf),
+    };
+  });
+  return nothing;
+});

@@ -1,0 +1,52 @@
+// Owns the game platforms between which a member's balances move, and how automatic exchange is set.
+import type { GetThirdInfo4ChangeAnswer } from '#contract/transfer.generated.ts';
+import { localText } from '#station/station.ts';
+import { balancesOf } from '../../db/ledger.ts';
+import { handle } from '../../handle.ts';
+import { isAutoFor } from '../../money/exchange.ts';
+import { money } from '../../present/money.ts';
+
+type Info = GetThirdInfo4ChangeAnswer['thirdInfo'][number];
+
+export default handle(
+  'transfer/getThirdInfo4Change',
+  async ({ db, player, station, locale, counterparties }) => {
+    const { wallet } = await balancesOf(db, player.accountId, 'real');
+    const games = await db
+      .selectFrom('game')
+      .innerJoin('platform', (join) =>
+        join.onRef('platform.station', '=', 'game.station').onRef('platform.code', '=', 'game.platform'),
+      )
+      .select(['game.platform', 'game.type', 'game.code', 'game.name'])
+      .select(['platform.name as platform_name', 'platform.is_open'])
+      .orderBy('platform.code')
+      .orderBy('game.position')
+      .execute();
+    const infos = new Map<string, Info>();
+    for (const row of games) {
+      const info = infos.get(row.platform) ?? {
+        platform: row.platform,
+        platformName: localText(row.platform_name, locale),
+        type: row.type as Info['type'],
+        open: row.is_open && counterparties?.platforms[row.platform] !== undefined,
+        games: [],
+      };
+      info.games.push({ gameCode: row.code, gameName: localText(row.name, locale) });
+      infos.set(row.platform, info);
+    }
+    const { count } = await db
+      .selectFrom('transfer_order')
+      .select((select) => select.fn.countAll<bigint>().as('count'))
+      .where('account_id', '=', player.accountId)
+      .where('ask_at', 'is not', null)
+      .executeTakeFirstOrThrow();
+    const isAuto = await isAutoFor(db, station, player.accountId);
+    return {
+      money: money(wallet),
+      autoExchange: !station.onOff.thirdAutoExchange ? 'none' : isAuto ? 'on' : 'off',
+      processing: Number(count),
+      // What can be used comes first.
+      thirdInfo: [...infos.values()].sort((a, b) => Number(b.open) - Number(a.open)),
+    };
+  },
+);

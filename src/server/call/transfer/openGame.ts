@@ -1,0 +1,57 @@
+// Owns the way into a game: with automatic exchange the wallet goes along, then the platform gives a way in that is good once.
+import { isLaunch } from '#counterparty/game-platform/wire.ts';
+import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { handle } from '../../handle.ts';
+import { carry, demandActive, type Exchange, inLane, isAutoFor } from '../../money/exchange.ts';
+import { demandOpen, knownPlatform } from '../../money/platforms.ts';
+import { holderOf } from '../../money/transfers.ts';
+import { money } from '../../present/money.ts';
+import { Refusal } from '../../refusal.ts';
+
+const launchMs = 2_000;
+
+export default handle('transfer/openGame', async (context) => {
+  const { request, db, player, station, visitor, locale, counterparties, afterwards } = context;
+  const platform = await knownPlatform(db, request.platform, 'platform');
+  demandOpen(platform, counterparties, 'platform');
+  const game = await db
+    .selectFrom('game')
+    .select('code')
+    .where('platform', '=', platform.code)
+    .where('code', '=', request.gameCode)
+    .executeTakeFirst();
+  if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
+  await demandActive(db, player.accountId);
+  const auto = await isAutoFor(db, station, player.accountId);
+  const nothing = { url: '', carried: money(0n), processing: false, auto };
+
+  afterwards(async (later) => {
+    const exchange: Exchange = { station, accountId: player.accountId, counterparties, later };
+    const carried = auto ? await inLane(exchange, () => carry(exchange, platform.code)) : null;
+    const party = counterparties!.platforms[platform.code]!;
+    const { token } = await ask(
+      party,
+      '/launch',
+      {
+        ...holderOf({ station: station.code, account_id: player.accountId, platform: platform.code }),
+        game: game.code,
+        returnUrl: visitor.origin + (request.from ?? '/index'),
+        locale,
+      },
+      { isAnswer: isLaunch, timeoutMs: launchMs, nowMs: later.now().getTime() },
+    ).catch((error: unknown) => {
+      if (!(error instanceof CounterpartyError)) throw error;
+      // What was carried is not forgotten: automatic exchange brings it back, and /moneyChange shows it.
+      throw error.code === 'maintenance'
+        ? new Refusal('server.transfer.closed', { code: 'platformClosed' })
+        : new Refusal('server.transfer.noAnswer', { code: 'platformSilent' });
+    });
+    return {
+      url: `${party.publicUrl}/enter?token=${token}`,
+      carried: money(carried?.state === 'success' ? carried.amount : 0n),
+      processing: carried?.state === 'unknown',
+      auto,
+    };
+  });
+  return nothing;
+});

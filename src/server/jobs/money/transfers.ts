@@ -1,0 +1,29 @@
+// Owns finding out what became of transfers whose end is not known: asked for by order number until the platform answers.
+import { endTransfer, findOut } from '../../money/transfers.ts';
+import type { MoneyStep } from '../moneyJob.ts';
+
+/** Asked together: a platform that is slow keeps a round for one time-out, not for many. */
+const batch = 20;
+
+export const transfers: MoneyStep = async ({ inStation, counterparties, now, onFailure }) => {
+  const due = await inStation((db) =>
+    db
+      .selectFrom('transfer_order')
+      .selectAll()
+      .where('ask_at', '<=', now)
+      .orderBy('ask_at')
+      .limit(batch)
+      .execute(),
+  );
+  await Promise.all(
+    due.map(async (row) => {
+      try {
+        const party = counterparties?.platforms[row.platform];
+        const verdict = party ? await findOut(party, row, now) : { state: 'unknown' as const };
+        await inStation((db) => endTransfer(db, row.order_no, verdict, now));
+      } catch (error) {
+        onFailure(`transfer ${row.order_no}`, error);
+      }
+    }),
+  );
+};

@@ -1,0 +1,72 @@
+// Owns automatic exchange in service: its machine with its real actor, told of every return to the site.
+import { createActor, fromPromise } from 'xstate';
+import type { Boot } from '#contract/boot.ts';
+import { autoExchange } from '#contract/session.generated.ts';
+import { amountText } from '#kit/amount.ts';
+import { toast } from '#kit/toast.ts';
+import type { SessionParts } from '#session/parts.ts';
+import { t } from '#texts/text.ts';
+import { renewAnswers } from '#transport/answers.ts';
+import { send } from '#transport/send.ts';
+import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
+import { forgetOpenedGame, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
+
+const sumOf = (amounts: readonly string[]): string => {
+  const total = amounts.reduce((sum, each) => sum + BigInt(each.replace('.', '')), 0n);
+  const digits = total.toString().padStart(5, '0');
+  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
+};
+
+/** Brings the money of the last game back. Rejects where some of it is not back yet, so that the next return asks again. */
+async function exchange(signal: AbortSignal): Promise<void> {
+  const { orders, skipped } = await send(autoExchange, {}, { silent: true, signal });
+  const done = orders.filter(({ status }) => status === 'success');
+  if (done.length > 0)
+    toast(t('shell.exchange.back', { amount: amountText(sumOf(done.map(({ money }) => money))) }), {
+      kind: 'done',
+    });
+  if (skipped.length > 0 || orders.some(({ status }) => status === 'processing'))
+    throw new Error('Not all of it is back yet.');
+}
+
+/** Starts the machine; it lives as long as the page. */
+export function startExchange(boot: Boot, { session }: SessionParts): void {
+  const visitorNow = () => session.getSnapshot().context.visitor;
+  const factsNow = () => {
+    const { login, role } = visitorNow();
+    return { isOffered: boot.onOff.thirdAutoExchange, isGuest: !login || role === 'trial' };
+  };
+  const machine = autoExchangeMachine.provide({
+    actors: { exchange: fromPromise(({ signal }) => exchange(signal)) },
+    actions: {
+      keepPending: (_, isPending) => (isPending ? keepOpenedGame(visitorNow().account) : forgetOpenedGame()),
+      refresh: () => {
+        session.send({ type: 'refresh' });
+        void renewAnswers('transfer/');
+      },
+    },
+  });
+  const actor = createActor(machine, {
+    input: { ...factsNow(), isPending: false, now: () => Date.now() },
+  }).start();
+
+  /** The page is there again: a game opened before is one the player has come back from. */
+  const comeBack = (): void => {
+    if (hasOpenedGame(visitorNow().account)) actor.send({ type: 'opened' });
+    actor.send({ type: 'returned' });
+  };
+  let { account } = visitorNow();
+  session.subscribe(() => {
+    actor.send({ type: 'facts', ...factsNow() });
+    const isOther = visitorNow().account !== account;
+    account = visitorNow().account;
+    // A poll does not look for the mark: it may come while the page is still leaving for the game.
+    if (isOther) comeBack();
+    else if (document.visibilityState === 'visible') actor.send({ type: 'returned' });
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) comeBack();
+  });
+  document.addEventListener('resume', () => actor.send({ type: 'returned' }));
+  comeBack();
+}

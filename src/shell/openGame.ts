@@ -1,0 +1,53 @@
+// Owns the way into a platform's game: log-in first, money along where automatic exchange is on, a word where it is still on its way.
+import type { NavigateFunction } from 'react-router-dom';
+import { openGame } from '#contract/transfer.generated.ts';
+import { ask } from '#kit/dialog.ts';
+import type { Site } from '#kit/site.ts';
+import { toast } from '#kit/toast.ts';
+import { t } from '#texts/text.ts';
+import { CallFailure, isAborted } from '#transport/failure.ts';
+import { newIntentId, send } from '#transport/send.ts';
+import { keepOpenedGame } from '#wallet/openedGame.ts';
+
+/** Longer than the call can take with its repeats: the toast goes when the end is known. */
+const openingMs = 35_000;
+let isOpening = false;
+
+/** Leaves for the game. Tells the player of a failure by itself. */
+export async function openPlatformGame(
+  platform: string,
+  gameCode: string,
+  site: Site,
+  navigate: NavigateFunction,
+): Promise<void> {
+  const { pathname } = window.location;
+  if (!site.visitor.login) {
+    const isAgreed = await ask({ text: t('shell.error.loginFirst'), confirm: t('shell.login.go') });
+    if (isAgreed) void navigate('/login', { state: { from: pathname } });
+    return;
+  }
+  if (site.role === 'trial') return void toast(t('shell.wall.member'), { kind: 'warn' });
+  if (isOpening) return;
+  isOpening = true;
+  const close = toast(t('shell.game.opening'), { kind: 'loading', ms: openingMs });
+  try {
+    const { url, auto, processing } = await send(
+      openGame,
+      { platform, gameCode, from: pathname },
+      { intentId: newIntentId() },
+    );
+    close();
+    if (auto) keepOpenedGame(site.visitor.account);
+    if (processing && !(await ask({ text: t('shell.game.processing'), confirm: t('shell.game.go') }))) return;
+    // In this tab: a new one would be taken for a popup, and coming back is then a return that can be seen.
+    if (url === '') toast(t('shell.error.other'), { kind: 'warn' });
+    else window.location.assign(url);
+  } catch (error) {
+    close();
+    // What failed is told by the shell's policy; money that went along is shown by /moneyChange and brought back.
+    if (!(error instanceof CallFailure) && !isAborted(error)) throw error;
+    if (site.onOff.thirdAutoExchange) keepOpenedGame(site.visitor.account);
+  } finally {
+    isOpening = false;
+  }
+}

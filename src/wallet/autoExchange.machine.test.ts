@@ -1,0 +1,216 @@
+// Owns the proof of automatic exchange: when it runs, when it is skipped, and that its timers fire once, a test for each sentence of the spec.
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { autoExchangeMachine, type ExchangeFacts } from './autoExchange.machine.ts';
+
+const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+const member: ExchangeFacts = { isOffered: true, isGuest: false };
+
+/** The machine on a clock of our own; each exchange waits for the test to end it. */
+function open(facts: ExchangeFacts = member, isPending = true) {
+  const clock = new SimulatedClock();
+  const exchanges: { done(): Promise<void>; fail(): Promise<void> }[] = [];
+  let refreshes = 0;
+  let kept = isPending;
+  const machine = autoExchangeMachine.provide({
+    actors: {
+      exchange: fromPromise(
+        () =>
+          new Promise<void>((resolve, reject) => {
+            exchanges.push({
+              done: () => {
+                resolve();
+                return settled();
+              },
+              fail: () => {
+                reject(new Error('network'));
+                return settled();
+              },
+            });
+          }),
+      ),
+    },
+    actions: {
+      refresh: () => {
+        refreshes += 1;
+      },
+      keepPending: (_, is) => {
+        kept = is;
+      },
+    },
+  });
+  const actor = createActor(machine, {
+    input: { ...facts, isPending, now: () => clock.now() },
+    clock,
+  }).start();
+  return {
+    actor,
+    clock,
+    exchanges,
+    refreshes: () => refreshes,
+    isKept: () => kept,
+    comeBack: () => actor.send({ type: 'returned' }),
+    openGame: () => actor.send({ type: 'opened' }),
+  };
+}
+
+test('automatic balance transfer runs when the setting applies and the player comes back from a game', () => {
+  const { clock, exchanges, comeBack } = open();
+  comeBack();
+  clock.increment(800);
+  expect(exchanges).toHaveLength(1);
+});
+
+test('it does not run where the station does not offer it', () => {
+  const { clock, exchanges, comeBack, isKept } = open({ ...member, isOffered: false });
+  comeBack();
+  clock.increment(60_000);
+  expect(exchanges).toHaveLength(0);
+  expect(isKept()).toBe(false);
+});
+
+test('it is skipped for guests', () => {
+  const { clock, exchanges, comeBack } = open({ ...member, isGuest: true });
+  comeBack();
+  clock.increment(60_000);
+  expect(exchanges).toHaveLength(0);
+});
+
+test('whoever turns into a guest while it is pending is skipped as well', () => {
+  const { actor, clock, exchanges, comeBack } = open();
+  comeBack();
+  clock.increment(799);
+  actor.send({ type: 'facts', ...member, isGuest: true });
+  clock.increment(1);
+  expect(exchanges).toHaveLength(0);
+});
+
+test.each([
+  [2_999, 1],
+  [3_000, 2],
+])('%i ms after the last transfer there are %i: it is skipped under 3 seconds', async (ms, count) => {
+  const { clock, exchanges, comeBack, openGame, isKept } = open();
+  comeBack();
+  clock.increment(800);
+  await exchanges[0]!.done();
+  openGame();
+  clock.increment(ms - 800);
+  comeBack();
+  clock.increment(800);
+  expect(exchanges).toHaveLength(count);
+  // Skipped is not forgotten: the next return asks.
+  expect(isKept()).toBe(count === 1);
+  comeBack();
+  clock.increment(800);
+  expect(exchanges).toHaveLength(2);
+});
+
+test('balances are refreshed after a transfer, and a second time 5 seconds later', async () => {
+  const { clock, exchanges, refreshes, comeBack } = open();
+  comeBack();
+  clock.increment(800);
+  expect(refreshes()).toBe(0);
+  await exchanges[0]!.done();
+  expect(refreshes()).toBe(1);
+  clock.increment(4_999);
+  expect(refreshes()).toBe(1);
+  clock.increment(1);
+  expect(refreshes()).toBe(2);
+  clock.increment(3_600_000);
+  expect(refreshes()).toBe(2);
+});
+
+test('a second transfer within the 5 seconds refreshes 5 seconds after itself, once', async () => {
+  const { clock, exchanges, refreshes, comeBack, openGame } = open();
+  comeBack();
+  clock.increment(800);
+  await exchanges[0]!.done();
+  openGame();
+  clock.increment(3_000);
+  comeBack();
+  clock.increment(800);
+  await exchanges[1]!.done();
+  expect(refreshes()).toBe(2);
+  clock.increment(4_999);
+  expect(refreshes()).toBe(2);
+  clock.increment(1);
+  expect(refreshes()).toBe(3);
+});
+
+test('a pending-transfer flag is processed after 800 ms', () => {
+  const { clock, exchanges, comeBack } = open();
+  comeBack();
+  clock.increment(799);
+  expect(exchanges).toHaveLength(0);
+  clock.increment(1);
+  expect(exchanges).toHaveLength(1);
+});
+
+test('nothing is asked for while no game was opened', () => {
+  const { clock, exchanges, comeBack } = open(member, false);
+  for (let count = 0; count < 10; count += 1) {
+    comeBack();
+    clock.increment(10_000);
+  }
+  expect(exchanges).toHaveLength(0);
+});
+
+test('a page that sleeps at any moment of the way and wakes asks once, in 500 sleeps', async () => {
+  for (let sleep = 0; sleep < 500; sleep += 1) {
+    const { clock, exchanges, comeBack } = open();
+    comeBack();
+    clock.increment(sleep * 4);
+    await exchanges[0]?.done();
+    // Hours later: what was due fires, and the browser says three times that the page is seen again.
+    clock.increment(3 * 3_600_000);
+    comeBack();
+    comeBack();
+    comeBack();
+    clock.increment(60_000);
+    if (exchanges.length === 1) await exchanges[0]!.done();
+    clock.increment(60_000);
+    expect(exchanges).toHaveLength(1);
+  }
+});
+
+test('returning while it is moving asks no second time', async () => {
+  const { clock, exchanges, comeBack } = open();
+  comeBack();
+  clock.increment(800);
+  comeBack();
+  comeBack();
+  clock.increment(10_000);
+  await exchanges[0]!.done();
+  comeBack();
+  clock.increment(10_000);
+  expect(exchanges).toHaveLength(1);
+});
+
+test('without an answer the flag stays, and the next return asks again', async () => {
+  const { clock, exchanges, refreshes, comeBack, isKept } = open();
+  comeBack();
+  clock.increment(800);
+  expect(isKept()).toBe(false);
+  await exchanges[0]!.fail();
+  expect(isKept()).toBe(true);
+  expect(refreshes()).toBe(0);
+  clock.increment(60_000);
+  expect(exchanges).toHaveLength(1);
+  comeBack();
+  clock.increment(800);
+  expect(exchanges).toHaveLength(2);
+});
+
+test('a game opened while the last one is being left is left in its own time', async () => {
+  const { clock, exchanges, comeBack, openGame } = open();
+  comeBack();
+  clock.increment(800);
+  openGame();
+  await exchanges[0]!.done();
+  clock.increment(60_000);
+  expect(exchanges).toHaveLength(1);
+  comeBack();
+  clock.increment(800);
+  expect(exchanges).toHaveLength(2);
+});

@@ -1,0 +1,124 @@
+// Owns when automatic exchange asks for the money of the last game platform to come back (sections 4 and 9 of the spec).
+import { assign, fromPromise, raise, setup } from 'xstate';
+
+/** No transfer so soon after the last. */
+export const restMs = 3_000;
+/** Balances are asked for once more so long after a transfer: a platform may need a moment to tell the new one. */
+export const secondRefreshMs = 5_000;
+/** A pending transfer waits so long, so that the page it came back to is there first. */
+export const pendingMs = 800;
+
+/** What has to hold for anything to move. */
+export interface ExchangeFacts {
+  /** The station's third-party auto-exchange setting. */
+  isOffered: boolean;
+  /** Nobody is logged in, or a trial player. */
+  isGuest: boolean;
+}
+
+/**
+ * facts: what holds has changed. opened: a game was opened with money carried there; that is the pending flag. returned:
+ * the player is seen on the site again, by loading, by going back, or by waking the phone.
+ */
+export type AutoExchangeEvent =
+  | ({ type: 'facts' } & ExchangeFacts)
+  | { type: 'opened' }
+  | { type: 'returned' }
+  | { type: 'moved' };
+
+export interface AutoExchangeContext extends ExchangeFacts {
+  isPending: boolean;
+  /** When the last transfer was asked for, by the clock. */
+  lastMs: number;
+  now: () => number;
+}
+
+export const autoExchangeMachine = setup({
+  types: {
+    context: {} as AutoExchangeContext,
+    /** `isPending`: the flag that was kept while the player was away. `now`: a clock in ms that goes on while the page sleeps. */
+    input: {} as ExchangeFacts & { isPending: boolean; now: () => number },
+    events: {} as AutoExchangeEvent,
+  },
+  actors: {
+    /** Asks for the money to come back. */
+    exchange: fromPromise<void>(() => Promise.reject(new Error('The host hands in how to ask.'))),
+  },
+  actions: {
+    /** Handed in: keeps the pending flag, or takes it away. */
+    keepPending: (_, _isPending: boolean) => {},
+    /** Handed in: balances are asked for anew. */
+    refresh: () => {},
+    setPending: assign({ isPending: (_, isPending: boolean) => isPending }),
+    noteTime: assign({ lastMs: ({ context }) => context.now() }),
+    takeFacts: assign(({ event }) =>
+      event.type === 'facts' ? { isOffered: event.isOffered, isGuest: event.isGuest } : {},
+    ),
+  },
+  guards: {
+    isPending: ({ context }) => context.isPending,
+    isSkipped: ({ context }) => !context.isOffered || context.isGuest,
+    isTooSoon: ({ context }) => context.now() - context.lastMs < restMs,
+  },
+  delays: { pending: pendingMs, secondRefresh: secondRefreshMs },
+}).createMachine({
+  context: ({ input }) => ({ ...input, lastMs: Number.NEGATIVE_INFINITY }),
+  on: {
+    facts: { actions: 'takeFacts' },
+    opened: {
+      actions: [
+        { type: 'setPending', params: true },
+        { type: 'keepPending', params: true },
+      ],
+    },
+  },
+  type: 'parallel',
+  states: {
+    transfer: {
+      initial: 'away',
+      states: {
+        away: { on: { returned: { guard: 'isPending', target: 'pending' } } },
+        // Seen again several times (the page woke, the tab was chosen) it still waits once.
+        pending: { after: { pending: 'deciding' } },
+        deciding: {
+          always: [
+            {
+              guard: 'isSkipped',
+              target: 'away',
+              actions: [
+                { type: 'setPending', params: false },
+                { type: 'keepPending', params: false },
+              ],
+            },
+            // Still pending: the next return asks.
+            { guard: 'isTooSoon', target: 'away' },
+            { target: 'moving' },
+          ],
+        },
+        moving: {
+          entry: ['noteTime', { type: 'setPending', params: false }, { type: 'keepPending', params: false }],
+          invoke: {
+            src: 'exchange',
+            onDone: { target: 'away', actions: ['refresh', raise({ type: 'moved' })] },
+            // Nobody knows what became of it: the flag stays for the next return, and asking twice moves nothing twice.
+            onError: {
+              target: 'away',
+              actions: [
+                { type: 'setPending', params: true },
+                { type: 'keepPending', params: true },
+              ],
+            },
+          },
+        },
+      },
+    },
+    balances: {
+      initial: 'shown',
+      states: {
+        shown: {},
+        settling: { after: { secondRefresh: { target: 'shown', actions: 'refresh' } } },
+      },
+      on: { moved: { target: '.settling', reenter: true } },
+    },
+  },
+});

@@ -1,0 +1,108 @@
+// Owns the test of session/autoExchange.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { autoExchange } from '#contract/session.generated.ts';
+import { openGame, setAutoExchange, thirdRealTransMoney } from '#contract/transfer.generated.ts';
+import type { Fault } from '#counterparty/serve.ts';
+import type { Client, RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import {
+  deserted,
+  expectAgreement,
+  heldAt,
+  heldHere,
+  startWithPlatforms,
+} from '../../server/platformMoney.ts';
+
+let server: RunningServer;
+let member: Client;
+let faultAt: (name: string, path: string) => Fault | undefined = () => undefined;
+beforeAll(async () => {
+  server = await startWithPlatforms({ counterparties: (name, path) => faultAt(name, path) });
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  faultAt = () => undefined;
+  await member.call(setAutoExchange, { autoExchange: 'on' });
+  await member.call(autoExchange, { scope: 'all' });
+});
+
+const back = async (scope?: 'last' | 'all') =>
+  (await member.call(autoExchange, scope ? { scope } : {})).answer;
+const into = (changeTo: string, money: string) =>
+  member.call(thirdRealTransMoney, { changeFrom: 'sys', changeTo, money });
+
+test('the money of the last game comes back', async () => {
+  const { wallet } = await heldHere(server);
+  await member.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
+  const answer = await back();
+  expect(answer).toMatchObject({
+    success: true,
+    orders: [{ direction: 'out', status: 'success', auto: true, platform: 'sandbox-egame' }],
+    skipped: [],
+  });
+  expect((await heldHere(server)).wallet).toBe(wallet);
+});
+
+test('success with nothing moved where nothing is there', async () => {
+  expect(await back()).toMatchObject({ success: true, orders: [], skipped: [] });
+  await member.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
+  await back();
+  expect(await back()).toMatchObject({ success: true, orders: [], skipped: [] });
+});
+
+test('what a member moved by hand stays where it is, and so does everything once they switch it off', async () => {
+  await into('sandbox-chess', '20');
+  expect((await back()).orders).toEqual([]);
+  await member.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
+  await member.call(setAutoExchange, { autoExchange: 'off' });
+  expect((await back()).orders).toEqual([]);
+  expect(await heldAt(server, 'sandbox-egame')).toBeGreaterThan(0n);
+});
+
+test('of 20 at once one moves the money, the others nothing', async () => {
+  const { wallet } = await heldHere(server);
+  await member.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => back()));
+  expect(answers.every(({ success }) => success)).toBe(true);
+  expect(answers.flatMap(({ orders }) => orders!)).toHaveLength(1);
+  expect((await heldHere(server)).wallet).toBe(wallet);
+  await expectAgreement(server);
+});
+
+test('all brings back what is anywhere, skips who gives no answer and says whom', async () => {
+  await into('sandbox-egame', '30');
+  await into('sandbox-chess', '40');
+  await into('sandbox-fish', '50');
+  const { party } = server.counterparties['game-slots']!;
+  const { url } = party;
+  party.url = await deserted();
+  const answer = await back('all');
+  party.url = url;
+  expect(answer.orders!.map(({ platform, money }) => [platform, money]).sort()).toEqual([
+    ['sandbox-chess', '40.0000'],
+    ['sandbox-fish', '50.0000'],
+  ]);
+  expect(answer.skipped).toEqual([{ platform: 'sandbox-egame', platformName: '演示电子' }]);
+  expect(await heldAt(server, 'sandbox-egame')).toBe(30_0000n);
+  expect((await back('all')).orders).toHaveLength(1);
+  await expectAgreement(server);
+});
+
+test('an answer that is lost leaves the order open, and nothing is asked for twice', async () => {
+  const { wallet } = await heldHere(server);
+  await member.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
+  faultAt = (_, path) => (path === '/transfer' ? { losesAnswer: true } : undefined);
+  expect((await back()).orders).toMatchObject([{ status: 'processing' }]);
+  expect((await back()).orders).toEqual([]);
+  faultAt = () => undefined;
+  server.passTime(30);
+  await server.runMoneyJob();
+  expect((await heldHere(server)).wallet).toBe(wallet);
+  await expectAgreement(server);
+});
+
+test('a guest is asked to log in', async () => {
+  expect((await server.call(autoExchange, {})).answer.code).toBe('notLoggedIn');
+});

@@ -1,0 +1,40 @@
+// Owns the test of transfer/getThirdInfo4Change.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getThirdInfo4Change } from '#contract/transfer.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { startWithPlatforms } from '../../server/platformMoney.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startWithPlatforms();
+});
+afterAll(() => server.stop());
+
+test('platforms are listed with their games, those that somebody runs first and open', async () => {
+  const { answer } = await server.call(getThirdInfo4Change, {}, { as: 'member01' });
+  const states = answer.thirdInfo!.map(({ platform, open }) => [platform, open]);
+  expect(states.slice(0, 3)).toEqual([
+    ['sandbox-chess', true],
+    ['sandbox-egame', true],
+    ['sandbox-fish', true],
+  ]);
+  expect(states.slice(3).every(([, open]) => open === false)).toBe(true);
+  expect(answer.thirdInfo![1]).toMatchObject({ platformName: '演示电子', type: 'egame' });
+  expect(answer.thirdInfo![1]!.games[0]).toEqual({ gameCode: 'dragon', gameName: '龙行天下' });
+  expect(answer).toMatchObject({ autoExchange: 'on', processing: 0 });
+});
+
+test('where nobody runs any platform, all of them are shown as maintained', async () => {
+  const alone = await startServer({ stations: testStations });
+  try {
+    const { answer } = await alone.call(getThirdInfo4Change, {}, { as: 'member01' });
+    expect(answer.thirdInfo!.some(({ open }) => open)).toBe(false);
+  } finally {
+    await alone.stop();
+  }
+});
+
+test('a guest is asked to log in', async () => {
+  expect((await server.call(getThirdInfo4Change, {}, { station: alpha })).answer.code).toBe('notLoggedIn');
+});

@@ -1,0 +1,140 @@
+// Owns the test of transfer/openGame.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { autoExchange } from '#contract/session.generated.ts';
+import { openGame, setAutoExchange } from '#contract/transfer.generated.ts';
+import type { Fault } from '#counterparty/serve.ts';
+import type { Client, RunningServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
+import { expectAgreement, heldAt, heldHere, startWithPlatforms } from '../../server/platformMoney.ts';
+
+let server: RunningServer;
+let member: Client;
+let faultAt: (path: string) => Fault | undefined = () => undefined;
+beforeAll(async () => {
+  server = await startWithPlatforms({ counterparties: (_name, path) => faultAt(path) });
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  faultAt = () => undefined;
+  await member.call(setAutoExchange, { autoExchange: 'on' });
+  await member.call(autoExchange, { scope: 'all' });
+});
+
+const open = async (platform = 'sandbox-egame', gameCode = 'dragon') =>
+  (await member.call(openGame, { platform, gameCode })).answer;
+
+/** Goes in as a browser does, cookies kept by hand. */
+async function enter(url: string) {
+  const first = await fetch(url, { redirect: 'manual' });
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const page = await fetch(new URL('/game', url), { headers: { cookie } });
+  return { status: first.status, cookie, html: await page.text() };
+}
+
+test('with automatic exchange the whole yuan of the wallet go along, and the game shows them', async () => {
+  const { wallet } = await heldHere(server);
+  const whole = (wallet / 10_000n) * 10_000n;
+  const answer = await open();
+  expect(answer).toMatchObject({ success: true, auto: true, processing: false });
+  expect(await heldHere(server)).toEqual({ wallet: wallet - whole, transit: 0n });
+  expect(await heldAt(server, 'sandbox-egame')).toBe(whole);
+  const { html, status } = await enter(answer.url!);
+  expect(status).toBe(303);
+  expect(html).toContain('龙行天下');
+  expect(html).toContain(`¥${whole / 10_000n}.00`);
+});
+
+test('a way in is good once, and the seat it gave stays', async () => {
+  const { url } = await open();
+  const { cookie } = await enter(url!);
+  const stranger = await fetch(url!, { redirect: 'manual' });
+  expect(stranger.status).toBe(403);
+  expect((await fetch(url!, { redirect: 'manual', headers: { cookie } })).status).toBe(303);
+});
+
+test('a bet is played once for its form, changes the balance, and leaves a record', async () => {
+  const { url } = await open();
+  const { cookie } = await enter(url!);
+  const before = await heldAt(server, 'sandbox-egame');
+  const bet = (once: string, stake = '5') =>
+    fetch(new URL('/game', url!), {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ once, stake }),
+    });
+  const first = await bet('form-number-1');
+  const again = await bet('form-number-1');
+  expect(first.headers.get('location')).toMatch(/^\/game\?round=\d+$/);
+  expect(again.headers.get('location')).toBe(first.headers.get('location'));
+  const { records } = await server.counterparties
+    .gameSlots!.store.prepare('SELECT count(*) AS records, sum(win) AS win FROM round')
+    .all()
+    .map((row) => row as { records: number; win: number })[0]!;
+  expect(records).toBe(1);
+  const won = server.counterparties['game-slots']!.store.prepare('SELECT win FROM round').get()!
+    .win as number;
+  expect(await heldAt(server, 'sandbox-egame')).toBe(before - 5_0000n + BigInt(won));
+  // Only the stakes that are offered are played.
+  await bet('form-number-2', '3');
+  await bet('form-number-3', '-5');
+  expect(await heldAt(server, 'sandbox-egame')).toBe(before - 5_0000n + BigInt(won));
+  await member.call(autoExchange, {});
+  await expectAgreement(server);
+});
+
+test('opening a game of another platform takes the money of the last one along', async () => {
+  await open('sandbox-egame', 'tea');
+  const answer = await open('sandbox-chess', 'sangong');
+  expect(answer.success).toBe(true);
+  expect(await heldAt(server, 'sandbox-egame')).toBeLessThan(10_000n);
+  expect(await heldAt(server, 'sandbox-chess')).toBeGreaterThan(0n);
+  await expectAgreement(server);
+});
+
+test('with automatic exchange off nothing moves', async () => {
+  await member.call(setAutoExchange, { autoExchange: 'off' });
+  const before = await heldHere(server);
+  expect(await open()).toMatchObject({ success: true, auto: false, carried: '0.0000' });
+  expect(await heldHere(server)).toEqual(before);
+});
+
+test('without an answer to the transfer the game opens and the money is known to be on its way', async () => {
+  faultAt = (path) => (path === '/transfer' ? { losesAnswer: true } : undefined);
+  expect(await open()).toMatchObject({ success: true, processing: true, carried: '0.0000' });
+  faultAt = () => undefined;
+  server.passTime(30);
+  await server.runMoneyJob();
+  expect((await heldHere(server)).transit).toBe(0n);
+  // It arrived after all; coming back still brings it.
+  await member.call(autoExchange, {});
+  expect(await heldAt(server, 'sandbox-egame')).toBeLessThan(10_000n);
+  await expectAgreement(server);
+});
+
+test('a platform that lets nobody in is told so; what was carried comes back with automatic exchange', async () => {
+  faultAt = (path) => (path === '/launch' ? { losesQuestion: true } : undefined);
+  const before = await heldHere(server);
+  expect(await open()).toMatchObject({ success: false, code: 'platformSilent' });
+  faultAt = () => undefined;
+  await member.call(autoExchange, {});
+  expect(await heldHere(server)).toEqual(before);
+});
+
+test('two games opened at once are opened one after the other, and all the money is in one place', async () => {
+  const { wallet } = await heldHere(server);
+  await Promise.all([open('sandbox-egame', 'dragon'), open('sandbox-fish', 'reef')]);
+  const places = await Promise.all([heldAt(server, 'sandbox-egame'), heldAt(server, 'sandbox-fish')]);
+  expect(places.filter((held) => held >= 10_000n)).toHaveLength(1);
+  expect((await heldHere(server)).wallet + places[0] + places[1]).toBe(wallet);
+  await expectAgreement(server);
+});
+
+test('a game that is not there, a platform nobody runs and a guest are refused', async () => {
+  expect((await open('sandbox-egame', 'no-such')).code).toBe('noGame');
+  expect((await open('sandbox-live', 'baccarat')).code).toBe('platformClosed');
+  const guest = await server.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
+  expect(guest.answer.code).toBe('notLoggedIn');
+});

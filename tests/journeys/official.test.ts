@@ -1,0 +1,484 @@
+// Owns the stories of official play in a real browser: bet, draw, settled by the rules, balance right; chase, revoke, typed tickets, prizes that change.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { playOf } from '#lottery/families.ts';
+import { readBet } from '#lottery/read-bet.ts';
+import { settle } from '#lottery/settle.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/draws.ts';
+import { periodAt } from '#server/play/calendar.ts';
+import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { callFrom, logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+
+let server: RunningServer;
+let browser: Browser;
+let job: DrawJob;
+let visitor: Visitor | undefined;
+const failures: string[] = [];
+/** The server's clock runs, and is put forward. */
+let aheadMs = 0;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    startServer({ site: true, now: () => new Date(Date.now() + aheadMs) }),
+    openBrowser(),
+  ]);
+  job = createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: server.now,
+    lotteries: ['FFC', 'EFC', 'SFSC', 'FFK3', 'FF11X5', 'GDKLSF', 'FC3D', 'WFC'],
+    onFailure: (what, error) => failures.push(`${what}: ${error}`),
+  });
+});
+afterEach(async () => {
+  await visitor?.close();
+  visitor = undefined;
+});
+afterAll(async () => {
+  await job?.stop();
+  await browser?.close();
+  await server?.stop();
+  expect(failures).toEqual([]);
+});
+
+/** Puts the clock forward into the next period of a lottery: to its beginning, or five minutes before it seals. */
+async function atBeginning(lotCode: string): Promise<string> {
+  const next = periodAt(lotCode, periodAt(lotCode, server.now().getTime()).opensMs);
+  aheadMs += Math.max(next.startsMs + 1_000, next.sealsMs - 300_000) - server.now().getTime();
+  await job.tick();
+  return next.qiHao;
+}
+
+async function open(lotCode: string, who: string | null, options: VisitorOptions = {}): Promise<Page> {
+  visitor = await openVisitor(browser, `${server.url(station)}/appDown`, options);
+  const { page } = visitor;
+  if (who) await logInAs(page, who);
+  await page.goto(`${server.url(station)}/official?lotCode=${lotCode}`);
+  await settled(page);
+  return page;
+}
+
+/** Past the draw of the running period; what the page would notice by itself in time, it is told. */
+async function passDraw(page: Page, lotCode: string): Promise<void> {
+  aheadMs += periodAt(lotCode, server.now().getTime()).opensMs - server.now().getTime() + 500;
+  await job.tick();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
+const board = (page: Page) => page.locator('#board');
+const row = (page: Page, name: string) => board(page).getByRole('group', { name, exact: true });
+const bar = (page: Page) => page.getByRole('region', { name: '投注设置' });
+const basket = (page: Page) => page.getByRole('dialog', { name: '号码篮' });
+const result = (page: Page, name: string) => page.getByRole('dialog', { name });
+const plain = (text: string): string => text.replaceAll(/\s/g, '');
+const yuan = (wire: string): bigint => BigInt(wire.replace('.', ''));
+const balanceOf = async (page: Page): Promise<bigint> =>
+  yuan(String((await callFrom(page, '/m/v2/userInfo.do')).money));
+
+async function choose(page: Page, group: string, play?: string): Promise<void> {
+  await page.getByRole('tab', { name: group, exact: true }).click();
+  if (play) await board(page).getByRole('button', { name: play, exact: true }).click();
+}
+
+/** Presses picks of a row by what is written on them. */
+async function press(page: Page, rowName: string, ...picks: string[]): Promise<void> {
+  for (const pick of picks)
+    await row(page, rowName)
+      .getByRole('button', { name: new RegExp(`^${pick}(?:\\s*，.*)?$`) })
+      .click();
+}
+
+async function openBasket(page: Page): Promise<void> {
+  await bar(page)
+    .getByRole('button', { name: /^(?:投注$|号码篮)/ })
+    .click();
+  await basket(page).waitFor();
+}
+
+async function place(page: Page): Promise<void> {
+  await openBasket(page);
+  await basket(page).getByRole('button', { name: '确认投注' }).click();
+  await result(page, '投注成功').waitFor();
+}
+
+/** Every bet of a period, or of a lottery, with what the rules themselves make of it. */
+const betsOf = (lotCode: string, qiHao?: string) =>
+  server.inStation(station, async (db) => {
+    let query = db
+      .selectFrom('bet_order')
+      .leftJoin('lottery_period', (join) =>
+        join
+          .onRef('lottery_period.lot_code', '=', 'bet_order.lot_code')
+          .onRef('lottery_period.qi_hao', '=', 'bet_order.qi_hao'),
+      )
+      .selectAll('bet_order')
+      .select('lottery_period.draw')
+      .where('bet_order.lot_code', '=', lotCode)
+      .where('bet_order.version', '=', 1)
+      .orderBy('bet_order.id');
+    if (qiHao) query = query.where('bet_order.qi_hao', '=', qiHao);
+    return (await query.execute()).map((each) => {
+      const play = playOf(each.play_code)!;
+      const bet = readBet(play, { selection: each.selection, ...(each.terms as object) });
+      const settlement = each.draw && settle(bet, each.draw);
+      return { ...each, byRules: settlement && { payout: settlement.payout, rebate: settlement.rebate } };
+    });
+  });
+
+interface Story {
+  lotCode: string;
+  group: string;
+  play?: string;
+  picks: readonly (readonly [row: string, ...picks: string[]])[];
+  units: number;
+}
+
+/** One bet of each family that has official play; dan-tuo, positions, sums and dice among them. */
+const stories: Record<string, Story> = {
+  ssc: {
+    lotCode: 'FFC',
+    group: '定位胆',
+    picks: [
+      ['万', '1', '2'],
+      ['个', '9'],
+    ],
+    units: 3,
+  },
+  pk10: {
+    lotCode: 'SFSC',
+    group: '猜前二',
+    play: '直选复式',
+    picks: [
+      ['冠军', '01', '02'],
+      ['亚军', '02', '03'],
+    ],
+    units: 3,
+  },
+  k3: { lotCode: 'FFK3', group: '和值', picks: [['和值', '10', '11']], units: 2 },
+  x115: {
+    lotCode: 'FF11X5',
+    group: '任选',
+    play: '三中三胆拖',
+    picks: [
+      ['胆码', '01'],
+      ['拖码', '02', '03', '04'],
+    ],
+    units: 3,
+  },
+  kl10: { lotCode: 'GDKLSF', group: '任选', picks: [['号码', '05', '06', '07']], units: 3 },
+  fc3d: {
+    lotCode: 'FC3D',
+    group: '定位胆',
+    picks: [
+      ['百', '1'],
+      ['十', '2', '3'],
+    ],
+    units: 3,
+  },
+};
+
+describe.each(Object.entries(stories))('%s', (_family, { lotCode, group, play, picks, units }) => {
+  test('is bet on with a rebate, drawn, settled as the rules say, and the balance is right', async () => {
+    const qiHao = await atBeginning(lotCode);
+    const page = await open(lotCode, 'member01');
+    const before = await balanceOf(page);
+    await choose(page, group, play);
+    for (const [name, ...list] of picks) await press(page, name, ...list);
+    const prize = await board(page).locator('section b').first().innerText();
+    await page.getByRole('slider').fill('650');
+    expect(await board(page).getByText('返点 6.5%').isVisible()).toBe(true);
+    expect(await board(page).locator('section b').first().innerText()).not.toBe(prize);
+    expect(plain(await bar(page).innerText())).toContain(`${units}注¥${units * 2}.00`);
+    await place(page);
+    const stake = BigInt(units) * 20_000n;
+    const [placed] = await betsOf(lotCode, qiHao);
+    expect(placed).toMatchObject({ stake, status: 1 });
+    expect(placed!.terms).toMatchObject({ bonusGroup: '1830', rebateRate: '0.065' });
+    const told = plain(await result(page, '投注成功').innerText());
+    expect(told).toContain(String(placed!.id));
+    expect(told).toContain(`¥${units * 2}.00`);
+    expect(await balanceOf(page)).toBe(before - stake);
+    await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+    expect(plain(await bar(page).innerText())).toContain('0注');
+
+    await passDraw(page, lotCode);
+    const [ended] = await betsOf(lotCode, qiHao);
+    expect({ payout: ended!.payout, rebate: ended!.rebate }).toEqual(ended!.byRules);
+    expect([2, 3]).toContain(ended!.status);
+    expect(await balanceOf(page)).toBe(before - stake + ended!.payout + ended!.rebate);
+    const { list } = (await callFrom(page, '/m/v2/lotteryData.do', {
+      lotCode,
+      status: 'all',
+    })) as unknown as {
+      list: { orderId: string; status: number; winMoney: string }[];
+    };
+    const record = list.find(({ orderId }) => orderId === String(ended!.id));
+    expect(record).toMatchObject({ status: ended!.status });
+    expect(yuan(record!.winMoney)).toBe(ended!.payout);
+    expect(visitor!.troubles).toEqual([]);
+  });
+});
+
+test('a chase that wins in its first period stops, and what was left of it is refunded', async () => {
+  const qiHao = await atBeginning('EFC');
+  const page = await open('EFC', 'member01');
+  const before = await balanceOf(page);
+  // Every digit of a place: one of them wins for certain.
+  await choose(page, '定位胆');
+  await row(page, '万').getByRole('button', { name: '万：全选' }).click();
+  await openBasket(page);
+  await basket(page).getByRole('button', { name: '追号', exact: true }).click();
+  await basket(page).getByRole('button', { name: '翻倍追号' }).click();
+  await basket(page).getByLabel('追号期数').first().fill('4');
+  await basket(page).getByLabel('每隔期数').fill('2');
+  // 1 1 2 2, and the last typed over.
+  await basket(page).getByRole('listitem').nth(3).getByRole('textbox').fill('5');
+  expect(plain(await basket(page).innerText())).toContain('每期10注，追4期，合计¥180.00');
+  await basket(page).getByRole('button', { name: '确认追号' }).click();
+  await result(page, '投注成功').waitFor();
+  expect(await balanceOf(page)).toBe(before - 1_800_000n);
+  const waiting = await betsOf('EFC');
+  expect(waiting.map(({ stake, status }) => [stake, status])).toEqual([
+    [200_000n, 1],
+    [200_000n, 1],
+    [400_000n, 1],
+    [1_000_000n, 1],
+  ]);
+  expect(waiting[0]!.qi_hao).toBe(qiHao);
+  await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+  await passDraw(page, 'EFC');
+  const ended = await betsOf('EFC');
+  expect(ended.map(({ status }) => status)).toEqual([2, 4, 4, 4]);
+  expect(ended[0]!.payout).toBe(196_000n);
+  expect(await balanceOf(page)).toBe(before - 200_000n + 196_000n);
+});
+
+test('a chase for a profit is planned by the least prize, and says when it cannot be had', async () => {
+  await atBeginning('FFC');
+  const page = await open('FFC', 'member01');
+  await choose(page, '定位胆');
+  await press(page, '万', '1', '2', '3');
+  await openBasket(page);
+  await basket(page).getByRole('button', { name: '追号', exact: true }).click();
+  await basket(page).getByRole('button', { name: '利润率追号' }).click();
+  await basket(page).getByLabel('追号期数').first().fill('5');
+  await basket(page).getByLabel('最低利润率（%）').fill('50');
+  // 6 yuan a period win 19.6: by the rules of #lottery/chase.ts.
+  const multiples = await basket(page)
+    .getByRole('listitem')
+    .getByRole('textbox')
+    .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  expect(multiples).toEqual(['1', '1', '2', '4', '7']);
+  await basket(page).getByLabel('最低利润率（%）').fill('300');
+  await basket(page)
+    .getByText(/第1期起无法达到该利润率/)
+    .waitFor();
+  expect(await basket(page).getByRole('button', { name: '确认追号' }).isDisabled()).toBe(true);
+});
+
+test('typed tickets: what is wrong is told with its reason, repeats are taken out, what was typed stays', async () => {
+  const qiHao = await atBeginning('FFC');
+  const page = await open('FFC', 'member01');
+  await choose(page, '后三', '组六单式');
+  const typed = '123，321 456;77 789\n112\n１２４';
+  const area = board(page).getByRole('textbox');
+  await area.fill(typed);
+  await board(page).getByText('有效4注 · 已去除重复1注 · 有误2注').waitFor();
+  const wrong = board(page).getByRole('list', { name: '有误的号码' }).getByRole('listitem');
+  expect((await wrong.allInnerTexts()).map(plain)).toEqual(['77应为3个号码', '112号码不能重复']);
+  expect(await area.inputValue()).toBe(typed);
+  // A reload (a chunk that was lost, a phone that put the page away) loses nothing of it.
+  await page.reload();
+  await settled(page);
+  await choose(page, '后三', '组六单式');
+  expect(await area.inputValue()).toBe(typed);
+  await bar(page).getByRole('button', { name: '角', exact: true }).click();
+  await bar(page).getByLabel('倍数', { exact: true }).fill('3');
+  expect(plain(await bar(page).innerText())).toContain('4注¥2.40');
+  await place(page);
+  expect(
+    (await betsOf('FFC', qiHao)).map(({ units, stake, selection }) => [units, stake, selection]),
+  ).toEqual([[4n, 24_000n, { tickets: ['123', '456', '789', '124'] }]]);
+});
+
+test('picks by chance are marked so, lines are taken out and cleared, and a play on ticked places counts its units', async () => {
+  await atBeginning('WFC');
+  const page = await open('WFC', 'member01');
+  await choose(page, '任选二', '组选复式');
+  await board(page).getByRole('button', { name: '机选5注' }).click();
+  await row(page, '任选位置').getByRole('button', { name: '任选位置：全选' }).click();
+  await press(page, '号码', '1', '2', '3');
+  expect(plain(await bar(page).innerText())).toContain('30注¥60.00');
+  await bar(page).getByRole('button', { name: '添加' }).click();
+  await openBasket(page);
+  expect(await basket(page).getByText('机选', { exact: true }).count()).toBe(5);
+  expect(await basket(page).getByText('共6单').isVisible()).toBe(true);
+  await basket(page)
+    .getByRole('button', { name: /^移除：/ })
+    .first()
+    .click();
+  expect(plain(await basket(page).innerText())).toContain('共34注，合计¥68.00');
+  await basket(page).getByRole('button', { name: '清空号码篮' }).click();
+  expect(plain(await bar(page).innerText())).toContain('0注¥0.00');
+});
+
+test('a bet is revoked before sealing and its stake is back; after sealing that is refused', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01');
+  const before = await balanceOf(page);
+  await choose(page, '定位胆');
+  await press(page, '冠军', '01');
+  await bar(page).getByRole('button', { name: '添加' }).click();
+  await press(page, '亚军', '02');
+  await place(page);
+  await result(page, '投注成功').getByRole('button', { name: '查看记录' }).click();
+  const records = page.getByRole('dialog', { name: /最近投注/ });
+  const revokes = records.getByRole('button', { name: /^撤单/ });
+  await expect.poll(() => revokes.count()).toBe(2);
+  await revokes.first().click();
+  await page.getByRole('button', { name: '确定撤单' }).click();
+  await expect.poll(() => revokes.count()).toBe(1);
+  expect(await balanceOf(page)).toBe(before - 20_000n);
+  aheadMs += periodAt('SFSC', server.now().getTime()).sealsMs - server.now().getTime() + 100;
+  await revokes.first().click();
+  await page.getByRole('button', { name: '确定撤单' }).click();
+  await expect.poll(() => page.getByText(/封盘/).first().isVisible()).toBe(true);
+  await expect.poll(() => revokes.count()).toBe(0);
+  expect((await betsOf('SFSC', qiHao)).map(({ status }) => status).toSorted()).toEqual([1, 4]);
+});
+
+test('sealing is shown and enforced: a late bet is refused with its reason, and keeps its basket', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01');
+  await choose(page, '定位胆');
+  await press(page, '冠军', '05');
+  await openBasket(page);
+  aheadMs += periodAt('SFSC', server.now().getTime()).sealsMs - server.now().getTime() + 100;
+  await basket(page).getByRole('button', { name: '确认投注' }).click();
+  expect(await result(page, '投注未成功').innerText()).toContain('封盘');
+  await result(page, '投注未成功').getByRole('button', { name: '返回修改' }).click();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => basket(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
+  expect(await basket(page).getByText('共1单').isVisible()).toBe(true);
+  expect(await betsOf('SFSC', qiHao)).toEqual([]);
+});
+
+test('a prize that changes between board and bet asks again, and nothing slips through', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01');
+  await choose(page, '定位胆');
+  await press(page, '冠军', '07');
+  await openBasket(page);
+  const setGroup = (group: bigint | null) =>
+    server.inStation(station, (db) =>
+      db
+        .insertInto('play_setting')
+        .values({ station, switches: '{}', highest_group: group, most_rebate: null })
+        .onConflict((conflict) => conflict.column('station').doUpdateSet({ highest_group: group }))
+        .execute(),
+    );
+  await setGroup(19_400_000n);
+  try {
+    await basket(page).getByRole('button', { name: '确认投注' }).click();
+    await basket(page).getByText('奖金组1960 → 1940').waitFor();
+    expect(await betsOf('SFSC', qiHao)).toEqual([]);
+    await basket(page).getByRole('button', { name: '我已知晓，接受变更' }).click();
+    await basket(page).getByRole('button', { name: '确认投注' }).click();
+    await result(page, '投注成功').waitFor();
+    expect((await betsOf('SFSC', qiHao)).map(({ terms }) => terms)).toMatchObject([{ bonusGroup: '1940' }]);
+  } finally {
+    await setGroup(null);
+  }
+});
+
+test('a guest fills the basket, is asked to log in at the bet, and finds the basket again', async () => {
+  await atBeginning('FFC');
+  const page = await open('FFC', null);
+  await choose(page, '定位胆');
+  await press(page, '千', '4');
+  await openBasket(page);
+  await basket(page).getByRole('button', { name: '确认投注' }).click();
+  await page.getByRole('button', { name: '去登录' }).click();
+  await page.waitForURL('**/login');
+  await logInAs(page, 'member01');
+  await page.goto(`${server.url(station)}/official?lotCode=FFC`);
+  await settled(page);
+  await bar(page).getByRole('button', { name: '号码篮 1' }).waitFor();
+});
+
+test('a trial player bets play money; home and list lead here, and the lottery is kept on the way to its credit board', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'trial01');
+  await choose(page, '定位胆');
+  await press(page, '冠军', '01');
+  await place(page);
+  expect((await betsOf('SFSC', qiHao)).map(({ book }) => book)).toEqual(['play']);
+  await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
+  await page.getByRole('link', { name: '信用玩法' }).click();
+  await page.waitForURL('**/credit?lotCode=SFSC');
+  await page.getByRole('link', { name: '官方玩法' }).click();
+  await page.waitForURL('**/official?lotCode=SFSC');
+  await page.goto(`${server.url(station)}/lotteryAll?mode=official`);
+  await settled(page);
+  await page.locator('a[href="/official?lotCode=WFC"]').first().click();
+  await page.waitForURL('**/official?lotCode=WFC');
+  await bar(page).waitFor();
+});
+
+test('one press on the largest board changes one pick, by the next frame', async () => {
+  await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01');
+  await choose(page, '定位胆');
+  expect(await board(page).locator('button[aria-pressed]').count()).toBeGreaterThanOrEqual(100);
+  const changed = await page.evaluate(async () => {
+    const seen = new Set<Node>();
+    const watch = new MutationObserver((list) => {
+      for (const { target } of list) seen.add(target);
+    });
+    watch.observe(document.querySelector('#board')!, { subtree: true, attributes: true, childList: true });
+    const pick = document.querySelectorAll<HTMLElement>('#board button[aria-pressed]')[70]!;
+    pick.click();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const isPicked = pick.getAttribute('aria-pressed');
+    watch.disconnect();
+    return { count: seen.size, isPicked };
+  });
+  expect(changed).toEqual({ count: 1, isPicked: 'true' });
+});
+
+describe.each([
+  ['ThemeRed', 375, 812, 'zh-CN'],
+  ['ThemeBlack', 320, 640, 'en'],
+] as const)('in %s at %i by %i in %s', (skin, width, height, locale) => {
+  test('picks, typed tickets, the basket and a chase pass axe', async () => {
+    await atBeginning('WFC');
+    const page = await open('WFC', 'member01', { width, height, skin, locale, reducedMotion: true });
+    const check = async (): Promise<void> => {
+      const axe = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        axe.violations.map(
+          (each) => `${each.id}: ${each.nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+        ),
+      ).toEqual([]);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBeLessThanOrEqual(0);
+    };
+    await page.getByRole('tab').nth(3).click();
+    await board(page).locator('fieldset').first().getByRole('button').nth(1).click();
+    await board(page).getByRole('textbox').fill('123 12 456');
+    await check();
+    await page.locator('section button[data-kind="main"]').last().click();
+    await page.locator('dialog[open] fieldset button').nth(1).click();
+    await page.locator('dialog[open] ol > li').first().waitFor();
+    await check();
+    expect(visitor!.troubles).toEqual([]);
+  });
+});

@@ -1,0 +1,245 @@
+// Owns the story of balances between wallet and game platforms: in, out, refused, nobody answering, and automatic exchange with a real game.
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Fault } from '#counterparty/serve.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { callFrom, logInAs, settled } from './steps.ts';
+
+const pictures = path.resolve(import.meta.dirname, '../../test-results/transfers');
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+let faultAt: (path: string) => Fault | undefined = () => undefined;
+
+beforeAll(async () => {
+  await mkdir(pictures, { recursive: true });
+  [server, browser] = await Promise.all([
+    startServer({ site: true, counterparties: (_name, at) => faultAt(at) }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  faultAt = () => undefined;
+  visitor = await openVisitor(browser, `${server.url('w147')}/appDown`, { reducedMotion: true });
+  page = visitor.page;
+  await logInAs(page, 'member01');
+  await callFrom(page, '/userCenter/third/autoExchange.do', { scope: 'all' });
+});
+afterEach(async () => {
+  expect(visitor.troubles).toEqual([]);
+  await visitor.close();
+});
+
+const picture = (name: string) => page.screenshot({ path: path.join(pictures, `${name}.png`) });
+const visit = async (to: string): Promise<void> => {
+  await page.goto(`${server.url('w147')}${to}`);
+  await settled(page);
+};
+const setAuto = (autoExchange: 'on' | 'off') =>
+  callFrom(page, '/thirdTrans/setAutoExchange.do', { autoExchange });
+const platform = (name: string) => page.getByRole('group', { name, exact: true });
+const sheet = () => page.getByRole('dialog');
+const wallet = async (): Promise<string> => {
+  const { money } = await callFrom(page, '/thirdTrans/getThirdInfo4Change.do');
+  return String(money);
+};
+const heldAt = async (code: string): Promise<number> => {
+  const { money } = await callFrom(page, '/thirdTrans/getBalance.do', { platform: code });
+  return Number(money);
+};
+const axeFinds = async (): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+};
+
+describe('by hand', () => {
+  test('money goes in and comes out; both are in the record', async () => {
+    await setAuto('off');
+    await visit('/moneyChange');
+    await expect.poll(() => platform('演示电子').innerText()).toContain('¥0.00');
+    expect(await axeFinds()).toEqual([]);
+    await picture('manual');
+    await platform('演示电子').getByRole('button', { name: '转入' }).click();
+    await sheet().getByRole('button', { name: '500' }).click();
+    expect(await axeFinds()).toEqual([]);
+    await picture('sheet');
+    await sheet().getByRole('button', { name: '确认转入' }).click();
+    await expect.poll(() => sheet().innerText()).toContain('转换成功');
+    await picture('success');
+    await sheet().getByRole('button', { name: '知道了' }).click();
+    await expect.poll(() => platform('演示电子').innerText()).toContain('¥500.00');
+    expect(await heldAt('sandbox-egame')).toBe(500);
+
+    await platform('演示电子').getByRole('button', { name: '转出' }).click();
+    await sheet().getByRole('button', { name: '全部' }).click();
+    await sheet().getByRole('button', { name: '确认转出' }).click();
+    await expect.poll(() => sheet().innerText()).toContain('转换成功');
+    await sheet().getByRole('button', { name: '知道了' }).click();
+    await expect.poll(() => platform('演示电子').innerText()).toContain('¥0.00');
+
+    await page.getByRole('link', { name: '转换记录' }).click();
+    await page.waitForURL('**/moneyChangeHis');
+    await settled(page);
+    await expect.poll(() => page.getByRole('heading', { name: '从演示电子转出' }).count()).toBeGreaterThan(0);
+    expect(await page.getByRole('heading', { name: '转入演示电子' }).count()).toBeGreaterThan(0);
+    await picture('record');
+    await page.getByRole('tab', { name: '转出' }).click();
+    await expect.poll(() => page.getByRole('heading', { name: '转入演示电子' }).count()).toBe(0);
+  });
+
+  test('what cannot be is said at the amount, and nothing moves', async () => {
+    await setAuto('off');
+    await visit('/moneyChange');
+    const before = await wallet();
+    await platform('演示棋牌').getByRole('button', { name: '转入' }).click();
+    const amount = sheet().getByRole('textbox');
+    const confirm = sheet().getByRole('button', { name: '确认转入' });
+    await confirm.click();
+    await expect.poll(() => sheet().innerText()).toContain('请输入 1 元以上的整数');
+    await amount.fill('1.5');
+    await confirm.click();
+    await expect.poll(() => sheet().innerText()).toContain('请输入 1 元以上的整数');
+    await amount.fill('99999999');
+    await confirm.click();
+    await expect.poll(() => sheet().innerText()).toContain('超过可转金额');
+    expect(await wallet()).toBe(before);
+  });
+
+  test('without an answer it says so, keeps the money in sight, and ends by itself', async () => {
+    await setAuto('off');
+    await visit('/moneyChange');
+    faultAt = (at) => (at === '/transfer' ? { losesAnswer: true } : undefined);
+    await platform('演示捕鱼').getByRole('button', { name: '转入' }).click();
+    await sheet().getByRole('textbox').fill('20');
+    await sheet().getByRole('button', { name: '确认转入' }).click();
+    await expect.poll(() => sheet().innerText()).toContain('平台尚未确认');
+    await picture('processing');
+    await sheet().getByRole('button', { name: '知道了' }).click();
+    await page.getByRole('link', { name: /1 笔转换处理中/ }).click();
+    await page.waitForURL('**/moneyChangeHis');
+    await expect.poll(() => page.getByText('处理中').count()).toBeGreaterThan(0);
+    faultAt = () => undefined;
+    server.passTime(30);
+    await server.runMoneyJob();
+    // The page asks again by itself.
+    await expect.poll(() => page.getByText('处理中').count(), { timeout: 8_000 }).toBe(0);
+    expect(await heldAt('sandbox-fish')).toBe(20);
+  });
+
+  test('a platform that is down is told; the recall leaves it out and says which', async () => {
+    await setAuto('off');
+    await callFrom(page, '/thirdTrans/thirdRealTransMoney.do', {
+      changeFrom: 'sys',
+      changeTo: 'sandbox-chess',
+      money: '30',
+    });
+    const { party } = server.counterparties['game-slots']!;
+    const { url } = party;
+    party.url = 'http://localhost:9';
+    try {
+      await visit('/moneyChange');
+      await expect.poll(() => platform('演示电子').innerText()).toContain('平台未响应');
+      await expect.poll(() => platform('演示棋牌').innerText()).toContain('¥30.00');
+      await page.getByRole('button', { name: '一键回收' }).click();
+      await expect.poll(() => sheet().innerText()).toContain('演示电子：未响应，已跳过');
+      expect(await sheet().innerText()).toContain('演示棋牌：已转回 30.00 元');
+      await picture('recall');
+      await sheet().getByRole('button', { name: '知道了' }).click();
+      await expect.poll(() => platform('演示棋牌').innerText()).toContain('¥0.00');
+    } finally {
+      party.url = url;
+    }
+  });
+});
+
+describe('by itself', () => {
+  test('the balance goes along into a game, is played with, and comes back', async () => {
+    await setAuto('on');
+    const whole = Math.floor(Number(await wallet()));
+    await visit('/index');
+    await page.getByRole('tab', { name: '电子' }).click();
+    await page.getByRole('button', { name: /龙行天下/ }).click();
+    await page.waitForURL(/\/game$/);
+    expect(await page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
+    expect(await axeFinds()).toEqual([]);
+    await picture('game');
+    await page.getByRole('button', { name: '开始转动' }).click();
+    await page.waitForURL(/round=/);
+    expect(await page.locator('.tiles i').count()).toBe(3);
+    expect(await page.locator('.told').innerText()).toMatch(/未中|恭喜/);
+    expect(await axeFinds()).toEqual([]);
+    await picture('game-round');
+    const left = Number((await page.locator('.purse b').innerText()).slice(1));
+    await page.getByRole('link', { name: '返回大厅' }).click();
+    await page.waitForURL('**/index');
+    await expect.poll(() => heldAt('sandbox-egame'), { timeout: 8_000 }).toBeLessThan(1);
+    expect(Math.floor(Number(await wallet()))).toBeGreaterThanOrEqual(Math.floor(left));
+    await expect.poll(() => page.locator('main').innerText()).toContain(String(Math.floor(left)));
+  });
+
+  test('going back restores the page from memory, and the money comes back once', async () => {
+    await setAuto('on');
+    await visit('/moneyChange');
+    await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+    expect(await platform('演示棋牌').getByRole('button', { name: '转入' }).count()).toBe(0);
+    expect(await axeFinds()).toEqual([]);
+    await picture('auto');
+    await platform('演示棋牌').getByRole('button', { name: '进入游戏' }).click();
+    await sheet().getByRole('button', { name: '三公' }).click();
+    await page.waitForURL(/\/game$/);
+    await page.getByRole('button', { name: '发牌' }).click();
+    await page.waitForURL(/round=/);
+    await picture('cards');
+    await page.evaluate(() => history.go(-2));
+    await page.waitForURL('**/moneyChange');
+    await expect.poll(() => heldAt('sandbox-chess'), { timeout: 8_000 }).toBeLessThan(1);
+    await visit('/moneyChangeHis');
+    const outs = page.getByRole('heading', { name: '从演示棋牌转出' });
+    await expect.poll(() => outs.count()).toBeGreaterThan(0);
+    const { list } = (await callFrom(page, '/userCenter/moneyChangeData.do', {
+      direction: 'out',
+    })) as unknown as { list: { platform: string; auto: boolean }[] };
+    expect(list.filter((order) => order.platform === 'sandbox-chess' && order.auto)).toHaveLength(1);
+  });
+
+  test('whoever switches it off plays with what they moved themselves, and nothing moves by itself', async () => {
+    await setAuto('on');
+    await visit('/moneyChange');
+    await page.getByRole('switch').click();
+    await expect.poll(() => page.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+    const before = await wallet();
+    await platform('演示捕鱼').getByRole('button', { name: '进入游戏' }).click();
+    await sheet().getByRole('button', { name: '珊瑚湾' }).click();
+    await page.waitForURL(/\/game$/);
+    await page.getByRole('radio', { name: /鲨鱼/ }).check();
+    await page.getByRole('button', { name: '发炮' }).click();
+    await page.waitForURL(/fault=short|round=/);
+    await picture('fish');
+    await page.getByRole('link', { name: '返回大厅' }).click();
+    await page.waitForURL('**/moneyChange');
+    await settled(page);
+    expect(Number(await wallet())).toBeGreaterThanOrEqual(Number(before));
+  });
+
+  test('a guest is asked to log in first', async () => {
+    const guest = await openVisitor(browser, `${server.url('w147')}/index`, { reducedMotion: true });
+    await settled(guest.page);
+    await guest.page.getByRole('tab', { name: '棋牌' }).click();
+    await guest.page.getByRole('button', { name: /牛牛/ }).click();
+    await guest.page.getByRole('dialog').getByRole('button', { name: '去登录' }).click();
+    await guest.page.waitForURL('**/login');
+    await guest.close();
+  });
+});

@@ -1,0 +1,48 @@
+// Owns the tests of the crash test: a small run adds up, and whoever tells it something wrong gets a sentence.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { randomFrom } from '#scripts/crash-test/random.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const run = (...args: string[]) =>
+  spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/crash-test.ts'), ...args],
+    { encoding: 'utf8', timeout: 120_000 },
+  );
+
+test('through two kills of the house and one of the database everything adds up', () => {
+  const { status, stdout, stderr } = run('--ops', '300', '--kills', '2', '--seed', '7', '--clients', '16');
+  expect(stdout, stderr).toContain('Everything adds up.');
+  expect(stdout).toContain('2 kills of the house and 1 of the database');
+  expect(stderr).toContain('--seed 7 asks for the same again');
+  expect(status).toBe(0);
+}, 150_000);
+
+test.each([
+  [[], '--ops is missing'],
+  [['--ops', 'many', '--kills', '2'], '--ops is a whole number from 1 to 10000000, not "many".'],
+  [['--ops', '10', '--kills', '-1'], "'--kills' argument is ambiguous"],
+  [['--ops', '10', '--kills', '2', '--clients', '0'], '--clients is a whole number from 1 to 256, not "0".'],
+  [['--ops', '2', '--kills', '20'], 'cannot be spread among them'],
+  [['--ops', '2', '--kills', '1', '--speed', '9'], "Unknown option '--speed'"],
+])('%j is refused with a sentence', (args, sentence) => {
+  const { status, stdout, stderr } = run(...args);
+  expect(stderr).toContain(sentence);
+  expect(stderr).toContain('npm run crash-test --');
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
+});
+
+test('a seed asks for the same again, and each player has chances of its own', () => {
+  const draws = (seed: number, stream: number) => {
+    const random = randomFrom(seed, stream);
+    return Array.from({ length: 50 }, () => random.below(1_000));
+  };
+  expect(draws(7, 1)).toEqual(draws(7, 1));
+  expect(draws(7, 1)).not.toEqual(draws(7, 2));
+  expect(draws(7, 1)).not.toEqual(draws(8, 1));
+  expect(Math.min(...draws(7, 1), ...draws(8, 2))).toBeLessThan(200);
+});

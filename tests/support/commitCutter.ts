@@ -1,0 +1,78 @@
+// Owns a proxy between house and database that cuts a connection at its COMMIT: before the database has heard of it, or after it has done it.
+import net from 'node:net';
+
+export interface CommitCutter {
+  /** The url of the same database by way of the proxy. */
+  url: string;
+  /** Cuts the next COMMIT of any connection. */
+  cut(when: 'before' | 'after'): void;
+  /** How many have been cut. */
+  readonly count: number;
+  close(): Promise<void>;
+}
+
+/** The word as a simple query sends it, and as the database says that it has done it. */
+const asked = Buffer.from('COMMIT\0');
+const done = Buffer.from('COMMIT\0');
+const headBytes = 5;
+
+export async function startCommitCutter(databaseUrl: string): Promise<CommitCutter> {
+  const target = new URL(databaseUrl);
+  const sockets = new Set<net.Socket>();
+  let wanted: 'before' | 'after' | undefined;
+  let count = 0;
+
+  const server = net.createServer((house) => {
+    const database = net.connect(Number(target.port), target.hostname);
+    let isCutting = false;
+    const drop = (): void => {
+      house.destroy();
+      database.destroy();
+    };
+    for (const socket of [house, database]) {
+      sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', drop);
+      socket.on('close', () => {
+        sockets.delete(socket);
+        drop();
+      });
+    }
+    house.on('data', (piece) => {
+      const at = wanted ? piece.indexOf(asked) : -1;
+      if (at >= 0) {
+        count += 1;
+        const isBefore = wanted === 'before';
+        wanted = undefined;
+        if (isBefore) {
+          // What stands before it still arrives: the work is done, and not committed.
+          database.write(piece.subarray(0, at - headBytes), () => setTimeout(drop, 5));
+          return;
+        }
+        isCutting = true;
+      }
+      database.write(piece);
+    });
+    database.on('data', (piece) => {
+      if (!isCutting) return void house.write(piece);
+      if (piece.includes(done)) drop();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as net.AddressInfo).port);
+  return {
+    url: url.href,
+    cut(when) {
+      wanted = when;
+    },
+    get count() {
+      return count;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -122,6 +122,31 @@ export const screens: readonly ScreenRow[] = [
     "header": "back"
   },
   {
+    "path": "/moneyChange",
+    "area": "pay",
+    "screen": "MoneyChange",
+    "title": "shell.screen.moneyChange",
+    "who": "member",
+    "header": "back",
+    "reads": [
+      "transfer/getThirdInfo4Change"
+    ]
+  },
+  {
+    "path": "/moneyChangeHis",
+    "area": "pay",
+    "screen": "MoneyChangeHis",
+    "title": "shell.screen.moneyChangeHis",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/moneyChange"
+    ],
+    "reads": [
+      "report/moneyChangeData"
+    ]
+  },
+  {
     "path": "/lotteryRecord",
     "area": "center",
     "screen": "records/LotteryRecord",
@@ -129,7 +154,8 @@ export const screens: readonly ScreenRow[] = [
     "who": "player",
     "header": "back",
     "linkedFrom": [
-      "/credit"
+      "/credit",
+      "/official"
     ]
   },
   {
@@ -189,7 +215,23 @@ export const screens: readonly ScreenRow[] = [
     "who": "guest",
     "header": "back",
     "linkedFrom": [
-      "/index"
+      "/index",
+      "/official",
+      "/lotteryAll"
+    ],
+    "adPage": 5
+  },
+  {
+    "path": "/official",
+    "area": "official",
+    "screen": "Official",
+    "title": "shell.screen.official",
+    "who": "guest",
+    "header": "back",
+    "linkedFrom": [
+      "/index",
+      "/credit",
+      "/lotteryAll"
     ],
     "adPage": 5
   },
@@ -201,7 +243,8 @@ export const screens: readonly ScreenRow[] = [
     "who": "guest",
     "header": "back",
     "linkedFrom": [
-      "/credit"
+      "/credit",
+      "/official"
     ],
     "adPage": 5
   },
@@ -214,7 +257,8 @@ export const screens: readonly ScreenRow[] = [
     "header": "back",
     "linkedFrom": [
       "/lotteryAll",
-      "/credit"
+      "/credit",
+      "/official"
     ],
     "adPage": 5
   },
@@ -227,7 +271,8 @@ export const screens: readonly ScreenRow[] = [
     "header": "back",
     "linkedFrom": [
       "/lotteryOpenDetail",
-      "/credit"
+      "/credit",
+      "/official"
     ],
     "adPage": 5
   },

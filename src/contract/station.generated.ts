@@ -108,6 +108,8 @@ export type StationFile = {
     onoffMobileNotloggedToLoginview?: boolean;
     /** Balances move to and from game platforms by themselves. */
     thirdAutoExchange?: boolean;
+    /** Automatic balance exchange waits for the member to switch it on; otherwise it is on until they switch it off. */
+    thirdAutoExchangeOptIn?: boolean;
     /** New members may register. */
     registerOpen?: boolean;
     /** Trial play is offered. */
@@ -233,6 +235,8 @@ export type StationFacts = {
     onoffMobileNotloggedToLoginview: boolean;
     /** Balances move to and from game platforms by themselves. */
     thirdAutoExchange: boolean;
+    /** Automatic balance exchange waits for the member to switch it on; otherwise it is on until they switch it off. */
+    thirdAutoExchangeOptIn: boolean;
     /** New members may register. */
     registerOpen: boolean;
     /** Trial play is offered. */
@@ -346,6 +350,15 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       },
       {
         "title": {
+          "zh-CN": "资金",
+          "en": "Money"
+        },
+        "items": [
+          "/moneyChange"
+        ]
+      },
+      {
+        "title": {
           "zh-CN": "服务",
           "en": "Service"
         },
@@ -375,6 +388,7 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
     "notLoggedToLoginPage": false,
     "onoffMobileNotloggedToLoginview": false,
     "thirdAutoExchange": true,
+    "thirdAutoExchangeOptIn": false,
     "registerOpen": true,
     "trialOpen": true,
     "loginCheck": "none",

@@ -230,6 +230,15 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             },
             {
               "title": {
+                "zh-CN": "资金",
+                "en": "Money"
+              },
+              "items": [
+                "/moneyChange"
+              ]
+            },
+            {
+              "title": {
                 "zh-CN": "服务",
                 "en": "Service"
               },
@@ -356,6 +365,12 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "default": true,
           "description": "Balances move to and from game platforms by themselves.",
           "x-effect": "Automatic balance exchange runs."
+        },
+        "thirdAutoExchangeOptIn": {
+          "type": "boolean",
+          "default": false,
+          "description": "Automatic balance exchange waits for the member to switch it on; otherwise it is on until they switch it off.",
+          "x-effect": "The switch on /moneyChange is off until a member turns it on."
         },
         "registerOpen": {
           "type": "boolean",

@@ -1,10 +1,7 @@
 // Owns one play on the page of rules: its rule in words, what it pays, and an example settled by the rules themselves.
 import { css } from '@linaria/core';
-<<<<<<< HEAD
 import { late } from '#kit/late.tsx';
-=======
 import { ruleText } from '#kit/lottery-play/ruleText.ts';
->>>>>>> main
 import type { Family, Play } from '#lottery/play.ts';
 import { ruleOf } from '#lottery/rule-of-play.ts';
 import { useText } from '#texts/useText.ts';

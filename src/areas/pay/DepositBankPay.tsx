@@ -89,11 +89,12 @@ function Account({ account }: { account: DepositAccount }) {
 function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
   const t = useText();
   const { send } = useSend(rechargeOfflineSave);
+  const amount = place.amountFor(way);
   const extras = useExtras('bank');
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
-      initial={{ methodId: way.id, ...(place.amount && { amount: place.amount }) }}
+      initial={{ methodId: way.id, ...(amount && { amount }) }}
       required={['payerName']}
       fields={{
         amount: {

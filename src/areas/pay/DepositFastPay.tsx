@@ -30,9 +30,11 @@ export function DepositFastPay() {
   const read = useCall(getFastList, place.orderNo ? null : {});
   if (place.orderNo)
     return (
-      <OrderView orderNo={place.orderNo} onAgain={() => place.show(null)}>
-        {(order) => <ScanToPay order={order} />}
-      </OrderView>
+      <OrderView
+        orderNo={place.orderNo}
+        onAgain={() => place.show(null)}
+        howToPay={(order) => <ScanToPay order={order} />}
+      />
     );
   return (
     <Agreed>
@@ -66,11 +68,12 @@ export function DepositFastPay() {
 function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
   const t = useText();
   const { send } = useSend(rechargeOfflineSave);
+  const amount = place.amountFor(way);
   const extras = useExtras('fast');
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
-      initial={{ methodId: way.id, ...(place.amount && { amount: place.amount }) }}
+      initial={{ methodId: way.id, ...(amount && { amount }) }}
       fields={{
         amount: {
           label: t('pay.amount'),

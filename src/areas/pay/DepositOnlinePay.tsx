@@ -21,31 +21,16 @@ import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { Agreed } from './Agreed.tsx';
 import { AmountInput } from './AmountInput.tsx';
-import { OrderView } from './OrderView.tsx';
+import { main, OrderView } from './OrderView.tsx';
 import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
 import { limitsOf } from './wayLook.tsx';
 
-const onward = css`
-  display: grid;
-  gap: var(--space-3);
+const trouble = css`
+  color: var(--danger);
   text-align: center;
-  p {
-    color: var(--text-quiet);
-    text-wrap: balance;
-  }
-  a {
-    display: grid;
-    place-items: center;
-    min-height: max(2.875rem, var(--target));
-    border-radius: var(--radius);
-    background: var(--crystal);
-    color: var(--on-brand);
-    font-size: var(--font-main);
-    font-weight: 600;
-  }
 `;
 
 export function DepositOnlinePay() {
@@ -54,9 +39,11 @@ export function DepositOnlinePay() {
   const read = useCall(depositListWap, place.orderNo ? null : { payCode: 'online' });
   if (place.orderNo)
     return (
-      <OrderView orderNo={place.orderNo} onAgain={() => place.show(null)}>
-        {(order) => <Checkout order={order} />}
-      </OrderView>
+      <OrderView
+        orderNo={place.orderNo}
+        onAgain={() => place.show(null)}
+        onward={(order) => <Checkout order={order} />}
+      />
     );
   return (
     <Agreed>
@@ -102,26 +89,18 @@ function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
   const { send } = useSend(onlinePayPay);
   const extras = useExtras('online');
   const isFixed = way.fixedMoney.length > 0;
-  const brought = isFixed && !way.fixedMoney.some((each) => Number(each) === Number(place.amount));
+  const amount = place.amountFor(way);
   const pay = async (data: OnlinePayPayRequest): Promise<void> => {
-    // Opened in the tap itself, or the browser would take it for an unwanted one; where it does, the page shows a link.
-    const page = window.open('', '_blank');
-    try {
-      const { order, url } = await send(data);
-      if (page && isWeb(url)) {
-        page.opener = null;
-        page.location.replace(url);
-      } else page?.close();
-      place.show(order.orderNo);
-    } catch (error) {
-      page?.close();
-      throw error;
-    }
+    const { order, url } = await send(data);
+    // First the order in this page's address, so that the way back from the provider leads to it; then on in this same tab, which
+    // nothing blocks. Where the provider could not be reached, the order's page asks for the way again.
+    place.show(order.orderNo);
+    if (isWeb(url)) window.location.assign(url);
   };
   return (
     <CallForm<OnlinePayPayRequest>
       form={form}
-      initial={{ methodId: way.id, ...(place.amount && !brought && { amount: place.amount }) }}
+      initial={{ methodId: way.id, ...(amount && { amount }) }}
       fields={{
         amount: {
           label: t('pay.amount'),
@@ -151,25 +130,21 @@ function Checkout({ order }: { order: DepositOrder }) {
   const t = useText();
   const read = useCall(checkoutCounter, { orderNo: order.orderNo }, { silent: true });
   const url = read.data?.url ?? '';
+  if (isWeb(url))
+    return (
+      <a className={`${main} ${pressable}`} href={url} rel="noreferrer">
+        {t('pay.online.go')}
+      </a>
+    );
+  if (!read.error) return <Skeleton lines={1} height="2.875rem" />;
   return (
-    <Card className={onward}>
-      {isWeb(url) ? (
-        <>
-          <p>{t('pay.online.go.hint')}</p>
-          <a className={pressable} href={url} rel="noreferrer">
-            {t('pay.online.go')}
-          </a>
-        </>
-      ) : read.error ? (
-        <>
-          <p role="alert">{read.error.msg || t('pay.online.down')}</p>
-          <Button wide onClick={() => void read.mutate()}>
-            {t('pay.online.again')}
-          </Button>
-        </>
-      ) : (
-        <Skeleton lines={2} height="2rem" />
-      )}
-    </Card>
+    <>
+      <p className={trouble} role="alert">
+        {read.error.msg || t('pay.online.down')}
+      </p>
+      <Button wide onClick={() => void read.mutate()}>
+        {t('pay.online.again')}
+      </Button>
+    </>
   );
 }

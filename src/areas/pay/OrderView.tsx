@@ -10,6 +10,7 @@ import { Icon, type IconName } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useSite } from '#kit/site.ts';
+import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { CopyRow } from './CopyRow.tsx';
 import { useCancel } from './useCancel.ts';
@@ -21,9 +22,15 @@ const top = css`
   gap: var(--space-1);
   padding: var(--space-2) 0 var(--space-3);
   text-align: center;
-  > svg {
+  > span {
+    display: grid;
+    place-items: center;
+    width: 3.5rem;
+    height: 3.5rem;
     margin-bottom: var(--space-1);
-    font-size: 2.5rem;
+    border-radius: 50%;
+    background: color-mix(in srgb, currentcolor 10%, transparent);
+    font-size: 1.75rem;
   }
   h2 {
     font-size: 1.125rem;
@@ -32,20 +39,20 @@ const top = css`
     color: var(--text-quiet);
     text-wrap: balance;
   }
-  &[data-status='1'] > svg {
+  > span {
+    color: var(--text-faint);
+  }
+  &[data-status='1'] > span {
     color: var(--link);
   }
-  &[data-status='2'] > svg {
-    color: var(--win);
+  &[data-status='2'] > span {
+    color: var(--brand-text);
   }
-  &[data-status='3'] > svg {
+  &[data-status='3'] > span {
     color: var(--danger);
   }
-  &[data-status='4'] > svg,
-  &[data-status='5'] > svg,
-  &[data-status='6'] > svg,
-  &[data-status='7'] > svg {
-    color: var(--text-faint);
+  &[data-slim] {
+    padding-top: 0;
   }
 `;
 const facts = css`
@@ -68,6 +75,17 @@ const deeds = css`
   gap: var(--space-3);
   padding: 0 var(--edge);
 `;
+/** Looks as a main button does. */
+export const main = css`
+  display: grid;
+  place-items: center;
+  min-height: max(2.875rem, var(--target));
+  border-radius: var(--radius);
+  background: var(--crystal);
+  color: var(--on-brand);
+  font-size: var(--font-main);
+  font-weight: 600;
+`;
 const link = css`
   display: grid;
   place-items: center;
@@ -89,11 +107,13 @@ export interface OrderViewProps {
   orderNo: string;
   /** Begins another deposit. */
   onAgain: () => void;
-  /** How to pay it, while it is under way. */
-  children?: (order: DepositOrder) => ReactNode;
+  /** How to pay it, above its state while it is under way. */
+  howToPay?: (order: DepositOrder) => ReactNode;
+  /** Where to go to pay it, below its state while it is under way. */
+  onward?: (order: DepositOrder) => ReactNode;
 }
 
-export function OrderView({ orderNo, onAgain, children }: OrderViewProps) {
+export function OrderView({ orderNo, onAgain, howToPay, onward }: OrderViewProps) {
   const t = useText();
   const { act, onOff } = useSite();
   const { read } = useOrder(orderNo);
@@ -110,18 +130,24 @@ export function OrderView({ orderNo, onAgain, children }: OrderViewProps) {
       {({ orderList: [order] }) =>
         order && (
           <>
-            {order.status === 1 && children?.(order)}
+            {order.status === 1 && howToPay?.(order)}
             <Card>
-              <State order={order} />
+              <State order={order} isSlim={order.status === 1 && howToPay !== undefined} />
               <Facts order={order} />
             </Card>
             <div className={deeds}>
+              {order.status === 1 && onward?.(order)}
+              {order.status === 2 && (
+                <RouteLink orNothing to="/userCenter" className={`${main} ${pressable}`}>
+                  {t('pay.done')}
+                </RouteLink>
+              )}
               {order.canCancel ? (
                 <Button wide kind="plain" working={isCancelling} onClick={() => void cancel(orderNo)}>
                   {t('pay.cancel')}
                 </Button>
               ) : (
-                <Button wide onClick={onAgain}>
+                <Button wide kind={order.status === 2 ? 'plain' : 'main'} onClick={onAgain}>
                   {t(order.status === 2 ? 'pay.again' : 'pay.retry')}
                 </Button>
               )}
@@ -141,15 +167,20 @@ export function OrderView({ orderNo, onAgain, children }: OrderViewProps) {
   );
 }
 
-function State({ order }: { order: DepositOrder }) {
+/** Slim below what says the amount already. */
+function State({ order, isSlim }: { order: DepositOrder; isSlim: boolean }) {
   const t = useText();
   const { status, reason, kind } = order;
   const hint = reason || (status === 1 ? t(`pay.wait.${kind}`) : '');
   return (
-    <div className={top} data-status={status} role="status">
-      <Icon name={icons[status]} />
+    <div className={top} data-status={status} data-slim={isSlim || undefined} role="status">
+      {!isSlim && (
+        <span>
+          <Icon name={icons[status]} />
+        </span>
+      )}
       <h2>{t(`pay.status.${status}`)}</h2>
-      <Amount value={status === 2 ? order.paidMoney : order.amount} size="large" />
+      {!isSlim && <Amount value={status === 2 ? order.paidMoney : order.amount} size="large" />}
       {hint && <p>{hint}</p>}
     </div>
   );
@@ -157,6 +188,7 @@ function State({ order }: { order: DepositOrder }) {
 
 function Facts({ order }: { order: DepositOrder }) {
   const t = useText();
+  const { visitor } = useSite();
   const extra = (label: string, value: string) =>
     /[1-9]/.test(value) && (
       <div className="fact">
@@ -174,6 +206,14 @@ function Facts({ order }: { order: DepositOrder }) {
       </div>
       {extra(t('pay.order.gift'), order.giftMoney)}
       {extra(t('pay.order.coupon'), order.couponMoney)}
+      {order.status === 2 && (
+        <div className="fact">
+          <dt>{t('pay.balance')}</dt>
+          <dd>
+            <Amount value={visitor.money} />
+          </dd>
+        </div>
+      )}
       <div className="fact">
         <dt>{t('pay.order.created')}</dt>
         <dd>{order.createTime}</dd>

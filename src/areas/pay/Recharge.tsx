@@ -26,7 +26,7 @@ import { AmountChips } from './AmountInput.tsx';
 import { Offers } from './Offers.tsx';
 import { PendingOrders } from './PendingOrders.tsx';
 import { useReturn } from './useReturn.ts';
-import { limitsOf, screenOf, WayMark } from './wayLook.tsx';
+import { limitsOf, screenOf, takes, WayMark } from './wayLook.tsx';
 
 const balance = css`
   display: flex;
@@ -77,12 +77,18 @@ const row = css`
     color: var(--text-quiet);
     font-size: var(--font-small);
   }
+  small[data-unfit] {
+    color: var(--warn);
+  }
   > svg {
     flex: none;
     color: var(--text-faint);
   }
 `;
 const quick = css`
+  [role='group'] {
+    grid-template-columns: repeat(4, 1fr);
+  }
   h2 {
     padding-bottom: var(--space-2);
     color: var(--text-quiet);
@@ -201,6 +207,7 @@ function Ways({ kind, ways, hot, amount }: WaysProps) {
       <h2>{t(`pay.kind.${kind}`)}</h2>
       <ul>
         {ways.map((way) => {
+          const isUnfit = amount !== '' && !takes(way, Number(amount));
           const tag = hot.find(({ methodId }) => methodId === way.id)?.tag;
           return (
             <li key={way.id}>
@@ -214,7 +221,7 @@ function Ways({ kind, ways, hot, amount }: WaysProps) {
                     {way.name}
                     {tag && <Badge kind="quiet">{tag}</Badge>}
                   </b>
-                  <small>{limitsOf(way, t)}</small>
+                  <small data-unfit={isUnfit || undefined}>{limitsOf(way, t)}</small>
                   {way.tips && <small>{way.tips}</small>}
                 </span>
                 <Icon name="chevron" />

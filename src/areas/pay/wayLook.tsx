@@ -27,7 +27,7 @@ const mark = css`
   }
 `;
 
-const icons: Record<DepositWay['kind'], IconName> = { bank: 'wallet', fast: 'phone', online: 'shield' };
+const icons: Record<DepositWay['kind'], IconName> = { bank: 'wallet', fast: 'scan', online: 'shield' };
 
 /** Decoration: the way's name stands beside it. */
 export function WayMark({ way }: { way: DepositWay }) {
@@ -42,6 +42,12 @@ export const limitsOf = (way: DepositWay, t: ReturnType<typeof useText>): string
   way.fixedMoney.length > 0
     ? t('pay.way.fixed', { amounts: way.fixedMoney.map(plainAmount).join(' / ') })
     : t('pay.way.limits', { least: plainAmount(way.minMoney), most: plainAmount(way.maxMoney) });
+
+/** Whether a way takes this amount, in yuan. */
+export const takes = (way: DepositWay, amount: number): boolean =>
+  way.fixedMoney.length > 0
+    ? way.fixedMoney.some((each) => Number(each) === amount)
+    : amount >= Number(way.minMoney) && amount <= Number(way.maxMoney);
 
 /** The screen of a kind of way. */
 export const screenOf: Record<DepositWay['kind'], string> = {

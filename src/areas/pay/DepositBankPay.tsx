@@ -26,7 +26,7 @@ import { WayPicker } from './WayPicker.tsx';
 import { limitsOf } from './wayLook.tsx';
 
 const title = css`
-  padding-bottom: var(--space-1);
+  padding-bottom: var(--space-2);
   font-size: var(--font-main);
 `;
 

@@ -22,7 +22,7 @@ const top = css`
   gap: var(--space-1);
   padding: var(--space-2) 0 var(--space-3);
   text-align: center;
-  > span {
+  > i {
     display: grid;
     place-items: center;
     width: 3.5rem;
@@ -39,16 +39,16 @@ const top = css`
     color: var(--text-quiet);
     text-wrap: balance;
   }
-  > span {
+  > i {
     color: var(--text-faint);
   }
-  &[data-status='1'] > span {
+  &[data-status='1'] > i {
     color: var(--link);
   }
-  &[data-status='2'] > span {
+  &[data-status='2'] > i {
     color: var(--brand-text);
   }
-  &[data-status='3'] > span {
+  &[data-status='3'] > i {
     color: var(--danger);
   }
   &[data-slim] {
@@ -175,9 +175,9 @@ function State({ order, isSlim }: { order: DepositOrder; isSlim: boolean }) {
   return (
     <div className={top} data-status={status} data-slim={isSlim || undefined} role="status">
       {!isSlim && (
-        <span>
+        <i>
           <Icon name={icons[status]} />
-        </span>
+        </i>
       )}
       <h2>{t(`pay.status.${status}`)}</h2>
       {!isSlim && <Amount value={status === 2 ? order.paidMoney : order.amount} size="large" />}

@@ -12,17 +12,15 @@ const mark = css`
   width: 2.5rem;
   height: 2.5rem;
   border-radius: 0.75rem;
-  background: var(--brand-quiet);
+  background: color-mix(in srgb, currentcolor 10%, transparent);
   color: var(--brand-text);
   font-size: 1.375rem;
   &[data-type='alipay'],
   &[data-type='unionpay'] {
-    background: var(--surface-sunken);
     color: var(--link);
   }
   &[data-type='weixin'],
   &[data-type='usdt'] {
-    background: var(--warn-quiet);
     color: var(--warn);
   }
 `;

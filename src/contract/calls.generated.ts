@@ -10,10 +10,15 @@ import type * as transfer from './transfer.generated.ts';
 
 /** What each call is sent and answers, by id. */
 export interface Calls {
+  'account/addTypeInfo': { request: account.AddTypeInfoRequest; answer: account.AddTypeInfoAnswer };
+  'account/bankAddSave': { request: account.BankAddSaveRequest; answer: account.BankAddSaveAnswer };
+  'account/getCanAddBankType': { request: account.GetCanAddBankTypeRequest; answer: account.GetCanAddBankTypeAnswer };
+  'account/getCardList': { request: account.GetCardListRequest; answer: account.GetCardListAnswer };
   'account/getWithdrawalPsd': { request: account.GetWithdrawalPsdRequest; answer: account.GetWithdrawalPsdAnswer };
   'account/modifyUserPwd': { request: account.ModifyUserPwdRequest; answer: account.ModifyUserPwdAnswer };
   'account/repwd': { request: account.RepwdRequest; answer: account.RepwdAnswer };
   'account/setNickName': { request: account.SetNickNameRequest; answer: account.SetNickNameAnswer };
+  'account/updateCardSort': { request: account.UpdateCardSortRequest; answer: account.UpdateCardSortAnswer };
   'account/updateRealName': { request: account.UpdateRealNameRequest; answer: account.UpdateRealNameAnswer };
   'account/userInfo': { request: account.UserInfoRequest; answer: account.UserInfoAnswer };
   'auth/checkAnswer': { request: auth.CheckAnswerRequest; answer: auth.CheckAnswerAnswer };
@@ -46,6 +51,8 @@ export interface Calls {
   'finance/rechargeCouponsRecordUnusedList': { request: finance.RechargeCouponsRecordUnusedListRequest; answer: finance.RechargeCouponsRecordUnusedListAnswer };
   'finance/rechargeOfflineSave': { request: finance.RechargeOfflineSaveRequest; answer: finance.RechargeOfflineSaveAnswer };
   'finance/updateUserContract': { request: finance.UpdateUserContractRequest; answer: finance.UpdateUserContractAnswer };
+  'finance/withdrawSave': { request: finance.WithdrawSaveRequest; answer: finance.WithdrawSaveAnswer };
+  'finance/withdrawShowInfo': { request: finance.WithdrawShowInfoRequest; answer: finance.WithdrawShowInfoAnswer };
   'lottery/GetLotteryResultList': { request: lottery.GetLotteryResultListRequest; answer: lottery.GetLotteryResultListAnswer };
   'lottery/batchRevokeOrder': { request: lottery.BatchRevokeOrderRequest; answer: lottery.BatchRevokeOrderAnswer };
   'lottery/chaseData': { request: lottery.ChaseDataRequest; answer: lottery.ChaseDataAnswer };
@@ -90,10 +97,15 @@ export interface CallRow {
 }
 
 export const calls: Record<CallId, CallRow> = {
+  'account/addTypeInfo': { path: '/userCenter/userBank/addTypeInfo.do', verb: 'GET', role: 'member', repeat: 'safe' },
+  'account/bankAddSave': { path: '/userCenter/userBank/bankAddSave.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'account/getCanAddBankType': { path: '/userCenter/userBank/getCanAddBankType.do', verb: 'GET', role: 'member', repeat: 'safe' },
+  'account/getCardList': { path: '/m/v2/getCardList.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'account/getWithdrawalPsd': { path: '/m/v2/getWithdrawalPsd.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'account/modifyUserPwd': { path: '/m/user/modifyUserPwd.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/repwd': { path: '/m/user/repwd.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/setNickName': { path: '/m/v2/forum/setNickName.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'account/updateCardSort': { path: '/userCenter/userBank/updateCardSort.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/updateRealName': { path: '/userCenter/updateRealName.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/userInfo': { path: '/m/v2/userInfo.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'auth/checkAnswer': { path: '/m/v2/checkAnswer.do', verb: 'POST', role: 'guest', repeat: 'intent' },
@@ -126,6 +138,8 @@ export const calls: Record<CallId, CallRow> = {
   'finance/rechargeCouponsRecordUnusedList': { path: '/m/v2/rechargeCouponsRecordUnusedList.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'finance/rechargeOfflineSave': { path: '/m/v2/rechargeOfflineSave.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'finance/updateUserContract': { path: '/m/v2/updateUserContract.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/withdrawSave': { path: '/m/v2/withdrawSave.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/withdrawShowInfo': { path: '/m/v2/withdrawShowInfo.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'lottery/GetLotteryResultList': { path: '/m/result/GetLotteryResultList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/batchRevokeOrder': { path: '/lottery/batchRevokeOrder.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/chaseData': { path: '/m/v2/chaseData.do', verb: 'POST', role: 'player', repeat: 'safe' },

@@ -2,14 +2,1542 @@
 // Compiled by ajv: validators of the response of each call, named <group>_<call>.
 // @ts-nocheck
 "use strict";
-export const account_getWithdrawalPsd = validate20;
-const schema31 = {"type":"object","additionalProperties":false,"required":["isSet","lockedUntil","success","msg"],"properties":{"isSet":{"type":"boolean"},"lockedUntil":{"type":"string","description":"YYYY-MM-DD HH:mm:ss after too many errors; empty otherwise."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/getWithdrawalPsd.json"};
+export const account_addTypeInfo = validate20;
+const schema31 = {"type":"object","additionalProperties":false,"required":["type","typeName","coolingSeconds","fields","success","msg"],"properties":{"type":{"type":"string"},"typeName":{"type":"string"},"coolingSeconds":{"type":"integer","description":"A new card can be paid to after so long."},"fields":{"type":"array","items":{"$ref":"../../entity/card-field.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/addTypeInfo.json"};
+const schema32 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"CardField","description":"One field of the form for a new card, in the order to be shown, worded in the language of the request.","type":"object","additionalProperties":false,"required":["key","label","placeholder","wrong","pattern","required","keyboard","choices"],"properties":{"key":{"type":"string","enum":["realName","bankName","branch","cardNo"],"description":"A field of account/bankAddSave."},"label":{"type":"string"},"placeholder":{"type":"string"},"wrong":{"type":"string","description":"What is said where the pattern is not kept."},"pattern":{"type":"string","description":"Regular expression for the whole value; empty for any."},"required":{"type":"boolean"},"keyboard":{"enum":["text","digits","email"]},"choices":{"type":"array","description":"What there is to choose from; empty for free text.","items":{"type":"string"}}},"$id":"house:/entity/card-field.json"};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/account/getWithdrawalPsd.json" */;
+/*# sourceURL="house:/call/account/addTypeInfo.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.typeName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.coolingSeconds === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coolingSeconds"},message:"must have required property '"+"coolingSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.fields === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"},message:"must have required property '"+"fields"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "type") || (key0 === "typeName")) || (key0 === "coolingSeconds")) || (key0 === "fields")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.type !== undefined){
+if(typeof data.type !== "string"){
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.typeName !== undefined){
+if(typeof data.typeName !== "string"){
+const err8 = {instancePath:instancePath+"/typeName",schemaPath:"#/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.coolingSeconds !== undefined){
+let data2 = data.coolingSeconds;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err9 = {instancePath:instancePath+"/coolingSeconds",schemaPath:"#/properties/coolingSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.fields !== undefined){
+let data3 = data.fields;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.key === undefined){
+const err10 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/required",keyword:"required",params:{missingProperty: "key"},message:"must have required property '"+"key"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4.label === undefined){
+const err11 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.placeholder === undefined){
+const err12 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4.wrong === undefined){
+const err13 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/required",keyword:"required",params:{missingProperty: "wrong"},message:"must have required property '"+"wrong"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.pattern === undefined){
+const err14 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4.required === undefined){
+const err15 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4.keyboard === undefined){
+const err16 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/required",keyword:"required",params:{missingProperty: "keyboard"},message:"must have required property '"+"keyboard"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data4.choices === undefined){
+const err17 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/required",keyword:"required",params:{missingProperty: "choices"},message:"must have required property '"+"choices"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((((((key1 === "key") || (key1 === "label")) || (key1 === "placeholder")) || (key1 === "wrong")) || (key1 === "pattern")) || (key1 === "required")) || (key1 === "keyboard")) || (key1 === "choices"))){
+const err18 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.key !== undefined){
+let data5 = data4.key;
+if(typeof data5 !== "string"){
+const err19 = {instancePath:instancePath+"/fields/" + i0+"/key",schemaPath:"../../entity/card-field.json/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(!((((data5 === "realName") || (data5 === "bankName")) || (data5 === "branch")) || (data5 === "cardNo"))){
+const err20 = {instancePath:instancePath+"/fields/" + i0+"/key",schemaPath:"../../entity/card-field.json/properties/key/enum",keyword:"enum",params:{allowedValues: schema32.properties.key.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.label !== undefined){
+if(typeof data4.label !== "string"){
+const err21 = {instancePath:instancePath+"/fields/" + i0+"/label",schemaPath:"../../entity/card-field.json/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data4.placeholder !== undefined){
+if(typeof data4.placeholder !== "string"){
+const err22 = {instancePath:instancePath+"/fields/" + i0+"/placeholder",schemaPath:"../../entity/card-field.json/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.wrong !== undefined){
+if(typeof data4.wrong !== "string"){
+const err23 = {instancePath:instancePath+"/fields/" + i0+"/wrong",schemaPath:"../../entity/card-field.json/properties/wrong/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data4.pattern !== undefined){
+if(typeof data4.pattern !== "string"){
+const err24 = {instancePath:instancePath+"/fields/" + i0+"/pattern",schemaPath:"../../entity/card-field.json/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data4.required !== undefined){
+if(typeof data4.required !== "boolean"){
+const err25 = {instancePath:instancePath+"/fields/" + i0+"/required",schemaPath:"../../entity/card-field.json/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data4.keyboard !== undefined){
+let data11 = data4.keyboard;
+if(!(((data11 === "text") || (data11 === "digits")) || (data11 === "email"))){
+const err26 = {instancePath:instancePath+"/fields/" + i0+"/keyboard",schemaPath:"../../entity/card-field.json/properties/keyboard/enum",keyword:"enum",params:{allowedValues: schema32.properties.keyboard.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data4.choices !== undefined){
+let data12 = data4.choices;
+if(Array.isArray(data12)){
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data12[i1] !== "string"){
+const err27 = {instancePath:instancePath+"/fields/" + i0+"/choices/" + i1,schemaPath:"../../entity/card-field.json/properties/choices/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/fields/" + i0+"/choices",schemaPath:"../../entity/card-field.json/properties/choices/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"../../entity/card-field.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err31 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err32 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err33 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data17 = data.fieldErrors;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key2 in data17){
+if(typeof data17[key2] !== "string"){
+const err34 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const account_bankAddSave = validate21;
+const schema33 = {"type":"object","additionalProperties":false,"required":["card","success","msg"],"properties":{"card":{"$ref":"../../entity/withdrawal-card.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/bankAddSave.json"};
+const schema34 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalCard","description":"A card of the member's own, as it is shown: its number masked, four characters at either end.","type":"object","additionalProperties":false,"required":["cardId","type","typeName","bankName","cardNo","realName","isPrimary","isEnabled","usableFrom"],"properties":{"cardId":{"type":"integer"},"type":{"type":"string","description":"Code of the card type, such as bank."},"typeName":{"type":"string"},"bankName":{"type":"string","description":"Empty where the type has no banks."},"cardNo":{"type":"string","description":"Masked."},"realName":{"type":"string","description":"Masked."},"isPrimary":{"type":"boolean","description":"Chosen first."},"isEnabled":{"type":"boolean","description":"False where the station has switched the card or its type off."},"usableFrom":{"type":"string","description":"While a new card cools: YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty afterwards."}},"$id":"house:/entity/withdrawal-card.json"};
+const func1 = Object.prototype.hasOwnProperty;
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/account/bankAddSave.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.card === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "card"},message:"must have required property '"+"card"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "card") || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.card !== undefined){
+let data0 = data.card;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.cardId === undefined){
+const err4 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "cardId"},message:"must have required property '"+"cardId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data0.type === undefined){
+const err5 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data0.typeName === undefined){
+const err6 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data0.bankName === undefined){
+const err7 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.cardNo === undefined){
+const err8 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.realName === undefined){
+const err9 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "realName"},message:"must have required property '"+"realName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.isPrimary === undefined){
+const err10 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "isPrimary"},message:"must have required property '"+"isPrimary"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.isEnabled === undefined){
+const err11 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.usableFrom === undefined){
+const err12 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "usableFrom"},message:"must have required property '"+"usableFrom"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(func1.call(schema34.properties, key1))){
+const err13 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data0.cardId !== undefined){
+let data1 = data0.cardId;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err14 = {instancePath:instancePath+"/card/cardId",schemaPath:"../../entity/withdrawal-card.json/properties/cardId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data0.type !== undefined){
+if(typeof data0.type !== "string"){
+const err15 = {instancePath:instancePath+"/card/type",schemaPath:"../../entity/withdrawal-card.json/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data0.typeName !== undefined){
+if(typeof data0.typeName !== "string"){
+const err16 = {instancePath:instancePath+"/card/typeName",schemaPath:"../../entity/withdrawal-card.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data0.bankName !== undefined){
+if(typeof data0.bankName !== "string"){
+const err17 = {instancePath:instancePath+"/card/bankName",schemaPath:"../../entity/withdrawal-card.json/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data0.cardNo !== undefined){
+if(typeof data0.cardNo !== "string"){
+const err18 = {instancePath:instancePath+"/card/cardNo",schemaPath:"../../entity/withdrawal-card.json/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data0.realName !== undefined){
+if(typeof data0.realName !== "string"){
+const err19 = {instancePath:instancePath+"/card/realName",schemaPath:"../../entity/withdrawal-card.json/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data0.isPrimary !== undefined){
+if(typeof data0.isPrimary !== "boolean"){
+const err20 = {instancePath:instancePath+"/card/isPrimary",schemaPath:"../../entity/withdrawal-card.json/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data0.isEnabled !== undefined){
+if(typeof data0.isEnabled !== "boolean"){
+const err21 = {instancePath:instancePath+"/card/isEnabled",schemaPath:"../../entity/withdrawal-card.json/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.usableFrom !== undefined){
+if(typeof data0.usableFrom !== "string"){
+const err22 = {instancePath:instancePath+"/card/usableFrom",schemaPath:"../../entity/withdrawal-card.json/properties/usableFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/card",schemaPath:"../../entity/withdrawal-card.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err24 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err25 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err26 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data13 = data.fieldErrors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 in data13){
+if(typeof data13[key2] !== "string"){
+const err27 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const account_getCanAddBankType = validate22;
+const schema35 = {"type":"object","additionalProperties":false,"required":["realName","isPasswordSet","types","success","msg"],"properties":{"realName":{"type":"string","description":"Masked; empty where the first card will fix it."},"isPasswordSet":{"type":"boolean","description":"A withdrawal password is set: a card is added with it."},"types":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","typeName","cards","cardsMost","canAdd"],"properties":{"type":{"type":"string","description":"Code."},"typeName":{"type":"string"},"cards":{"type":"integer","description":"Cards there are."},"cardsMost":{"type":"integer","description":"Cards there may be."},"canAdd":{"type":"boolean"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/getCanAddBankType.json"};
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/account/getCanAddBankType.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.realName === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "realName"},message:"must have required property '"+"realName"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.isPasswordSet === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPasswordSet"},message:"must have required property '"+"isPasswordSet"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.types === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "types"},message:"must have required property '"+"types"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.success === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "realName") || (key0 === "isPasswordSet")) || (key0 === "types")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.realName !== undefined){
+if(typeof data.realName !== "string"){
+const err6 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.isPasswordSet !== undefined){
+if(typeof data.isPasswordSet !== "boolean"){
+const err7 = {instancePath:instancePath+"/isPasswordSet",schemaPath:"#/properties/isPasswordSet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.types !== undefined){
+let data2 = data.types;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.type === undefined){
+const err8 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3.typeName === undefined){
+const err9 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data3.cards === undefined){
+const err10 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data3.cardsMost === undefined){
+const err11 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/required",keyword:"required",params:{missingProperty: "cardsMost"},message:"must have required property '"+"cardsMost"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data3.canAdd === undefined){
+const err12 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/required",keyword:"required",params:{missingProperty: "canAdd"},message:"must have required property '"+"canAdd"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data3){
+if(!(((((key1 === "type") || (key1 === "typeName")) || (key1 === "cards")) || (key1 === "cardsMost")) || (key1 === "canAdd"))){
+const err13 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data3.type !== undefined){
+if(typeof data3.type !== "string"){
+const err14 = {instancePath:instancePath+"/types/" + i0+"/type",schemaPath:"#/properties/types/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data3.typeName !== undefined){
+if(typeof data3.typeName !== "string"){
+const err15 = {instancePath:instancePath+"/types/" + i0+"/typeName",schemaPath:"#/properties/types/items/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data3.cards !== undefined){
+let data6 = data3.cards;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err16 = {instancePath:instancePath+"/types/" + i0+"/cards",schemaPath:"#/properties/types/items/properties/cards/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data3.cardsMost !== undefined){
+let data7 = data3.cardsMost;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err17 = {instancePath:instancePath+"/types/" + i0+"/cardsMost",schemaPath:"#/properties/types/items/properties/cardsMost/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data3.canAdd !== undefined){
+if(typeof data3.canAdd !== "boolean"){
+const err18 = {instancePath:instancePath+"/types/" + i0+"/canAdd",schemaPath:"#/properties/types/items/properties/canAdd/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/types/" + i0,schemaPath:"#/properties/types/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err21 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err22 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err23 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data12 = data.fieldErrors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
+if(typeof data12[key2] !== "string"){
+const err24 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const account_getCardList = validate23;
+const schema36 = {"type":"object","additionalProperties":false,"required":["cards","success","msg"],"properties":{"cards":{"type":"array","items":{"$ref":"../../entity/withdrawal-card.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/getCardList.json"};
+
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/account/getCardList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cards === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "cards") || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.cards !== undefined){
+let data0 = data.cards;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.cardId === undefined){
+const err4 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "cardId"},message:"must have required property '"+"cardId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.type === undefined){
+const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.typeName === undefined){
+const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.bankName === undefined){
+const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.cardNo === undefined){
+const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.realName === undefined){
+const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "realName"},message:"must have required property '"+"realName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.isPrimary === undefined){
+const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "isPrimary"},message:"must have required property '"+"isPrimary"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.isEnabled === undefined){
+const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.usableFrom === undefined){
+const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "usableFrom"},message:"must have required property '"+"usableFrom"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func1.call(schema34.properties, key1))){
+const err13 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.cardId !== undefined){
+let data2 = data1.cardId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/cardId",schemaPath:"../../entity/withdrawal-card.json/properties/cardId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.type !== undefined){
+if(typeof data1.type !== "string"){
+const err15 = {instancePath:instancePath+"/cards/" + i0+"/type",schemaPath:"../../entity/withdrawal-card.json/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.typeName !== undefined){
+if(typeof data1.typeName !== "string"){
+const err16 = {instancePath:instancePath+"/cards/" + i0+"/typeName",schemaPath:"../../entity/withdrawal-card.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.bankName !== undefined){
+if(typeof data1.bankName !== "string"){
+const err17 = {instancePath:instancePath+"/cards/" + i0+"/bankName",schemaPath:"../../entity/withdrawal-card.json/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.cardNo !== undefined){
+if(typeof data1.cardNo !== "string"){
+const err18 = {instancePath:instancePath+"/cards/" + i0+"/cardNo",schemaPath:"../../entity/withdrawal-card.json/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.realName !== undefined){
+if(typeof data1.realName !== "string"){
+const err19 = {instancePath:instancePath+"/cards/" + i0+"/realName",schemaPath:"../../entity/withdrawal-card.json/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.isPrimary !== undefined){
+if(typeof data1.isPrimary !== "boolean"){
+const err20 = {instancePath:instancePath+"/cards/" + i0+"/isPrimary",schemaPath:"../../entity/withdrawal-card.json/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.isEnabled !== undefined){
+if(typeof data1.isEnabled !== "boolean"){
+const err21 = {instancePath:instancePath+"/cards/" + i0+"/isEnabled",schemaPath:"../../entity/withdrawal-card.json/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.usableFrom !== undefined){
+if(typeof data1.usableFrom !== "string"){
+const err22 = {instancePath:instancePath+"/cards/" + i0+"/usableFrom",schemaPath:"../../entity/withdrawal-card.json/properties/usableFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err26 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err27 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data14 = data.fieldErrors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+if(typeof data14[key2] !== "string"){
+const err28 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const account_getWithdrawalPsd = validate24;
+const schema38 = {"type":"object","additionalProperties":false,"required":["isSet","lockedUntil","success","msg"],"properties":{"isSet":{"type":"boolean"},"lockedUntil":{"type":"string","description":"YYYY-MM-DD HH:mm:ss after too many errors; empty otherwise."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/getWithdrawalPsd.json"};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/account/getWithdrawalPsd.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -167,19 +1695,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const account_modifyUserPwd = validate21;
-const schema32 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/account/modifyUserPwd.json"};
+export const account_modifyUserPwd = validate25;
+const schema39 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/account/modifyUserPwd.json"};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/account/modifyUserPwd.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -293,19 +1821,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const account_repwd = validate22;
-const schema33 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/account/repwd.json"};
+export const account_repwd = validate26;
+const schema40 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/account/repwd.json"};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/account/repwd.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -419,19 +1947,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const account_setNickName = validate23;
-const schema34 = {"type":"object","additionalProperties":false,"required":["nickName","success","msg"],"properties":{"nickName":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/setNickName.json"};
+export const account_setNickName = validate27;
+const schema41 = {"type":"object","additionalProperties":false,"required":["nickName","success","msg"],"properties":{"nickName":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/setNickName.json"};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/account/setNickName.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -567,19 +2095,397 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const account_updateRealName = validate24;
-const schema35 = {"type":"object","additionalProperties":false,"required":["realName","success","msg"],"properties":{"realName":{"type":"string","description":"Masked."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/updateRealName.json"};
+export const account_updateCardSort = validate28;
+const schema42 = {"type":"object","additionalProperties":false,"required":["cards","success","msg"],"properties":{"cards":{"type":"array","items":{"$ref":"../../entity/withdrawal-card.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/updateCardSort.json"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/account/updateCardSort.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cards === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "cards") || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.cards !== undefined){
+let data0 = data.cards;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.cardId === undefined){
+const err4 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "cardId"},message:"must have required property '"+"cardId"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.type === undefined){
+const err5 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.typeName === undefined){
+const err6 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.bankName === undefined){
+const err7 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.cardNo === undefined){
+const err8 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.realName === undefined){
+const err9 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "realName"},message:"must have required property '"+"realName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.isPrimary === undefined){
+const err10 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "isPrimary"},message:"must have required property '"+"isPrimary"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.isEnabled === undefined){
+const err11 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.usableFrom === undefined){
+const err12 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "usableFrom"},message:"must have required property '"+"usableFrom"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func1.call(schema34.properties, key1))){
+const err13 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.cardId !== undefined){
+let data2 = data1.cardId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err14 = {instancePath:instancePath+"/cards/" + i0+"/cardId",schemaPath:"../../entity/withdrawal-card.json/properties/cardId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.type !== undefined){
+if(typeof data1.type !== "string"){
+const err15 = {instancePath:instancePath+"/cards/" + i0+"/type",schemaPath:"../../entity/withdrawal-card.json/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.typeName !== undefined){
+if(typeof data1.typeName !== "string"){
+const err16 = {instancePath:instancePath+"/cards/" + i0+"/typeName",schemaPath:"../../entity/withdrawal-card.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.bankName !== undefined){
+if(typeof data1.bankName !== "string"){
+const err17 = {instancePath:instancePath+"/cards/" + i0+"/bankName",schemaPath:"../../entity/withdrawal-card.json/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.cardNo !== undefined){
+if(typeof data1.cardNo !== "string"){
+const err18 = {instancePath:instancePath+"/cards/" + i0+"/cardNo",schemaPath:"../../entity/withdrawal-card.json/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.realName !== undefined){
+if(typeof data1.realName !== "string"){
+const err19 = {instancePath:instancePath+"/cards/" + i0+"/realName",schemaPath:"../../entity/withdrawal-card.json/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.isPrimary !== undefined){
+if(typeof data1.isPrimary !== "boolean"){
+const err20 = {instancePath:instancePath+"/cards/" + i0+"/isPrimary",schemaPath:"../../entity/withdrawal-card.json/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.isEnabled !== undefined){
+if(typeof data1.isEnabled !== "boolean"){
+const err21 = {instancePath:instancePath+"/cards/" + i0+"/isEnabled",schemaPath:"../../entity/withdrawal-card.json/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.usableFrom !== undefined){
+if(typeof data1.usableFrom !== "string"){
+const err22 = {instancePath:instancePath+"/cards/" + i0+"/usableFrom",schemaPath:"../../entity/withdrawal-card.json/properties/usableFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/cards/" + i0,schemaPath:"../../entity/withdrawal-card.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err25 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err26 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err27 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data14 = data.fieldErrors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+if(typeof data14[key2] !== "string"){
+const err28 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+else {
+const err30 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const account_updateRealName = validate29;
+const schema44 = {"type":"object","additionalProperties":false,"required":["realName","success","msg"],"properties":{"realName":{"type":"string","description":"Masked."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/updateRealName.json"};
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/account/updateRealName.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -715,22 +2621,21 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const account_userInfo = validate25;
-const schema36 = {"type":"object","additionalProperties":false,"required":["account","role","nickName","realName","phone","email","qq","weChat","money","frozen","hasWithdrawalPassword","hasQuestion","createTime","lastLoginTime","lastLoginAddress","endTime","success","msg"],"properties":{"account":{"type":"string"},"role":{"type":"string","enum":["trial","member","agent"]},"nickName":{"type":"string"},"realName":{"type":"string","description":"Masked; empty where not set."},"phone":{"type":"string","description":"Masked; empty where not set."},"email":{"type":"string","description":"Masked; empty where not set."},"qq":{"type":"string","description":"Masked; empty where not set."},"weChat":{"type":"string","description":"Masked; empty where not set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"frozen":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Held for withdrawals under way. Yuan, up to four decimals."},"hasWithdrawalPassword":{"type":"boolean"},"hasQuestion":{"type":"boolean"},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Opened. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"lastLoginTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"The log-in before this one; of this one where it is the first. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"lastLoginAddress":{"type":"string","description":"Network address of that log-in, partly masked."},"endTime":{"type":"string","description":"When a trial account ends (YYYY-MM-DD HH:mm:ss); empty for others."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/userInfo.json"};
-const func1 = Object.prototype.hasOwnProperty;
+export const account_userInfo = validate30;
+const schema45 = {"type":"object","additionalProperties":false,"required":["account","role","nickName","realName","phone","email","qq","weChat","money","frozen","hasWithdrawalPassword","hasQuestion","createTime","lastLoginTime","lastLoginAddress","endTime","success","msg"],"properties":{"account":{"type":"string"},"role":{"type":"string","enum":["trial","member","agent"]},"nickName":{"type":"string"},"realName":{"type":"string","description":"Masked; empty where not set."},"phone":{"type":"string","description":"Masked; empty where not set."},"email":{"type":"string","description":"Masked; empty where not set."},"qq":{"type":"string","description":"Masked; empty where not set."},"weChat":{"type":"string","description":"Masked; empty where not set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"frozen":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Held for withdrawals under way. Yuan, up to four decimals."},"hasWithdrawalPassword":{"type":"boolean"},"hasQuestion":{"type":"boolean"},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Opened. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"lastLoginTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"The log-in before this one; of this one where it is the first. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"lastLoginAddress":{"type":"string","description":"Network address of that log-in, partly masked."},"endTime":{"type":"string","description":"When a trial account ends (YYYY-MM-DD HH:mm:ss); empty for others."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/userInfo.json"};
 const pattern4 = new RegExp("^-?[0-9]+(\\.[0-9]{1,4})?$", "u");
 const pattern6 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/account/userInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -919,7 +2824,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema36.properties, key0))){
+if(!(func1.call(schema45.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -955,7 +2860,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data1 === "trial") || (data1 === "member")) || (data1 === "agent"))){
-const err21 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema36.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema45.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1259,19 +3164,19 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_checkAnswer = validate26;
-const schema37 = {"type":"object","additionalProperties":false,"required":["login","success","msg"],"properties":{"login":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkAnswer.json"};
+export const auth_checkAnswer = validate31;
+const schema46 = {"type":"object","additionalProperties":false,"required":["login","success","msg"],"properties":{"login":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkAnswer.json"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/checkAnswer.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1407,19 +3312,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_checkYzm = validate27;
-const schema38 = {"type":"object","additionalProperties":false,"required":["valid","success","msg"],"properties":{"valid":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkYzm.json"};
+export const auth_checkYzm = validate32;
+const schema47 = {"type":"object","additionalProperties":false,"required":["valid","success","msg"],"properties":{"valid":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkYzm.json"};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/checkYzm.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1555,19 +3460,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_getQuestionByMember = validate28;
-const schema39 = {"type":"object","additionalProperties":false,"required":["question","success","msg"],"properties":{"question":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionByMember.json"};
+export const auth_getQuestionByMember = validate33;
+const schema48 = {"type":"object","additionalProperties":false,"required":["question","success","msg"],"properties":{"question":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionByMember.json"};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getQuestionByMember.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1703,19 +3608,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_getQuestionList = validate29;
-const schema40 = {"type":"object","additionalProperties":false,"required":["questionList","success","msg"],"properties":{"questionList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","question"],"properties":{"id":{"type":"integer","minimum":1},"question":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionList.json"};
+export const auth_getQuestionList = validate34;
+const schema49 = {"type":"object","additionalProperties":false,"required":["questionList","success","msg"],"properties":{"questionList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","question"],"properties":{"id":{"type":"integer","minimum":1},"question":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionList.json"};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getQuestionList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1939,19 +3844,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_getRecaptchaInfo = validate30;
-const schema41 = {"type":"object","additionalProperties":false,"required":["type","captchaId","image","success","msg"],"properties":{"type":{"type":"string","enum":["none","image","robot"]},"captchaId":{"type":"string","description":"Empty unless image."},"image":{"type":"string","description":"data: address of a PNG; empty unless image."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
+export const auth_getRecaptchaInfo = validate35;
+const schema50 = {"type":"object","additionalProperties":false,"required":["type","captchaId","image","success","msg"],"properties":{"type":{"type":"string","enum":["none","image","robot"]},"captchaId":{"type":"string","description":"Empty unless image."},"image":{"type":"string","description":"data: address of a PNG; empty unless image."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getRecaptchaInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2034,7 +3939,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "image")) || (data0 === "robot"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema41.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2142,19 +4047,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate30.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_googleRobotCallback = validate31;
-const schema42 = {"type":"object","additionalProperties":false,"required":["robotToken","success","msg"],"properties":{"robotToken":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotCallback.json"};
+export const auth_googleRobotCallback = validate36;
+const schema51 = {"type":"object","additionalProperties":false,"required":["robotToken","success","msg"],"properties":{"robotToken":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotCallback.json"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/googleRobotCallback.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2290,19 +4195,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_googleRobotConfig = validate32;
-const schema43 = {"type":"object","additionalProperties":false,"required":["enabled","challenge","difficulty","success","msg"],"properties":{"enabled":{"type":"boolean"},"challenge":{"type":"string"},"difficulty":{"type":"integer","description":"Leading zero bits wanted of SHA-256(challenge + solution).","minimum":0,"maximum":24},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotConfig.json"};
+export const auth_googleRobotConfig = validate37;
+const schema52 = {"type":"object","additionalProperties":false,"required":["enabled","challenge","difficulty","success","msg"],"properties":{"enabled":{"type":"boolean"},"challenge":{"type":"string"},"difficulty":{"type":"integer","description":"Leading zero bits wanted of SHA-256(challenge + solution).","minimum":0,"maximum":24},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotConfig.json"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/googleRobotConfig.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2505,19 +4410,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_login = validate33;
-const schema44 = {"type":"object","additionalProperties":false,"required":["login","questionTicket","needCaptcha","success","msg"],"properties":{"login":{"type":"boolean"},"questionTicket":{"type":"string","description":"Empty once logged in."},"needCaptcha":{"type":"boolean","description":"The next try needs the proof of getRecaptchaInfo."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/login.json"};
+export const auth_login = validate38;
+const schema53 = {"type":"object","additionalProperties":false,"required":["login","questionTicket","needCaptcha","success","msg"],"properties":{"login":{"type":"boolean"},"questionTicket":{"type":"string","description":"Empty once logged in."},"needCaptcha":{"type":"boolean","description":"The next try needs the proof of getRecaptchaInfo."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/login.json"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/login.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2697,19 +4602,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_logout = validate34;
-const schema45 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/logout.json"};
+export const auth_logout = validate39;
+const schema54 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/logout.json"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/logout.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2823,19 +4728,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_normalTrialPlay = validate35;
-const schema46 = {"type":"object","additionalProperties":false,"required":["login","account","money","endTime","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Play money to begin with. Yuan, up to four decimals."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When the trial account ends. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/normalTrialPlay.json"};
+export const auth_normalTrialPlay = validate40;
+const schema55 = {"type":"object","additionalProperties":false,"required":["login","account","money","endTime","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Play money to begin with. Yuan, up to four decimals."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When the trial account ends. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/normalTrialPlay.json"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/normalTrialPlay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3063,19 +4968,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_register = validate36;
-const schema47 = {"type":"object","additionalProperties":false,"required":["login","account","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/register.json"};
+export const auth_register = validate41;
+const schema56 = {"type":"object","additionalProperties":false,"required":["login","account","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/register.json"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/register.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3233,19 +5138,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_setQuestionAndAnswer = validate37;
-const schema48 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/setQuestionAndAnswer.json"};
+export const auth_setQuestionAndAnswer = validate42;
+const schema57 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/setQuestionAndAnswer.json"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/setQuestionAndAnswer.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3359,19 +5264,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_smsSend = validate38;
-const schema49 = {"type":"object","additionalProperties":false,"required":["waitSeconds","success","msg"],"properties":{"waitSeconds":{"type":"integer","description":"Before the next code may be asked for.","minimum":0},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/smsSend.json"};
+export const auth_smsSend = validate43;
+const schema58 = {"type":"object","additionalProperties":false,"required":["waitSeconds","success","msg"],"properties":{"waitSeconds":{"type":"integer","description":"Before the next code may be asked for.","minimum":0},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/smsSend.json"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/smsSend.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3520,20 +5425,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_srList = validate39;
-const schema50 = {"type":"object","additionalProperties":false,"required":["registerFields","success","msg"],"properties":{"registerFields":{"type":"array","items":{"$ref":"../../entity/register-field.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/srList.json"};
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RegisterField","type":"object","additionalProperties":false,"description":"One field of the registration form, in the order to be shown.","required":["key","required"],"properties":{"key":{"type":"string","enum":["account","password","rePassword","realName","phone","smsCode","email","qq","weChat","promoCode","captchaCode"],"description":"A field of auth/register."},"required":{"type":"boolean"}},"$id":"house:/entity/register-field.json"};
+export const auth_srList = validate44;
+const schema59 = {"type":"object","additionalProperties":false,"required":["registerFields","success","msg"],"properties":{"registerFields":{"type":"array","items":{"$ref":"../../entity/register-field.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/srList.json"};
+const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RegisterField","type":"object","additionalProperties":false,"description":"One field of the registration form, in the order to be shown.","required":["key","required"],"properties":{"key":{"type":"string","enum":["account","password","rePassword","realName","phone","smsCode","email","qq","weChat","promoCode","captchaCode"],"description":"A field of auth/register."},"required":{"type":"boolean"}},"$id":"house:/entity/register-field.json"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/srList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3635,7 +5540,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data2 === "account") || (data2 === "password")) || (data2 === "rePassword")) || (data2 === "realName")) || (data2 === "phone")) || (data2 === "smsCode")) || (data2 === "email")) || (data2 === "qq")) || (data2 === "weChat")) || (data2 === "promoCode")) || (data2 === "captchaCode"))){
-const err8 = {instancePath:instancePath+"/registerFields/" + i0+"/key",schemaPath:"../../entity/register-field.json/properties/key/enum",keyword:"enum",params:{allowedValues: schema51.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/registerFields/" + i0+"/key",schemaPath:"../../entity/register-field.json/properties/key/enum",keyword:"enum",params:{allowedValues: schema60.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3755,21 +5660,21 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_cancelPendingOrder = validate40;
-const schema52 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/cancelPendingOrder.json"};
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositOrder","type":"object","additionalProperties":false,"description":"A member's deposit. Amounts in yuan with four decimals.","required":["orderNo","kind","methodId","methodName","amount","tail","payAmount","paidMoney","giftMoney","couponMoney","status","reason","canCancel","leftSeconds","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"methodId":{"type":"integer","description":"The way chosen."},"methodName":{"type":"string"},"amount":{"type":"string","description":"What is to be paid, tail included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"tail":{"type":"string","description":"What was added so that the payment can be told from others.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"payAmount":{"type":"string","description":"The same in the foreign currency at the rate of the order; empty for yuan."},"paidMoney":{"type":"string","description":"What has come.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"giftMoney":{"type":"string","description":"Gift of the offer; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"couponMoney":{"type":"string","description":"Worth of the coupon; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","description":"1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back.","enum":[1,2,3,4,5,6,7]},"reason":{"type":"string","description":"Why it is where it is, in words; empty for none."},"canCancel":{"type":"boolean","description":"The member may still cancel it."},"leftSeconds":{"type":"integer","description":"Until it expires; 0 once it is over.","minimum":0},"createTime":{"type":"string","description":"Asia/Shanghai."},"finishTime":{"type":"string","description":"Asia/Shanghai; empty while under way."}},"$id":"house:/entity/deposit-order.json"};
+export const finance_cancelPendingOrder = validate45;
+const schema61 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/cancelPendingOrder.json"};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositOrder","type":"object","additionalProperties":false,"description":"A member's deposit. Amounts in yuan with four decimals.","required":["orderNo","kind","methodId","methodName","amount","tail","payAmount","paidMoney","giftMoney","couponMoney","status","reason","canCancel","leftSeconds","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"methodId":{"type":"integer","description":"The way chosen."},"methodName":{"type":"string"},"amount":{"type":"string","description":"What is to be paid, tail included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"tail":{"type":"string","description":"What was added so that the payment can be told from others.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"payAmount":{"type":"string","description":"The same in the foreign currency at the rate of the order; empty for yuan."},"paidMoney":{"type":"string","description":"What has come.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"giftMoney":{"type":"string","description":"Gift of the offer; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"couponMoney":{"type":"string","description":"Worth of the coupon; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","description":"1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back.","enum":[1,2,3,4,5,6,7]},"reason":{"type":"string","description":"Why it is where it is, in words; empty for none."},"canCancel":{"type":"boolean","description":"The member may still cancel it."},"leftSeconds":{"type":"integer","description":"Until it expires; 0 once it is over.","minimum":0},"createTime":{"type":"string","description":"Asia/Shanghai."},"finishTime":{"type":"string","description":"Asia/Shanghai; empty while under way."}},"$id":"house:/entity/deposit-order.json"};
 const pattern10 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/cancelPendingOrder.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3983,7 +5888,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema53.properties, key1))){
+if(!(func1.call(schema62.properties, key1))){
 const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -4019,7 +5924,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4204,7 +6109,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6)) || (data11 === 7))){
-const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema53.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4373,19 +6278,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_checkHasUserContact = validate41;
-const schema54 = {"type":"object","additionalProperties":false,"required":["hasContact","version","title","content","success","msg"],"properties":{"hasContact":{"type":"boolean","description":"Nothing more is asked: consented to, or there is none."},"version":{"type":"integer","description":"Of the agreement; 0 where there is none.","minimum":0},"title":{"type":"string"},"content":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkHasUserContact.json"};
+export const finance_checkHasUserContact = validate46;
+const schema63 = {"type":"object","additionalProperties":false,"required":["hasContact","version","title","content","success","msg"],"properties":{"hasContact":{"type":"boolean","description":"Nothing more is asked: consented to, or there is none."},"version":{"type":"integer","description":"Of the agreement; 0 where there is none.","minimum":0},"title":{"type":"string"},"content":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkHasUserContact.json"};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/checkHasUserContact.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4616,19 +6521,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_checkoutCounter = validate42;
-const schema55 = {"type":"object","additionalProperties":false,"required":["url","success","msg"],"properties":{"url":{"type":"string","description":"Address of the provider's page."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkoutCounter.json"};
+export const finance_checkoutCounter = validate47;
+const schema64 = {"type":"object","additionalProperties":false,"required":["url","success","msg"],"properties":{"url":{"type":"string","description":"Address of the provider's page."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkoutCounter.json"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/checkoutCounter.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4764,20 +6669,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_depositListWap = validate43;
-const schema56 = {"type":"object","additionalProperties":false,"required":["payList","success","msg"],"properties":{"payList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/depositListWap.json"};
-const schema57 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositWay","type":"object","additionalProperties":false,"description":"A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals.","required":["id","kind","name","payType","minMoney","maxMoney","fixedMoney","quickMoney","rate","tips"],"properties":{"id":{"type":"integer","description":"Number of the way."},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"name":{"type":"string"},"payType":{"type":"string","description":"What is paid with.","enum":["bank","alipay","weixin","unionpay","usdt"]},"minMoney":{"type":"string","description":"Least at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Most at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fixedMoney":{"type":"array","description":"The only amounts there are; empty where any between least and most will do.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"quickMoney":{"type":"array","description":"Amounts to offer at a tap.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"rate":{"type":"string","description":"Yuan for one unit of the foreign currency, four decimals; empty for yuan."},"tips":{"type":"string","description":"One line about it; empty for none."}},"$id":"house:/entity/deposit-way.json"};
+export const finance_depositListWap = validate48;
+const schema65 = {"type":"object","additionalProperties":false,"required":["payList","success","msg"],"properties":{"payList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/depositListWap.json"};
+const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositWay","type":"object","additionalProperties":false,"description":"A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals.","required":["id","kind","name","payType","minMoney","maxMoney","fixedMoney","quickMoney","rate","tips"],"properties":{"id":{"type":"integer","description":"Number of the way."},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"name":{"type":"string"},"payType":{"type":"string","description":"What is paid with.","enum":["bank","alipay","weixin","unionpay","usdt"]},"minMoney":{"type":"string","description":"Least at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Most at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fixedMoney":{"type":"array","description":"The only amounts there are; empty where any between least and most will do.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"quickMoney":{"type":"array","description":"Amounts to offer at a tap.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"rate":{"type":"string","description":"Yuan for one unit of the foreign currency, four decimals; empty for yuan."},"tips":{"type":"string","description":"One line about it; empty for none."}},"$id":"house:/entity/deposit-way.json"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/depositListWap.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4935,7 +6840,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema57.properties, key1))){
+if(!(func1.call(schema66.properties, key1))){
 const err14 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -4972,7 +6877,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err17 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema57.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5007,7 +6912,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data5 === "bank") || (data5 === "alipay")) || (data5 === "weixin")) || (data5 === "unionpay")) || (data5 === "usdt"))){
-const err20 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema57.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5271,20 +7176,20 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getBankList = validate44;
-const schema58 = {"type":"object","additionalProperties":false,"required":["bankList","success","msg"],"properties":{"bankList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["way","account"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"account":{"$ref":"../../entity/deposit-account.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getBankList.json"};
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositAccount","type":"object","additionalProperties":false,"description":"What is paid to: an account, or what a code holds.","required":["methodId","bankName","branch","receiver","cardNo","qrContent"],"properties":{"methodId":{"type":"integer","description":"The way it belongs to."},"bankName":{"type":"string","description":"Bank, wallet or chain."},"branch":{"type":"string","description":"Empty for none."},"receiver":{"type":"string","description":"Name of the account; empty for none."},"cardNo":{"type":"string","description":"Number or address of the account."},"qrContent":{"type":"string","description":"What the code to scan holds; empty where there is none."}},"$id":"house:/entity/deposit-account.json"};
+export const finance_getBankList = validate49;
+const schema67 = {"type":"object","additionalProperties":false,"required":["bankList","success","msg"],"properties":{"bankList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["way","account"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"account":{"$ref":"../../entity/deposit-account.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getBankList.json"};
+const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositAccount","type":"object","additionalProperties":false,"description":"What is paid to: an account, or what a code holds.","required":["methodId","bankName","branch","receiver","cardNo","qrContent"],"properties":{"methodId":{"type":"integer","description":"The way it belongs to."},"bankName":{"type":"string","description":"Bank, wallet or chain."},"branch":{"type":"string","description":"Empty for none."},"receiver":{"type":"string","description":"Name of the account; empty for none."},"cardNo":{"type":"string","description":"Number or address of the account."},"qrContent":{"type":"string","description":"What the code to scan holds; empty where there is none."}},"$id":"house:/entity/deposit-account.json"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getBankList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5477,7 +7382,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key2 in data2){
-if(!(func1.call(schema57.properties, key2))){
+if(!(func1.call(schema66.properties, key2))){
 const err17 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -5514,7 +7419,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data4 === "bank") || (data4 === "fast")) || (data4 === "online"))){
-const err20 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema57.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5549,7 +7454,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((data6 === "bank") || (data6 === "alipay")) || (data6 === "weixin")) || (data6 === "unionpay")) || (data6 === "usdt"))){
-const err23 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema57.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5985,20 +7890,20 @@ vErrors.push(err58);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getDepositStrategyList = validate45;
-const schema61 = {"type":"object","additionalProperties":false,"required":["strategyList","success","msg"],"properties":{"strategyList":{"type":"array","items":{"$ref":"../../entity/deposit-strategy.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getDepositStrategyList.json"};
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositStrategy","type":"object","additionalProperties":false,"description":"An offer for deposits. Amounts in yuan with four decimals.","required":["id","name","kinds","giftType","value","minMoney","maxGift","times","giftFactor","depositFactor","endTime","canTake","reason"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"kinds":{"type":"array","description":"Kinds of ways it goes with.","items":{"type":"string","enum":["bank","fast","online"]}},"giftType":{"type":"string","description":"fixed: an amount; percent: of what is paid in.","enum":["fixed","percent"]},"value":{"type":"string","description":"Yuan, or percent, two decimals."},"minMoney":{"type":"string","description":"Least deposit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxGift":{"type":"string","description":"The gift's limit; 0 for none.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"times":{"type":"string","description":"How often a member may take it.","enum":["once","first","daily","always"]},"giftFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of gift.","minimum":0},"depositFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan paid in.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai; empty where it has no end."},"canTake":{"type":"boolean","description":"May be taken now."},"reason":{"type":"string","description":"Why not; empty where it may."}},"$id":"house:/entity/deposit-strategy.json"};
+export const finance_getDepositStrategyList = validate50;
+const schema70 = {"type":"object","additionalProperties":false,"required":["strategyList","success","msg"],"properties":{"strategyList":{"type":"array","items":{"$ref":"../../entity/deposit-strategy.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getDepositStrategyList.json"};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositStrategy","type":"object","additionalProperties":false,"description":"An offer for deposits. Amounts in yuan with four decimals.","required":["id","name","kinds","giftType","value","minMoney","maxGift","times","giftFactor","depositFactor","endTime","canTake","reason"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"kinds":{"type":"array","description":"Kinds of ways it goes with.","items":{"type":"string","enum":["bank","fast","online"]}},"giftType":{"type":"string","description":"fixed: an amount; percent: of what is paid in.","enum":["fixed","percent"]},"value":{"type":"string","description":"Yuan, or percent, two decimals."},"minMoney":{"type":"string","description":"Least deposit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxGift":{"type":"string","description":"The gift's limit; 0 for none.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"times":{"type":"string","description":"How often a member may take it.","enum":["once","first","daily","always"]},"giftFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of gift.","minimum":0},"depositFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan paid in.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai; empty where it has no end."},"canTake":{"type":"boolean","description":"May be taken now."},"reason":{"type":"string","description":"Why not; empty where it may."}},"$id":"house:/entity/deposit-strategy.json"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getDepositStrategyList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6186,7 +8091,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema62.properties, key1))){
+if(!(func1.call(schema71.properties, key1))){
 const err17 = {instancePath:instancePath+"/strategyList/" + i0,schemaPath:"../../entity/deposit-strategy.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -6239,7 +8144,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data5 === "bank") || (data5 === "fast")) || (data5 === "online"))){
-const err21 = {instancePath:instancePath+"/strategyList/" + i0+"/kinds/" + i1,schemaPath:"../../entity/deposit-strategy.json/properties/kinds/items/enum",keyword:"enum",params:{allowedValues: schema62.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/strategyList/" + i0+"/kinds/" + i1,schemaPath:"../../entity/deposit-strategy.json/properties/kinds/items/enum",keyword:"enum",params:{allowedValues: schema71.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6274,7 +8179,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data6 === "fixed") || (data6 === "percent"))){
-const err24 = {instancePath:instancePath+"/strategyList/" + i0+"/giftType",schemaPath:"../../entity/deposit-strategy.json/properties/giftType/enum",keyword:"enum",params:{allowedValues: schema62.properties.giftType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/strategyList/" + i0+"/giftType",schemaPath:"../../entity/deposit-strategy.json/properties/giftType/enum",keyword:"enum",params:{allowedValues: schema71.properties.giftType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -6359,7 +8264,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((data10 === "once") || (data10 === "first")) || (data10 === "daily")) || (data10 === "always"))){
-const err31 = {instancePath:instancePath+"/strategyList/" + i0+"/times",schemaPath:"../../entity/deposit-strategy.json/properties/times/enum",keyword:"enum",params:{allowedValues: schema62.properties.times.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/strategyList/" + i0+"/times",schemaPath:"../../entity/deposit-strategy.json/properties/times/enum",keyword:"enum",params:{allowedValues: schema71.properties.times.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -6553,19 +8458,19 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getFastDetailList = validate46;
-const schema63 = {"type":"object","additionalProperties":false,"required":["way","detailList","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"detailList":{"type":"array","items":{"$ref":"../../entity/deposit-account.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastDetailList.json"};
+export const finance_getFastDetailList = validate51;
+const schema72 = {"type":"object","additionalProperties":false,"required":["way","detailList","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"detailList":{"type":"array","items":{"$ref":"../../entity/deposit-account.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastDetailList.json"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastDetailList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6729,7 +8634,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema57.properties, key1))){
+if(!(func1.call(schema66.properties, key1))){
 const err15 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -6766,7 +8671,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err18 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema57.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6801,7 +8706,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((data4 === "bank") || (data4 === "alipay")) || (data4 === "weixin")) || (data4 === "unionpay")) || (data4 === "usdt"))){
-const err21 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema57.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7229,19 +9134,19 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getFastList = validate47;
-const schema66 = {"type":"object","additionalProperties":false,"required":["fastList","success","msg"],"properties":{"fastList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastList.json"};
+export const finance_getFastList = validate52;
+const schema75 = {"type":"object","additionalProperties":false,"required":["fastList","success","msg"],"properties":{"fastList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastList.json"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7399,7 +9304,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema57.properties, key1))){
+if(!(func1.call(schema66.properties, key1))){
 const err14 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -7436,7 +9341,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err17 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema57.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7471,7 +9376,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data5 === "bank") || (data5 === "alipay")) || (data5 === "weixin")) || (data5 === "unionpay")) || (data5 === "usdt"))){
-const err20 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema57.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7735,19 +9640,19 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getPayDesc = validate48;
-const schema68 = {"type":"object","additionalProperties":false,"required":["methodId","steps","success","msg"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"steps":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getPayDesc.json"};
+export const finance_getPayDesc = validate53;
+const schema77 = {"type":"object","additionalProperties":false,"required":["methodId","steps","success","msg"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"steps":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getPayDesc.json"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getPayDesc.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7922,19 +9827,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlineHotTag = validate49;
-const schema69 = {"type":"object","additionalProperties":false,"required":["hotList","success","msg"],"properties":{"hotList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["methodId","tag"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"tag":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlineHotTag.json"};
+export const finance_onlineHotTag = validate54;
+const schema78 = {"type":"object","additionalProperties":false,"required":["hotList","success","msg"],"properties":{"hotList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["methodId","tag"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"tag":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlineHotTag.json"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlineHotTag.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8146,19 +10051,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlinePay = validate50;
-const schema70 = {"type":"object","additionalProperties":false,"required":["way","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePay.json"};
+export const finance_onlinePay = validate55;
+const schema79 = {"type":"object","additionalProperties":false,"required":["way","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePay.json"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlinePay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8312,7 +10217,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema57.properties, key1))){
+if(!(func1.call(schema66.properties, key1))){
 const err14 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -8349,7 +10254,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema57.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -8384,7 +10289,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data4 === "bank") || (data4 === "alipay")) || (data4 === "weixin")) || (data4 === "unionpay")) || (data4 === "usdt"))){
-const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema57.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -8636,19 +10541,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlinePayPay = validate51;
-const schema72 = {"type":"object","additionalProperties":false,"required":["order","url","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"url":{"type":"string","description":"Address of the provider's page; empty where it is not known yet."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePayPay.json"};
+export const finance_onlinePayPay = validate56;
+const schema81 = {"type":"object","additionalProperties":false,"required":["order","url","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"url":{"type":"string","description":"Address of the provider's page; empty where it is not known yet."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePayPay.json"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlinePayPay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8872,7 +10777,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema53.properties, key1))){
+if(!(func1.call(schema62.properties, key1))){
 const err21 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -8908,7 +10813,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err24 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -9093,7 +10998,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6)) || (data11 === 7))){
-const err39 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema53.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -9274,19 +11179,19 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_pendingOrderList = validate52;
-const schema74 = {"type":"object","additionalProperties":false,"required":["orderList","success","msg"],"properties":{"orderList":{"type":"array","items":{"$ref":"../../entity/deposit-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/pendingOrderList.json"};
+export const finance_pendingOrderList = validate57;
+const schema83 = {"type":"object","additionalProperties":false,"required":["orderList","success","msg"],"properties":{"orderList":{"type":"array","items":{"$ref":"../../entity/deposit-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/pendingOrderList.json"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/pendingOrderList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9504,7 +11409,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema53.properties, key1))){
+if(!(func1.call(schema62.properties, key1))){
 const err20 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -9540,7 +11445,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err23 = {instancePath:instancePath+"/orderList/" + i0+"/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/orderList/" + i0+"/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -9725,7 +11630,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === 4)) || (data12 === 5)) || (data12 === 6)) || (data12 === 7))){
-const err38 = {instancePath:instancePath+"/orderList/" + i0+"/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema53.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/orderList/" + i0+"/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -9906,20 +11811,20 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_rechargeCouponsRecordUnusedList = validate53;
-const schema76 = {"type":"object","additionalProperties":false,"required":["couponList","success","msg"],"properties":{"couponList":{"type":"array","items":{"$ref":"../../entity/deposit-coupon.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeCouponsRecordUnusedList.json"};
-const schema77 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositCoupon","type":"object","additionalProperties":false,"description":"A coupon that adds to a deposit. Amounts in yuan with four decimals.","required":["id","name","money","minMoney","maxMoney","betFactor","endTime"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"money":{"type":"string","description":"What it adds.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"minMoney":{"type":"string","description":"Least deposit it goes with.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Largest deposit it goes with; 0 for no limit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"betFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of it.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/deposit-coupon.json"};
+export const finance_rechargeCouponsRecordUnusedList = validate58;
+const schema85 = {"type":"object","additionalProperties":false,"required":["couponList","success","msg"],"properties":{"couponList":{"type":"array","items":{"$ref":"../../entity/deposit-coupon.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeCouponsRecordUnusedList.json"};
+const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositCoupon","type":"object","additionalProperties":false,"description":"A coupon that adds to a deposit. Amounts in yuan with four decimals.","required":["id","name","money","minMoney","maxMoney","betFactor","endTime"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"money":{"type":"string","description":"What it adds.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"minMoney":{"type":"string","description":"Least deposit it goes with.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Largest deposit it goes with; 0 for no limit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"betFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of it.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/deposit-coupon.json"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/rechargeCouponsRecordUnusedList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10293,19 +12198,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_rechargeOfflineSave = validate54;
-const schema78 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeOfflineSave.json"};
+export const finance_rechargeOfflineSave = validate59;
+const schema87 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeOfflineSave.json"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/rechargeOfflineSave.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10519,7 +12424,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema53.properties, key1))){
+if(!(func1.call(schema62.properties, key1))){
 const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -10555,7 +12460,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema53.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10740,7 +12645,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6)) || (data11 === 7))){
-const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema53.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -10909,19 +12814,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_updateUserContract = validate55;
-const schema80 = {"type":"object","additionalProperties":false,"required":["version","success","msg"],"properties":{"version":{"type":"integer","description":"The version consented to."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/updateUserContract.json"};
+export const finance_updateUserContract = validate60;
+const schema89 = {"type":"object","additionalProperties":false,"required":["version","success","msg"],"properties":{"version":{"type":"integer","description":"The version consented to."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/updateUserContract.json"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/updateUserContract.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11058,22 +12963,2325 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_GetLotteryResultList = validate56;
-const schema81 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/drawn-period.json"}},"hasMore":{"type":"boolean","description":"Older ones follow."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/GetLotteryResultList.json"};
-const schema82 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DrawnPeriod","type":"object","additionalProperties":false,"description":"A period that has opened.","required":["lotCode","qiHao","openTime","haoMa","openStatus","source","readings","commitment","seed"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"openTime":{"type":"string","description":"When it was drawn, Asia/Shanghai."},"haoMa":{"type":"string","description":"The result in drawing order, comma-separated; empty when the period is void or its draw is still on its way."},"openStatus":{"type":"string","description":"waiting: opened, result on its way.","enum":["waiting","drawn","void"]},"source":{"type":"string","description":"platform: drawn by the house and verifiable; demonstration: stands in for a draw of others; feed: reported by a feed.","enum":["platform","demonstration","feed"]},"readings":{"type":"array","description":"Derived forms in the family's own order, such as the sum or dragon and tiger.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"commitment":{"type":"string","description":"As published before sealing; empty where nothing was promised beforehand."},"seed":{"type":"string","description":"The secret the draw was made from, hex; empty until it is drawn, or for a feed."}},"$id":"house:/entity/drawn-period.json"};
-const pattern55 = new RegExp("^[A-Z0-9]{2,12}$", "u");
-const pattern56 = new RegExp("^[0-9]{5,14}$", "u");
+export const finance_withdrawSave = validate61;
+const schema90 = {"type":"object","additionalProperties":false,"required":["order","arrivalMinutes","money","frozen","success","msg"],"properties":{"order":{"$ref":"../../entity/withdrawal-order.json"},"arrivalMinutes":{"type":"integer","description":"Usual time until the money arrives."},"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Wallet afterwards."},"frozen":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Held afterwards."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/withdrawSave.json"};
+const schema91 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalOrder","description":"A withdrawal. The fee is part of the amount: what arrives is amount less fee.","type":"object","additionalProperties":false,"required":["orderNo","money","fee","arriving","coin","coinMoney","typeName","cardNo","status","stage","reason","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount that left the wallet."},"fee":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Part of the amount."},"arriving":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount less fee."},"coin":{"type":"string","description":"Empty for yuan."},"coinMoney":{"type":"string","description":"In coins at the agreed rate, four decimals; empty for yuan."},"typeName":{"type":"string"},"cardNo":{"type":"string","description":"Masked."},"status":{"type":"integer","enum":[1,2,3,4],"description":"1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back."},"stage":{"enum":["waiting","locked","ended"],"description":"Of one under way: not yet with the bank desk, or being looked at there."},"reason":{"type":"string","description":"Why it was refused; empty otherwise."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"},"finishTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty while under way."}},"$id":"house:/entity/withdrawal-order.json"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/finance/withdrawSave.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate61.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.order === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.arrivalMinutes === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arrivalMinutes"},message:"must have required property '"+"arrivalMinutes"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.money === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.frozen === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "order") || (key0 === "arrivalMinutes")) || (key0 === "money")) || (key0 === "frozen")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.order !== undefined){
+let data0 = data.order;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.orderNo === undefined){
+const err7 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data0.money === undefined){
+const err8 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data0.fee === undefined){
+const err9 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data0.arriving === undefined){
+const err10 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "arriving"},message:"must have required property '"+"arriving"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data0.coin === undefined){
+const err11 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data0.coinMoney === undefined){
+const err12 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "coinMoney"},message:"must have required property '"+"coinMoney"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data0.typeName === undefined){
+const err13 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data0.cardNo === undefined){
+const err14 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data0.status === undefined){
+const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data0.stage === undefined){
+const err16 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data0.reason === undefined){
+const err17 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data0.createTime === undefined){
+const err18 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data0.finishTime === undefined){
+const err19 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(func1.call(schema91.properties, key1))){
+const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data0.orderNo !== undefined){
+if(typeof data0.orderNo !== "string"){
+const err21 = {instancePath:instancePath+"/order/orderNo",schemaPath:"../../entity/withdrawal-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data0.money !== undefined){
+let data2 = data0.money;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err22 = {instancePath:instancePath+"/order/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/order/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data0.fee !== undefined){
+let data3 = data0.fee;
+if(typeof data3 === "string"){
+if(!pattern10.test(data3)){
+const err24 = {instancePath:instancePath+"/order/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/order/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data0.arriving !== undefined){
+let data4 = data0.arriving;
+if(typeof data4 === "string"){
+if(!pattern10.test(data4)){
+const err26 = {instancePath:instancePath+"/order/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/order/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data0.coin !== undefined){
+if(typeof data0.coin !== "string"){
+const err28 = {instancePath:instancePath+"/order/coin",schemaPath:"../../entity/withdrawal-order.json/properties/coin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data0.coinMoney !== undefined){
+if(typeof data0.coinMoney !== "string"){
+const err29 = {instancePath:instancePath+"/order/coinMoney",schemaPath:"../../entity/withdrawal-order.json/properties/coinMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data0.typeName !== undefined){
+if(typeof data0.typeName !== "string"){
+const err30 = {instancePath:instancePath+"/order/typeName",schemaPath:"../../entity/withdrawal-order.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data0.cardNo !== undefined){
+if(typeof data0.cardNo !== "string"){
+const err31 = {instancePath:instancePath+"/order/cardNo",schemaPath:"../../entity/withdrawal-order.json/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data0.status !== undefined){
+let data9 = data0.status;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err32 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === 4))){
+const err33 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema91.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data0.stage !== undefined){
+let data10 = data0.stage;
+if(!(((data10 === "waiting") || (data10 === "locked")) || (data10 === "ended"))){
+const err34 = {instancePath:instancePath+"/order/stage",schemaPath:"../../entity/withdrawal-order.json/properties/stage/enum",keyword:"enum",params:{allowedValues: schema91.properties.stage.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data0.reason !== undefined){
+if(typeof data0.reason !== "string"){
+const err35 = {instancePath:instancePath+"/order/reason",schemaPath:"../../entity/withdrawal-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data0.createTime !== undefined){
+if(typeof data0.createTime !== "string"){
+const err36 = {instancePath:instancePath+"/order/createTime",schemaPath:"../../entity/withdrawal-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data0.finishTime !== undefined){
+if(typeof data0.finishTime !== "string"){
+const err37 = {instancePath:instancePath+"/order/finishTime",schemaPath:"../../entity/withdrawal-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.arrivalMinutes !== undefined){
+let data14 = data.arrivalMinutes;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err39 = {instancePath:instancePath+"/arrivalMinutes",schemaPath:"#/properties/arrivalMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data15 = data.money;
+if(typeof data15 === "string"){
+if(!pattern10.test(data15)){
+const err40 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.frozen !== undefined){
+let data16 = data.frozen;
+if(typeof data16 === "string"){
+if(!pattern10.test(data16)){
+const err42 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err44 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err45 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err46 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data20 = data.fieldErrors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key2 in data20){
+if(typeof data20[key2] !== "string"){
+const err47 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const finance_withdrawShowInfo = validate62;
+const schema92 = {"type":"object","additionalProperties":false,"required":["money","frozen","available","blockedCode","blockedMsg","hours","timesLeft","freeTimes","amountRule","turnMost","isPasswordSet","coolingUntil","turnover","cards","channels","orders","success","msg"],"properties":{"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Wallet."},"frozen":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Held for withdrawals under way."},"available":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What may be withdrawn now; zero where blockedCode says why."},"blockedCode":{"type":"string","enum":["","switchedOff","accountFrozen","outsideHours","noPassword","passwordLocked","cooling","noCard","noTimesLeft","turnoverMissing"],"description":"First reason in the order of the checks; empty for none."},"blockedMsg":{"type":"string","description":"The reason as a sentence; empty for none."},"hours":{"type":"string","description":"HH:mm-HH:mm, Asia/Shanghai; empty for all day."},"timesLeft":{"type":"integer","description":"Withdrawals left today; -1 for as many as one likes."},"freeTimes":{"type":"integer","description":"Of these without a fee; -1 for all."},"amountRule":{"enum":["any","whole","notTens"],"description":"any: to 0.01 yuan. whole: whole yuan. notTens: whole yuan, no multiple of ten."},"turnMost":{"type":"string","description":"Most of this withdrawal, being the day's first or second; empty for no such limit."},"isPasswordSet":{"type":"boolean"},"coolingUntil":{"type":"string","description":"No money goes out before, since a password or contact was changed: YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty for none."},"turnover":{"type":"object","additionalProperties":false,"required":["required","done","missing","list"],"properties":{"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Stake asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Valid stake so far."},"missing":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What is left to stake."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","required","done","createTime"],"properties":{"source":{"type":"string","description":"What asked for it, worded."},"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Of it done."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"}}}}}},"cards":{"type":"array","description":"In the member's own order.","items":{"$ref":"../../entity/withdrawal-card.json"}},"channels":{"type":"array","description":"Of the types of these cards.","items":{"$ref":"../../entity/withdrawal-channel.json"}},"orders":{"type":"array","description":"Under way, and the latest five that ended; newest first.","items":{"$ref":"../../entity/withdrawal-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/withdrawShowInfo.json"};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalChannel","description":"What a type of card asks of a withdrawal. The fee is feeMoney and feeShare of the amount together, cut to 0.01 yuan and never above feeMost; nothing while free times are left.","type":"object","additionalProperties":false,"required":["type","typeName","minMoney","maxMoney","feeMoney","feeShare","feeMost","arrivalMinutes","coin","rate"],"properties":{"type":{"type":"string","description":"Code of the card type."},"typeName":{"type":"string"},"minMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Least amount."},"maxMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Most amount."},"feeMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Fixed part of the fee."},"feeShare":{"type":"integer","description":"Share of the amount, in hundredths of a percent."},"feeMost":{"type":"string","description":"Most the fee can be; empty for no cap."},"arrivalMinutes":{"type":"integer","description":"Usual time until the money arrives."},"coin":{"type":"string","description":"What is paid where it is not yuan, such as USDT; empty for yuan."},"rate":{"type":"string","description":"Yuan for one coin, four decimals; empty for yuan."}},"$id":"house:/entity/withdrawal-channel.json"};
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/finance/withdrawShowInfo.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate62.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.money === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.frozen === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "frozen"},message:"must have required property '"+"frozen"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.available === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available"},message:"must have required property '"+"available"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.blockedCode === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blockedCode"},message:"must have required property '"+"blockedCode"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.blockedMsg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blockedMsg"},message:"must have required property '"+"blockedMsg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.hours === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hours"},message:"must have required property '"+"hours"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.timesLeft === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timesLeft"},message:"must have required property '"+"timesLeft"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.freeTimes === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "freeTimes"},message:"must have required property '"+"freeTimes"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.amountRule === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amountRule"},message:"must have required property '"+"amountRule"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.turnMost === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "turnMost"},message:"must have required property '"+"turnMost"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.isPasswordSet === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPasswordSet"},message:"must have required property '"+"isPasswordSet"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.coolingUntil === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coolingUntil"},message:"must have required property '"+"coolingUntil"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.turnover === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "turnover"},message:"must have required property '"+"turnover"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.cards === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cards"},message:"must have required property '"+"cards"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.channels === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "channels"},message:"must have required property '"+"channels"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.orders === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orders"},message:"must have required property '"+"orders"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.success === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema92.properties, key0))){
+const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data0 = data.money;
+if(typeof data0 === "string"){
+if(!pattern10.test(data0)){
+const err19 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.frozen !== undefined){
+let data1 = data.frozen;
+if(typeof data1 === "string"){
+if(!pattern10.test(data1)){
+const err21 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.available !== undefined){
+let data2 = data.available;
+if(typeof data2 === "string"){
+if(!pattern10.test(data2)){
+const err23 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.blockedCode !== undefined){
+let data3 = data.blockedCode;
+if(typeof data3 !== "string"){
+const err25 = {instancePath:instancePath+"/blockedCode",schemaPath:"#/properties/blockedCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!((((((((((data3 === "") || (data3 === "switchedOff")) || (data3 === "accountFrozen")) || (data3 === "outsideHours")) || (data3 === "noPassword")) || (data3 === "passwordLocked")) || (data3 === "cooling")) || (data3 === "noCard")) || (data3 === "noTimesLeft")) || (data3 === "turnoverMissing"))){
+const err26 = {instancePath:instancePath+"/blockedCode",schemaPath:"#/properties/blockedCode/enum",keyword:"enum",params:{allowedValues: schema92.properties.blockedCode.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.blockedMsg !== undefined){
+if(typeof data.blockedMsg !== "string"){
+const err27 = {instancePath:instancePath+"/blockedMsg",schemaPath:"#/properties/blockedMsg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.hours !== undefined){
+if(typeof data.hours !== "string"){
+const err28 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.timesLeft !== undefined){
+let data6 = data.timesLeft;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err29 = {instancePath:instancePath+"/timesLeft",schemaPath:"#/properties/timesLeft/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.freeTimes !== undefined){
+let data7 = data.freeTimes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err30 = {instancePath:instancePath+"/freeTimes",schemaPath:"#/properties/freeTimes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.amountRule !== undefined){
+let data8 = data.amountRule;
+if(!(((data8 === "any") || (data8 === "whole")) || (data8 === "notTens"))){
+const err31 = {instancePath:instancePath+"/amountRule",schemaPath:"#/properties/amountRule/enum",keyword:"enum",params:{allowedValues: schema92.properties.amountRule.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.turnMost !== undefined){
+if(typeof data.turnMost !== "string"){
+const err32 = {instancePath:instancePath+"/turnMost",schemaPath:"#/properties/turnMost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.isPasswordSet !== undefined){
+if(typeof data.isPasswordSet !== "boolean"){
+const err33 = {instancePath:instancePath+"/isPasswordSet",schemaPath:"#/properties/isPasswordSet/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.coolingUntil !== undefined){
+if(typeof data.coolingUntil !== "string"){
+const err34 = {instancePath:instancePath+"/coolingUntil",schemaPath:"#/properties/coolingUntil/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.turnover !== undefined){
+let data12 = data.turnover;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.required === undefined){
+const err35 = {instancePath:instancePath+"/turnover",schemaPath:"#/properties/turnover/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data12.done === undefined){
+const err36 = {instancePath:instancePath+"/turnover",schemaPath:"#/properties/turnover/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data12.missing === undefined){
+const err37 = {instancePath:instancePath+"/turnover",schemaPath:"#/properties/turnover/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data12.list === undefined){
+const err38 = {instancePath:instancePath+"/turnover",schemaPath:"#/properties/turnover/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+for(const key1 in data12){
+if(!((((key1 === "required") || (key1 === "done")) || (key1 === "missing")) || (key1 === "list"))){
+const err39 = {instancePath:instancePath+"/turnover",schemaPath:"#/properties/turnover/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data12.required !== undefined){
+let data13 = data12.required;
+if(typeof data13 === "string"){
+if(!pattern10.test(data13)){
+const err40 = {instancePath:instancePath+"/turnover/required",schemaPath:"#/properties/turnover/properties/required/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/turnover/required",schemaPath:"#/properties/turnover/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data12.done !== undefined){
+let data14 = data12.done;
+if(typeof data14 === "string"){
+if(!pattern10.test(data14)){
+const err42 = {instancePath:instancePath+"/turnover/done",schemaPath:"#/properties/turnover/properties/done/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/turnover/done",schemaPath:"#/properties/turnover/properties/done/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data12.missing !== undefined){
+let data15 = data12.missing;
+if(typeof data15 === "string"){
+if(!pattern10.test(data15)){
+const err44 = {instancePath:instancePath+"/turnover/missing",schemaPath:"#/properties/turnover/properties/missing/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/turnover/missing",schemaPath:"#/properties/turnover/properties/missing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data12.list !== undefined){
+let data16 = data12.list;
+if(Array.isArray(data16)){
+const len0 = data16.length;
+for(let i0=0; i0<len0; i0++){
+let data17 = data16[i0];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.source === undefined){
+const err46 = {instancePath:instancePath+"/turnover/list/" + i0,schemaPath:"#/properties/turnover/properties/list/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(data17.required === undefined){
+const err47 = {instancePath:instancePath+"/turnover/list/" + i0,schemaPath:"#/properties/turnover/properties/list/items/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data17.done === undefined){
+const err48 = {instancePath:instancePath+"/turnover/list/" + i0,schemaPath:"#/properties/turnover/properties/list/items/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data17.createTime === undefined){
+const err49 = {instancePath:instancePath+"/turnover/list/" + i0,schemaPath:"#/properties/turnover/properties/list/items/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+for(const key2 in data17){
+if(!((((key2 === "source") || (key2 === "required")) || (key2 === "done")) || (key2 === "createTime"))){
+const err50 = {instancePath:instancePath+"/turnover/list/" + i0,schemaPath:"#/properties/turnover/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data17.source !== undefined){
+if(typeof data17.source !== "string"){
+const err51 = {instancePath:instancePath+"/turnover/list/" + i0+"/source",schemaPath:"#/properties/turnover/properties/list/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data17.required !== undefined){
+let data19 = data17.required;
+if(typeof data19 === "string"){
+if(!pattern10.test(data19)){
+const err52 = {instancePath:instancePath+"/turnover/list/" + i0+"/required",schemaPath:"#/properties/turnover/properties/list/items/properties/required/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/turnover/list/" + i0+"/required",schemaPath:"#/properties/turnover/properties/list/items/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data17.done !== undefined){
+let data20 = data17.done;
+if(typeof data20 === "string"){
+if(!pattern10.test(data20)){
+const err54 = {instancePath:instancePath+"/turnover/list/" + i0+"/done",schemaPath:"#/properties/turnover/properties/list/items/properties/done/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/turnover/list/" + i0+"/done",schemaPath:"#/properties/turnover/properties/list/items/properties/done/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data17.createTime !== undefined){
+if(typeof data17.createTime !== "string"){
+const err56 = {instancePath:instancePath+"/turnover/list/" + i0+"/createTime",schemaPath:"#/properties/turnover/properties/list/items/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/turnover/list/" + i0,schemaPath:"#/properties/turnover/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/turnover/list",schemaPath:"#/properties/turnover/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/turnover",schemaPath:"#/properties/turnover/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.cards !== undefined){
+let data22 = data.cards;
+if(Array.isArray(data22)){
+const len1 = data22.length;
+for(let i1=0; i1<len1; i1++){
+let data23 = data22[i1];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.cardId === undefined){
+const err60 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "cardId"},message:"must have required property '"+"cardId"+"'"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+if(data23.type === undefined){
+const err61 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data23.typeName === undefined){
+const err62 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+if(data23.bankName === undefined){
+const err63 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "bankName"},message:"must have required property '"+"bankName"+"'"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+if(data23.cardNo === undefined){
+const err64 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+if(data23.realName === undefined){
+const err65 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "realName"},message:"must have required property '"+"realName"+"'"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+if(data23.isPrimary === undefined){
+const err66 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "isPrimary"},message:"must have required property '"+"isPrimary"+"'"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+if(data23.isEnabled === undefined){
+const err67 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "isEnabled"},message:"must have required property '"+"isEnabled"+"'"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+if(data23.usableFrom === undefined){
+const err68 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/required",keyword:"required",params:{missingProperty: "usableFrom"},message:"must have required property '"+"usableFrom"+"'"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+for(const key3 in data23){
+if(!(func1.call(schema34.properties, key3))){
+const err69 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data23.cardId !== undefined){
+let data24 = data23.cardId;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err70 = {instancePath:instancePath+"/cards/" + i1+"/cardId",schemaPath:"../../entity/withdrawal-card.json/properties/cardId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data23.type !== undefined){
+if(typeof data23.type !== "string"){
+const err71 = {instancePath:instancePath+"/cards/" + i1+"/type",schemaPath:"../../entity/withdrawal-card.json/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data23.typeName !== undefined){
+if(typeof data23.typeName !== "string"){
+const err72 = {instancePath:instancePath+"/cards/" + i1+"/typeName",schemaPath:"../../entity/withdrawal-card.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data23.bankName !== undefined){
+if(typeof data23.bankName !== "string"){
+const err73 = {instancePath:instancePath+"/cards/" + i1+"/bankName",schemaPath:"../../entity/withdrawal-card.json/properties/bankName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+if(data23.cardNo !== undefined){
+if(typeof data23.cardNo !== "string"){
+const err74 = {instancePath:instancePath+"/cards/" + i1+"/cardNo",schemaPath:"../../entity/withdrawal-card.json/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+if(data23.realName !== undefined){
+if(typeof data23.realName !== "string"){
+const err75 = {instancePath:instancePath+"/cards/" + i1+"/realName",schemaPath:"../../entity/withdrawal-card.json/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+if(data23.isPrimary !== undefined){
+if(typeof data23.isPrimary !== "boolean"){
+const err76 = {instancePath:instancePath+"/cards/" + i1+"/isPrimary",schemaPath:"../../entity/withdrawal-card.json/properties/isPrimary/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data23.isEnabled !== undefined){
+if(typeof data23.isEnabled !== "boolean"){
+const err77 = {instancePath:instancePath+"/cards/" + i1+"/isEnabled",schemaPath:"../../entity/withdrawal-card.json/properties/isEnabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+}
+if(data23.usableFrom !== undefined){
+if(typeof data23.usableFrom !== "string"){
+const err78 = {instancePath:instancePath+"/cards/" + i1+"/usableFrom",schemaPath:"../../entity/withdrawal-card.json/properties/usableFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/cards/" + i1,schemaPath:"../../entity/withdrawal-card.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/cards",schemaPath:"#/properties/cards/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.channels !== undefined){
+let data33 = data.channels;
+if(Array.isArray(data33)){
+const len2 = data33.length;
+for(let i2=0; i2<len2; i2++){
+let data34 = data33[i2];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.type === undefined){
+const err81 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+if(data34.typeName === undefined){
+const err82 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data34.minMoney === undefined){
+const err83 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data34.maxMoney === undefined){
+const err84 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+if(data34.feeMoney === undefined){
+const err85 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "feeMoney"},message:"must have required property '"+"feeMoney"+"'"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+if(data34.feeShare === undefined){
+const err86 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "feeShare"},message:"must have required property '"+"feeShare"+"'"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+if(data34.feeMost === undefined){
+const err87 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "feeMost"},message:"must have required property '"+"feeMost"+"'"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+if(data34.arrivalMinutes === undefined){
+const err88 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "arrivalMinutes"},message:"must have required property '"+"arrivalMinutes"+"'"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+if(data34.coin === undefined){
+const err89 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+if(data34.rate === undefined){
+const err90 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+for(const key4 in data34){
+if(!(func1.call(schema94.properties, key4))){
+const err91 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+if(data34.type !== undefined){
+if(typeof data34.type !== "string"){
+const err92 = {instancePath:instancePath+"/channels/" + i2+"/type",schemaPath:"../../entity/withdrawal-channel.json/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+if(data34.typeName !== undefined){
+if(typeof data34.typeName !== "string"){
+const err93 = {instancePath:instancePath+"/channels/" + i2+"/typeName",schemaPath:"../../entity/withdrawal-channel.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data34.minMoney !== undefined){
+let data37 = data34.minMoney;
+if(typeof data37 === "string"){
+if(!pattern10.test(data37)){
+const err94 = {instancePath:instancePath+"/channels/" + i2+"/minMoney",schemaPath:"../../entity/withdrawal-channel.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/channels/" + i2+"/minMoney",schemaPath:"../../entity/withdrawal-channel.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+if(data34.maxMoney !== undefined){
+let data38 = data34.maxMoney;
+if(typeof data38 === "string"){
+if(!pattern10.test(data38)){
+const err96 = {instancePath:instancePath+"/channels/" + i2+"/maxMoney",schemaPath:"../../entity/withdrawal-channel.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/channels/" + i2+"/maxMoney",schemaPath:"../../entity/withdrawal-channel.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+if(data34.feeMoney !== undefined){
+let data39 = data34.feeMoney;
+if(typeof data39 === "string"){
+if(!pattern10.test(data39)){
+const err98 = {instancePath:instancePath+"/channels/" + i2+"/feeMoney",schemaPath:"../../entity/withdrawal-channel.json/properties/feeMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+else {
+const err99 = {instancePath:instancePath+"/channels/" + i2+"/feeMoney",schemaPath:"../../entity/withdrawal-channel.json/properties/feeMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+}
+if(data34.feeShare !== undefined){
+let data40 = data34.feeShare;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err100 = {instancePath:instancePath+"/channels/" + i2+"/feeShare",schemaPath:"../../entity/withdrawal-channel.json/properties/feeShare/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data34.feeMost !== undefined){
+if(typeof data34.feeMost !== "string"){
+const err101 = {instancePath:instancePath+"/channels/" + i2+"/feeMost",schemaPath:"../../entity/withdrawal-channel.json/properties/feeMost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+if(data34.arrivalMinutes !== undefined){
+let data42 = data34.arrivalMinutes;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+const err102 = {instancePath:instancePath+"/channels/" + i2+"/arrivalMinutes",schemaPath:"../../entity/withdrawal-channel.json/properties/arrivalMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data34.coin !== undefined){
+if(typeof data34.coin !== "string"){
+const err103 = {instancePath:instancePath+"/channels/" + i2+"/coin",schemaPath:"../../entity/withdrawal-channel.json/properties/coin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data34.rate !== undefined){
+if(typeof data34.rate !== "string"){
+const err104 = {instancePath:instancePath+"/channels/" + i2+"/rate",schemaPath:"../../entity/withdrawal-channel.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+if(data.orders !== undefined){
+let data45 = data.orders;
+if(Array.isArray(data45)){
+const len3 = data45.length;
+for(let i3=0; i3<len3; i3++){
+let data46 = data45[i3];
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.orderNo === undefined){
+const err107 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+if(data46.money === undefined){
+const err108 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if(data46.fee === undefined){
+const err109 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'"};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(data46.arriving === undefined){
+const err110 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "arriving"},message:"must have required property '"+"arriving"+"'"};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+if(data46.coin === undefined){
+const err111 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+if(data46.coinMoney === undefined){
+const err112 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "coinMoney"},message:"must have required property '"+"coinMoney"+"'"};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+if(data46.typeName === undefined){
+const err113 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
+}
+errors++;
+}
+if(data46.cardNo === undefined){
+const err114 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
+if(vErrors === null){
+vErrors = [err114];
+}
+else {
+vErrors.push(err114);
+}
+errors++;
+}
+if(data46.status === undefined){
+const err115 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err115];
+}
+else {
+vErrors.push(err115);
+}
+errors++;
+}
+if(data46.stage === undefined){
+const err116 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+if(vErrors === null){
+vErrors = [err116];
+}
+else {
+vErrors.push(err116);
+}
+errors++;
+}
+if(data46.reason === undefined){
+const err117 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err117];
+}
+else {
+vErrors.push(err117);
+}
+errors++;
+}
+if(data46.createTime === undefined){
+const err118 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err118];
+}
+else {
+vErrors.push(err118);
+}
+errors++;
+}
+if(data46.finishTime === undefined){
+const err119 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
+if(vErrors === null){
+vErrors = [err119];
+}
+else {
+vErrors.push(err119);
+}
+errors++;
+}
+for(const key5 in data46){
+if(!(func1.call(schema91.properties, key5))){
+const err120 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err120];
+}
+else {
+vErrors.push(err120);
+}
+errors++;
+}
+}
+if(data46.orderNo !== undefined){
+if(typeof data46.orderNo !== "string"){
+const err121 = {instancePath:instancePath+"/orders/" + i3+"/orderNo",schemaPath:"../../entity/withdrawal-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err121];
+}
+else {
+vErrors.push(err121);
+}
+errors++;
+}
+}
+if(data46.money !== undefined){
+let data48 = data46.money;
+if(typeof data48 === "string"){
+if(!pattern10.test(data48)){
+const err122 = {instancePath:instancePath+"/orders/" + i3+"/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err122];
+}
+else {
+vErrors.push(err122);
+}
+errors++;
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/orders/" + i3+"/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err123];
+}
+else {
+vErrors.push(err123);
+}
+errors++;
+}
+}
+if(data46.fee !== undefined){
+let data49 = data46.fee;
+if(typeof data49 === "string"){
+if(!pattern10.test(data49)){
+const err124 = {instancePath:instancePath+"/orders/" + i3+"/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err124];
+}
+else {
+vErrors.push(err124);
+}
+errors++;
+}
+}
+else {
+const err125 = {instancePath:instancePath+"/orders/" + i3+"/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err125];
+}
+else {
+vErrors.push(err125);
+}
+errors++;
+}
+}
+if(data46.arriving !== undefined){
+let data50 = data46.arriving;
+if(typeof data50 === "string"){
+if(!pattern10.test(data50)){
+const err126 = {instancePath:instancePath+"/orders/" + i3+"/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err126];
+}
+else {
+vErrors.push(err126);
+}
+errors++;
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/orders/" + i3+"/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err127];
+}
+else {
+vErrors.push(err127);
+}
+errors++;
+}
+}
+if(data46.coin !== undefined){
+if(typeof data46.coin !== "string"){
+const err128 = {instancePath:instancePath+"/orders/" + i3+"/coin",schemaPath:"../../entity/withdrawal-order.json/properties/coin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
+}
+errors++;
+}
+}
+if(data46.coinMoney !== undefined){
+if(typeof data46.coinMoney !== "string"){
+const err129 = {instancePath:instancePath+"/orders/" + i3+"/coinMoney",schemaPath:"../../entity/withdrawal-order.json/properties/coinMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err129];
+}
+else {
+vErrors.push(err129);
+}
+errors++;
+}
+}
+if(data46.typeName !== undefined){
+if(typeof data46.typeName !== "string"){
+const err130 = {instancePath:instancePath+"/orders/" + i3+"/typeName",schemaPath:"../../entity/withdrawal-order.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err130];
+}
+else {
+vErrors.push(err130);
+}
+errors++;
+}
+}
+if(data46.cardNo !== undefined){
+if(typeof data46.cardNo !== "string"){
+const err131 = {instancePath:instancePath+"/orders/" + i3+"/cardNo",schemaPath:"../../entity/withdrawal-order.json/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err131];
+}
+else {
+vErrors.push(err131);
+}
+errors++;
+}
+}
+if(data46.status !== undefined){
+let data55 = data46.status;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err132 = {instancePath:instancePath+"/orders/" + i3+"/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err132];
+}
+else {
+vErrors.push(err132);
+}
+errors++;
+}
+if(!((((data55 === 1) || (data55 === 2)) || (data55 === 3)) || (data55 === 4))){
+const err133 = {instancePath:instancePath+"/orders/" + i3+"/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema91.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+if(data46.stage !== undefined){
+let data56 = data46.stage;
+if(!(((data56 === "waiting") || (data56 === "locked")) || (data56 === "ended"))){
+const err134 = {instancePath:instancePath+"/orders/" + i3+"/stage",schemaPath:"../../entity/withdrawal-order.json/properties/stage/enum",keyword:"enum",params:{allowedValues: schema91.properties.stage.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+if(data46.reason !== undefined){
+if(typeof data46.reason !== "string"){
+const err135 = {instancePath:instancePath+"/orders/" + i3+"/reason",schemaPath:"../../entity/withdrawal-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
+}
+if(data46.createTime !== undefined){
+if(typeof data46.createTime !== "string"){
+const err136 = {instancePath:instancePath+"/orders/" + i3+"/createTime",schemaPath:"../../entity/withdrawal-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err136];
+}
+else {
+vErrors.push(err136);
+}
+errors++;
+}
+}
+if(data46.finishTime !== undefined){
+if(typeof data46.finishTime !== "string"){
+const err137 = {instancePath:instancePath+"/orders/" + i3+"/finishTime",schemaPath:"../../entity/withdrawal-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err137];
+}
+else {
+vErrors.push(err137);
+}
+errors++;
+}
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err138];
+}
+else {
+vErrors.push(err138);
+}
+errors++;
+}
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err139];
+}
+else {
+vErrors.push(err139);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err140 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err140];
+}
+else {
+vErrors.push(err140);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err141 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err141];
+}
+else {
+vErrors.push(err141);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err142 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err142];
+}
+else {
+vErrors.push(err142);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data63 = data.fieldErrors;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key6 in data63){
+if(typeof data63[key6] !== "string"){
+const err143 = {instancePath:instancePath+"/fieldErrors/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err143];
+}
+else {
+vErrors.push(err143);
+}
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err144];
+}
+else {
+vErrors.push(err144);
+}
+errors++;
+}
+}
+}
+else {
+const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err145];
+}
+else {
+vErrors.push(err145);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const lottery_GetLotteryResultList = validate63;
+const schema96 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/drawn-period.json"}},"hasMore":{"type":"boolean","description":"Older ones follow."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/GetLotteryResultList.json"};
+const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DrawnPeriod","type":"object","additionalProperties":false,"description":"A period that has opened.","required":["lotCode","qiHao","openTime","haoMa","openStatus","source","readings","commitment","seed"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"openTime":{"type":"string","description":"When it was drawn, Asia/Shanghai."},"haoMa":{"type":"string","description":"The result in drawing order, comma-separated; empty when the period is void or its draw is still on its way."},"openStatus":{"type":"string","description":"waiting: opened, result on its way.","enum":["waiting","drawn","void"]},"source":{"type":"string","description":"platform: drawn by the house and verifiable; demonstration: stands in for a draw of others; feed: reported by a feed.","enum":["platform","demonstration","feed"]},"readings":{"type":"array","description":"Derived forms in the family's own order, such as the sum or dragon and tiger.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"commitment":{"type":"string","description":"As published before sealing; empty where nothing was promised beforehand."},"seed":{"type":"string","description":"The secret the draw was made from, hex; empty until it is drawn, or for a feed."}},"$id":"house:/entity/drawn-period.json"};
+const pattern74 = new RegExp("^[A-Z0-9]{2,12}$", "u");
+const pattern75 = new RegExp("^[0-9]{5,14}$", "u");
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/GetLotteryResultList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11231,7 +15439,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema82.properties, key1))){
+if(!(func1.call(schema97.properties, key1))){
 const err14 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/drawn-period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -11245,7 +15453,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data2 = data1.lotCode;
 if(typeof data2 === "string"){
-if(!pattern55.test(data2)){
+if(!pattern74.test(data2)){
 const err15 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/drawn-period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -11270,7 +15478,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern56.test(data3)){
+if(!pattern75.test(data3)){
 const err17 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/drawn-period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -11329,7 +15537,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "waiting") || (data6 === "drawn")) || (data6 === "void"))){
-const err22 = {instancePath:instancePath+"/list/" + i0+"/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema82.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/list/" + i0+"/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema97.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -11352,7 +15560,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data7 === "platform") || (data7 === "demonstration")) || (data7 === "feed"))){
-const err24 = {instancePath:instancePath+"/list/" + i0+"/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema82.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/list/" + i0+"/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema97.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11583,19 +15791,19 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_batchRevokeOrder = validate57;
-const schema83 = {"type":"object","additionalProperties":false,"required":["list","money","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","isRevoked","reason"],"properties":{"orderId":{"type":"string"},"isRevoked":{"type":"boolean"},"reason":{"type":"string","description":"Why not; empty when it was revoked."}}}},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/batchRevokeOrder.json"};
+export const lottery_batchRevokeOrder = validate64;
+const schema98 = {"type":"object","additionalProperties":false,"required":["list","money","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","isRevoked","reason"],"properties":{"orderId":{"type":"string"},"isRevoked":{"type":"boolean"},"reason":{"type":"string","description":"Why not; empty when it was revoked."}}}},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/batchRevokeOrder.json"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/batchRevokeOrder.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11863,20 +16071,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_chaseData = validate58;
-const schema84 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/chase-plan.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Chases."},"buyMoney":{"type":"string","description":"Stake of what was settled or still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/chaseData.json"};
-const schema85 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ChasePlan","type":"object","additionalProperties":false,"description":"A member's chase: the same picks over several periods. Its stake is what was spent, what was given back and what still waits together. Amounts in yuan with four decimals.","required":["chaseId","lotCode","lotName","playName","haoMa","betCount","periods","donePeriods","stopOnWin","status","canCancel","buyMoney","spentMoney","returnMoney","waitingMoney","winMoney","rebate","yingKui","createTime"],"properties":{"chaseId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"playName":{"type":"string","description":"Of the first pick."},"haoMa":{"type":"string","description":"The first pick as text."},"betCount":{"type":"integer","description":"Picks in each period."},"periods":{"type":"integer","description":"Periods in all."},"donePeriods":{"type":"integer","description":"Periods of which nothing waits any more: settled or given back."},"stopOnWin":{"type":"boolean"},"status":{"type":"string","enum":["running","finished","stopped","cancelled"],"description":"stopped: by its first win."},"canCancel":{"type":"boolean","description":"Something of it may be revoked at this moment."},"buyMoney":{"type":"string","description":"Stake of the whole plan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"spentMoney":{"type":"string","description":"Stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"returnMoney":{"type":"string","description":"Stake given back.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"waitingMoney":{"type":"string","description":"Stake that still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebates less the stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"createTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/chase-plan.json"};
+export const lottery_chaseData = validate65;
+const schema99 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/chase-plan.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Chases."},"buyMoney":{"type":"string","description":"Stake of what was settled or still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/chaseData.json"};
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ChasePlan","type":"object","additionalProperties":false,"description":"A member's chase: the same picks over several periods. Its stake is what was spent, what was given back and what still waits together. Amounts in yuan with four decimals.","required":["chaseId","lotCode","lotName","playName","haoMa","betCount","periods","donePeriods","stopOnWin","status","canCancel","buyMoney","spentMoney","returnMoney","waitingMoney","winMoney","rebate","yingKui","createTime"],"properties":{"chaseId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"playName":{"type":"string","description":"Of the first pick."},"haoMa":{"type":"string","description":"The first pick as text."},"betCount":{"type":"integer","description":"Picks in each period."},"periods":{"type":"integer","description":"Periods in all."},"donePeriods":{"type":"integer","description":"Periods of which nothing waits any more: settled or given back."},"stopOnWin":{"type":"boolean"},"status":{"type":"string","enum":["running","finished","stopped","cancelled"],"description":"stopped: by its first win."},"canCancel":{"type":"boolean","description":"Something of it may be revoked at this moment."},"buyMoney":{"type":"string","description":"Stake of the whole plan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"spentMoney":{"type":"string","description":"Stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"returnMoney":{"type":"string","description":"Stake given back.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"waitingMoney":{"type":"string","description":"Stake that still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebates less the stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"createTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/chase-plan.json"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/chaseData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12144,7 +16352,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema85.properties, key1))){
+if(!(func1.call(schema100.properties, key1))){
 const err25 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/chase-plan.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
@@ -12170,7 +16378,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data3 = data1.lotCode;
 if(typeof data3 === "string"){
-if(!pattern55.test(data3)){
+if(!pattern74.test(data3)){
 const err27 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/chase-plan.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -12292,7 +16500,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((((data11 === "running") || (data11 === "finished")) || (data11 === "stopped")) || (data11 === "cancelled"))){
-const err37 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/chase-plan.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema85.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/chase-plan.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema100.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -12801,19 +17009,19 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_creditDoBet = validate59;
-const schema86 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/creditDoBet.json"};
+export const lottery_creditDoBet = validate66;
+const schema101 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/creditDoBet.json"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/creditDoBet.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12947,7 +17155,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern56.test(data3)){
+if(!pattern75.test(data3)){
 const err11 = {instancePath:instancePath+"/orders/" + i0+"/qiHao",schemaPath:"#/properties/orders/items/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -13142,19 +17350,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getCreditOddsList = validate60;
-const schema87 = {"type":"object","additionalProperties":false,"required":["oddsList","success","msg"],"properties":{"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","oddsMark","odds"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string","description":"Tab of the board."},"isOpen":{"type":"boolean"},"oddsMark":{"type":"string","description":"Goes back with a bet: changes when any odds of the play change."},"odds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","peilv"],"properties":{"name":{"type":"string","description":"Outcome."},"peilv":{"type":"string","description":"Odds, stake included, such as 1.98."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getCreditOddsList.json"};
+export const lottery_getCreditOddsList = validate67;
+const schema102 = {"type":"object","additionalProperties":false,"required":["oddsList","success","msg"],"properties":{"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","oddsMark","odds"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string","description":"Tab of the board."},"isOpen":{"type":"boolean"},"oddsMark":{"type":"string","description":"Goes back with a bet: changes when any odds of the play change."},"odds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","peilv"],"properties":{"name":{"type":"string","description":"Outcome."},"peilv":{"type":"string","description":"Odds, stake included, such as 1.98."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getCreditOddsList.json"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getCreditOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13528,19 +17736,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getLotBettingLimit = validate61;
-const schema88 = {"type":"object","additionalProperties":false,"required":["memberPeriodMost","list","success","msg"],"properties":{"memberPeriodMost":{"type":"string","description":"Most a member may stake in one period on all plays together."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","unitLeast","unitMost","orderUnitsMost","playPeriodMost","payoutMost"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"unitLeast":{"type":"string","description":"Credit: least of a unit; official: least of an order."},"unitMost":{"type":"string","description":"Most of one unit."},"orderUnitsMost":{"type":"integer","description":"Most units of an order."},"playPeriodMost":{"type":"string","description":"Most a member may stake on the play in one period."},"payoutMost":{"type":"string","description":"Most an order pays."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getLotBettingLimit.json"};
+export const lottery_getLotBettingLimit = validate68;
+const schema103 = {"type":"object","additionalProperties":false,"required":["memberPeriodMost","list","success","msg"],"properties":{"memberPeriodMost":{"type":"string","description":"Most a member may stake in one period on all plays together."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","unitLeast","unitMost","orderUnitsMost","playPeriodMost","payoutMost"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"unitLeast":{"type":"string","description":"Credit: least of a unit; official: least of an order."},"unitMost":{"type":"string","description":"Most of one unit."},"orderUnitsMost":{"type":"integer","description":"Most units of an order."},"playPeriodMost":{"type":"string","description":"Most a member may stake on the play in one period."},"payoutMost":{"type":"string","description":"Most an order pays."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getLotBettingLimit.json"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getLotBettingLimit.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13906,20 +18114,20 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod = validate62;
-const schema89 = {"type":"object","additionalProperties":false,"required":["serverTime","period","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod.json"};
-const schema90 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Period","type":"object","additionalProperties":false,"description":"A period of a lottery on sale, or sealed and waiting for its draw; times in Asia/Shanghai.","required":["lotCode","qiHao","startTime","sealTime","openTime","sealSeconds","openSeconds","isSealed","commitment"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"startTime":{"type":"string","description":"When it began to take bets."},"sealTime":{"type":"string","description":"From then on no bet and no revoke."},"openTime":{"type":"string","description":"When it is drawn."},"sealSeconds":{"type":"integer","description":"Whole seconds left until it seals, by the server's clock; 0 once sealed.","minimum":0},"openSeconds":{"type":"integer","description":"Whole seconds left until it is drawn.","minimum":0},"isSealed":{"type":"boolean","description":"No bets any more."},"commitment":{"type":"string","description":"SHA-256 (hex) of the seed, lottery code and period number, published before sealing; empty where there is none."}},"$id":"house:/entity/period.json"};
+export const lottery_getNewPeriod = validate69;
+const schema104 = {"type":"object","additionalProperties":false,"required":["serverTime","period","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod.json"};
+const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Period","type":"object","additionalProperties":false,"description":"A period of a lottery on sale, or sealed and waiting for its draw; times in Asia/Shanghai.","required":["lotCode","qiHao","startTime","sealTime","openTime","sealSeconds","openSeconds","isSealed","commitment"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"startTime":{"type":"string","description":"When it began to take bets."},"sealTime":{"type":"string","description":"From then on no bet and no revoke."},"openTime":{"type":"string","description":"When it is drawn."},"sealSeconds":{"type":"integer","description":"Whole seconds left until it seals, by the server's clock; 0 once sealed.","minimum":0},"openSeconds":{"type":"integer","description":"Whole seconds left until it is drawn.","minimum":0},"isSealed":{"type":"boolean","description":"No bets any more."},"commitment":{"type":"string","description":"SHA-256 (hex) of the seed, lottery code and period number, published before sealing; empty where there is none."}},"$id":"house:/entity/period.json"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14085,7 +18293,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema90.properties, key1))){
+if(!(func1.call(schema105.properties, key1))){
 const err15 = {instancePath:instancePath+"/period",schemaPath:"../../entity/period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -14099,7 +18307,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data2 = data1.lotCode;
 if(typeof data2 === "string"){
-if(!pattern55.test(data2)){
+if(!pattern74.test(data2)){
 const err16 = {instancePath:instancePath+"/period/lotCode",schemaPath:"../../entity/period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -14124,7 +18332,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern56.test(data3)){
+if(!pattern75.test(data3)){
 const err18 = {instancePath:instancePath+"/period/qiHao",schemaPath:"../../entity/period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -14362,7 +18570,7 @@ vErrors.push(err38);
 errors++;
 }
 for(const key2 in data11){
-if(!(func1.call(schema82.properties, key2))){
+if(!(func1.call(schema97.properties, key2))){
 const err39 = {instancePath:instancePath+"/last",schemaPath:"../../entity/drawn-period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err39];
@@ -14376,7 +18584,7 @@ errors++;
 if(data11.lotCode !== undefined){
 let data12 = data11.lotCode;
 if(typeof data12 === "string"){
-if(!pattern55.test(data12)){
+if(!pattern74.test(data12)){
 const err40 = {instancePath:instancePath+"/last/lotCode",schemaPath:"../../entity/drawn-period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -14401,7 +18609,7 @@ errors++;
 if(data11.qiHao !== undefined){
 let data13 = data11.qiHao;
 if(typeof data13 === "string"){
-if(!pattern56.test(data13)){
+if(!pattern75.test(data13)){
 const err42 = {instancePath:instancePath+"/last/qiHao",schemaPath:"../../entity/drawn-period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -14460,7 +18668,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((data16 === "waiting") || (data16 === "drawn")) || (data16 === "void"))){
-const err47 = {instancePath:instancePath+"/last/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema82.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/last/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema97.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14483,7 +18691,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((data17 === "platform") || (data17 === "demonstration")) || (data17 === "feed"))){
-const err49 = {instancePath:instancePath+"/last/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema82.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/last/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema97.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14690,19 +18898,19 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod2 = validate63;
-const schema92 = {"type":"object","additionalProperties":false,"required":["serverTime","list","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod2.json"};
+export const lottery_getNewPeriod2 = validate70;
+const schema107 = {"type":"object","additionalProperties":false,"required":["serverTime","list","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod2.json"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod2.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14897,7 +19105,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key2 in data3){
-if(!(func1.call(schema90.properties, key2))){
+if(!(func1.call(schema105.properties, key2))){
 const err17 = {instancePath:instancePath+"/list/" + i0+"/period",schemaPath:"../../entity/period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -14911,7 +19119,7 @@ errors++;
 if(data3.lotCode !== undefined){
 let data4 = data3.lotCode;
 if(typeof data4 === "string"){
-if(!pattern55.test(data4)){
+if(!pattern74.test(data4)){
 const err18 = {instancePath:instancePath+"/list/" + i0+"/period/lotCode",schemaPath:"../../entity/period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -14936,7 +19144,7 @@ errors++;
 if(data3.qiHao !== undefined){
 let data5 = data3.qiHao;
 if(typeof data5 === "string"){
-if(!pattern56.test(data5)){
+if(!pattern75.test(data5)){
 const err20 = {instancePath:instancePath+"/list/" + i0+"/period/qiHao",schemaPath:"../../entity/period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -15174,7 +19382,7 @@ vErrors.push(err40);
 errors++;
 }
 for(const key3 in data13){
-if(!(func1.call(schema82.properties, key3))){
+if(!(func1.call(schema97.properties, key3))){
 const err41 = {instancePath:instancePath+"/list/" + i0+"/last",schemaPath:"../../entity/drawn-period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err41];
@@ -15188,7 +19396,7 @@ errors++;
 if(data13.lotCode !== undefined){
 let data14 = data13.lotCode;
 if(typeof data14 === "string"){
-if(!pattern55.test(data14)){
+if(!pattern74.test(data14)){
 const err42 = {instancePath:instancePath+"/list/" + i0+"/last/lotCode",schemaPath:"../../entity/drawn-period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -15213,7 +19421,7 @@ errors++;
 if(data13.qiHao !== undefined){
 let data15 = data13.qiHao;
 if(typeof data15 === "string"){
-if(!pattern56.test(data15)){
+if(!pattern75.test(data15)){
 const err44 = {instancePath:instancePath+"/list/" + i0+"/last/qiHao",schemaPath:"../../entity/drawn-period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -15272,7 +19480,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((data18 === "waiting") || (data18 === "drawn")) || (data18 === "void"))){
-const err49 = {instancePath:instancePath+"/list/" + i0+"/last/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema82.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/list/" + i0+"/last/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema97.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -15295,7 +19503,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((data19 === "platform") || (data19 === "demonstration")) || (data19 === "feed"))){
-const err51 = {instancePath:instancePath+"/list/" + i0+"/last/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema82.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/list/" + i0+"/last/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema97.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -15526,19 +19734,19 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getOffcialOddsList = validate64;
-const schema95 = {"type":"object","additionalProperties":false,"required":["maxBonusGroup","maxRebate","basePrice","oddsList","success","msg"],"properties":{"maxBonusGroup":{"type":"string","description":"Bonus group without rebate, such as 1960."},"maxRebate":{"type":"string","description":"Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b."},"basePrice":{"type":"string","description":"Yuan of a unit in yuan mode at multiple 1."},"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","prizes"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"isOpen":{"type":"boolean"},"prizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","maxPrize","minPrize"],"properties":{"name":{"type":"string","description":"Tier."},"maxPrize":{"type":"string","description":"Yuan of one unit without rebate."},"minPrize":{"type":"string","description":"Yuan of one unit at the largest rebate."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
+export const lottery_getOffcialOddsList = validate71;
+const schema110 = {"type":"object","additionalProperties":false,"required":["maxBonusGroup","maxRebate","basePrice","oddsList","success","msg"],"properties":{"maxBonusGroup":{"type":"string","description":"Bonus group without rebate, such as 1960."},"maxRebate":{"type":"string","description":"Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b."},"basePrice":{"type":"string","description":"Yuan of a unit in yuan mode at multiple 1."},"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","prizes"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"isOpen":{"type":"boolean"},"prizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","maxPrize","minPrize"],"properties":{"name":{"type":"string","description":"Tier."},"maxPrize":{"type":"string","description":"Yuan of one unit without rebate."},"minPrize":{"type":"string","description":"Yuan of one unit at the largest rebate."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getOffcialOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15978,20 +20186,20 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_lotteryData = validate65;
-const schema96 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/bet-order.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Orders."},"buyMoney":{"type":"string","description":"Stake, revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of those settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/lotteryData.json"};
-const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BetOrder","type":"object","additionalProperties":false,"description":"A member's bet. Amounts in yuan with four decimals.","required":["orderId","lotCode","lotName","lotVersion","qiHao","playCode","playName","groupName","haoMa","buyZhuShu","buyMoney","multiple","model","peilv","winZhuShu","winMoney","rebate","yingKui","status","canRevoke","createTime","openHaoma","readings","chaseId","chaseNumber","returnReason","winDetails","isCapped","explanation"],"properties":{"orderId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"multiple":{"type":"integer","description":"1 in credit mode."},"model":{"type":"integer","enum":[1,10,100,1000],"description":"Official: 1 yuan, 10 jiao, 100 fen, 1000 li."},"peilv":{"type":"string","description":"Credit: odds of the first outcome picked, at which it was accepted; official: bonus group."},"winZhuShu":{"type":"integer","description":"Units that won."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebate beside it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebate less the stake; 0 while waiting.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","enum":[1,2,3,4,10],"description":"1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed."},"canRevoke":{"type":"boolean","description":"May be revoked at this moment."},"createTime":{"type":"string","description":"Asia/Shanghai."},"openHaoma":{"type":"string","description":"The draw; empty until it is known."},"readings":{"type":"array","description":"What the family reads from the draw; told where an order is asked for by its number, empty in lists.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"chaseId":{"type":"string","description":"Plan it belongs to; empty for none."},"chaseNumber":{"type":"integer","description":"Which period of its plan, from 1; 0 for none."},"returnReason":{"type":"string","enum":["","member","chase","void"],"description":"Why the stake was given back: its owner revoked it, its chase stopped, the period was void."},"winDetails":{"type":"array","description":"What paid, outcome by outcome; empty while waiting and where nothing was paid.","items":{"type":"object","additionalProperties":false,"required":["name","units","each","odds","hits","isRefund"],"properties":{"name":{"type":"string","description":"Outcome or prize; empty where the play has but one."},"units":{"type":"integer"},"each":{"type":"string","description":"Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"odds":{"type":"string","description":"Credit: the odds, several joined by ×; empty otherwise."},"hits":{"type":"integer","description":"How often a unit hit."},"isRefund":{"type":"boolean"}}}},"isCapped":{"type":"boolean","description":"What was won was cut to the most an order pays."},"explanation":{"type":"string","description":"Why it was paid what it was paid, for support; empty while waiting."}},"$id":"house:/entity/bet-order.json"};
+export const lottery_lotteryData = validate72;
+const schema111 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/bet-order.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Orders."},"buyMoney":{"type":"string","description":"Stake, revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of those settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/lotteryData.json"};
+const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BetOrder","type":"object","additionalProperties":false,"description":"A member's bet. Amounts in yuan with four decimals.","required":["orderId","lotCode","lotName","lotVersion","qiHao","playCode","playName","groupName","haoMa","buyZhuShu","buyMoney","multiple","model","peilv","winZhuShu","winMoney","rebate","yingKui","status","canRevoke","createTime","openHaoma","readings","chaseId","chaseNumber","returnReason","winDetails","isCapped","explanation"],"properties":{"orderId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"multiple":{"type":"integer","description":"1 in credit mode."},"model":{"type":"integer","enum":[1,10,100,1000],"description":"Official: 1 yuan, 10 jiao, 100 fen, 1000 li."},"peilv":{"type":"string","description":"Credit: odds of the first outcome picked, at which it was accepted; official: bonus group."},"winZhuShu":{"type":"integer","description":"Units that won."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebate beside it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebate less the stake; 0 while waiting.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","enum":[1,2,3,4,10],"description":"1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed."},"canRevoke":{"type":"boolean","description":"May be revoked at this moment."},"createTime":{"type":"string","description":"Asia/Shanghai."},"openHaoma":{"type":"string","description":"The draw; empty until it is known."},"readings":{"type":"array","description":"What the family reads from the draw; told where an order is asked for by its number, empty in lists.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"chaseId":{"type":"string","description":"Plan it belongs to; empty for none."},"chaseNumber":{"type":"integer","description":"Which period of its plan, from 1; 0 for none."},"returnReason":{"type":"string","enum":["","member","chase","void"],"description":"Why the stake was given back: its owner revoked it, its chase stopped, the period was void."},"winDetails":{"type":"array","description":"What paid, outcome by outcome; empty while waiting and where nothing was paid.","items":{"type":"object","additionalProperties":false,"required":["name","units","each","odds","hits","isRefund"],"properties":{"name":{"type":"string","description":"Outcome or prize; empty where the play has but one."},"units":{"type":"integer"},"each":{"type":"string","description":"Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"odds":{"type":"string","description":"Credit: the odds, several joined by ×; empty otherwise."},"hits":{"type":"integer","description":"How often a unit hit."},"isRefund":{"type":"boolean"}}}},"isCapped":{"type":"boolean","description":"What was won was cut to the most an order pays."},"explanation":{"type":"string","description":"Why it was paid what it was paid, for support; empty while waiting."}},"$id":"house:/entity/bet-order.json"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/lotteryData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16359,7 +20567,7 @@ vErrors.push(err34);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema97.properties, key1))){
+if(!(func1.call(schema112.properties, key1))){
 const err35 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
@@ -16385,7 +20593,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data3 = data1.lotCode;
 if(typeof data3 === "string"){
-if(!pattern55.test(data3)){
+if(!pattern74.test(data3)){
 const err37 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/bet-order.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -16432,7 +20640,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err41 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema97.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema112.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -16445,7 +20653,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data6 = data1.qiHao;
 if(typeof data6 === "string"){
-if(!pattern56.test(data6)){
+if(!pattern75.test(data6)){
 const err42 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/bet-order.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -16579,7 +20787,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!((((data14 === 1) || (data14 === 10)) || (data14 === 100)) || (data14 === 1000))){
-const err53 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/enum",keyword:"enum",params:{allowedValues: schema97.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/enum",keyword:"enum",params:{allowedValues: schema112.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -16702,7 +20910,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!(((((data20 === 1) || (data20 === 2)) || (data20 === 3)) || (data20 === 4)) || (data20 === 10))){
-const err63 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema97.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema112.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -16873,7 +21081,7 @@ vErrors.push(err76);
 errors++;
 }
 if(!((((data30 === "") || (data30 === "member")) || (data30 === "chase")) || (data30 === "void"))){
-const err77 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/enum",keyword:"enum",params:{allowedValues: schema97.properties.returnReason.enum},message:"must be equal to one of the allowed values"};
+const err77 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/enum",keyword:"enum",params:{allowedValues: schema112.properties.returnReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -17397,19 +21605,19 @@ vErrors.push(err120);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_offcialDoBet = validate66;
-const schema98 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","chaseId","dropped","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"chaseId":{"type":"string","description":"The plan; empty without a chase."},"dropped":{"type":"array","description":"Periods of the chase that had sealed before the request came.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/offcialDoBet.json"};
+export const lottery_offcialDoBet = validate73;
+const schema113 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","chaseId","dropped","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"chaseId":{"type":"string","description":"The plan; empty without a chase."},"dropped":{"type":"array","description":"Periods of the chase that had sealed before the request came.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/offcialDoBet.json"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/offcialDoBet.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17488,7 +21696,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema98.properties, key0))){
+if(!(func1.call(schema113.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -17563,7 +21771,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern56.test(data3)){
+if(!pattern75.test(data3)){
 const err13 = {instancePath:instancePath+"/orders/" + i0+"/qiHao",schemaPath:"#/properties/orders/items/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17798,19 +22006,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_todayUnOpens = validate67;
-const schema99 = {"type":"object","additionalProperties":false,"required":["list","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["qiHao","sealTime","openTime"],"properties":{"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"sealTime":{"type":"string"},"openTime":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/todayUnOpens.json"};
+export const lottery_todayUnOpens = validate74;
+const schema114 = {"type":"object","additionalProperties":false,"required":["list","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["qiHao","sealTime","openTime"],"properties":{"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"sealTime":{"type":"string"},"openTime":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/todayUnOpens.json"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/todayUnOpens.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17912,7 +22120,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data2 = data1.qiHao;
 if(typeof data2 === "string"){
-if(!pattern56.test(data2)){
+if(!pattern75.test(data2)){
 const err8 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"#/properties/list/items/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -18056,20 +22264,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_moneyChangeData = validate68;
-const schema100 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyChangeData.json"};
-const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TransferOrder","description":"Money on its way between the wallet and a game platform.","type":"object","additionalProperties":false,"required":["orderNo","platform","platformName","direction","money","status","auto","createTime","finishTime","reason"],"properties":{"orderNo":{"type":"string","description":"The same number at the platform."},"platform":{"type":"string"},"platformName":{"type":"string"},"direction":{"description":"in: wallet to platform; out: platform to wallet.","enum":["in","out"]},"money":{"type":"string","description":"Whole yuan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"description":"processing: its end is not known yet; it is asked for until it is.","enum":["processing","success","failed"]},"auto":{"type":"boolean","description":"Moved by automatic exchange."},"createTime":{"type":"string"},"finishTime":{"type":"string","description":"Empty while processing."},"reason":{"type":"string","description":"Why it failed, otherwise empty."}},"$id":"house:/entity/transfer-order.json"};
+export const report_moneyChangeData = validate75;
+const schema115 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyChangeData.json"};
+const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TransferOrder","description":"Money on its way between the wallet and a game platform.","type":"object","additionalProperties":false,"required":["orderNo","platform","platformName","direction","money","status","auto","createTime","finishTime","reason"],"properties":{"orderNo":{"type":"string","description":"The same number at the platform."},"platform":{"type":"string"},"platformName":{"type":"string"},"direction":{"description":"in: wallet to platform; out: platform to wallet.","enum":["in","out"]},"money":{"type":"string","description":"Whole yuan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"description":"processing: its end is not known yet; it is asked for until it is.","enum":["processing","success","failed"]},"auto":{"type":"boolean","description":"Moved by automatic exchange."},"createTime":{"type":"string"},"finishTime":{"type":"string","description":"Empty while processing."},"reason":{"type":"string","description":"Why it failed, otherwise empty."}},"$id":"house:/entity/transfer-order.json"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/moneyChangeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18237,7 +22445,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema101.properties, key1))){
+if(!(func1.call(schema116.properties, key1))){
 const err15 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -18287,7 +22495,7 @@ errors++;
 if(data1.direction !== undefined){
 let data5 = data1.direction;
 if(!((data5 === "in") || (data5 === "out"))){
-const err19 = {instancePath:instancePath+"/list/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema101.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/list/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema116.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -18325,7 +22533,7 @@ errors++;
 if(data1.status !== undefined){
 let data7 = data1.status;
 if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
-const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema116.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -18493,19 +22701,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_accInfo = validate69;
-const schema102 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
+export const session_accInfo = validate76;
+const schema117 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/accInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18614,7 +22822,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema102.properties, key0))){
+if(!(func1.call(schema117.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -18662,7 +22870,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "guest") || (data2 === "trial")) || (data2 === "member")) || (data2 === "agent"))){
-const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema102.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema117.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -18845,20 +23053,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeData = validate70;
-const schema103 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
+export const session_activeData = validate77;
+const schema118 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
+const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19006,7 +23214,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema104.properties, key1))){
+if(!(func1.call(schema119.properties, key1))){
 const err13 = {instancePath:instancePath+"/activeList/" + i0,schemaPath:"../../entity/activity.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -19056,7 +23264,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data4 === "general") || (data4 === "redPacket")) || (data4 === "signIn")) || (data4 === "wheel")) || (data4 === "treasure")) || (data4 === "deficit")) || (data4 === "bonus")) || (data4 === "dragonBoat")) || (data4 === "midAutumn")) || (data4 === "firstRecharge")) || (data4 === "balanceBao"))){
-const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema104.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema119.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19262,19 +23470,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeTypeData = validate71;
-const schema105 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
+export const session_activeTypeData = validate78;
+const schema120 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeTypeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19498,19 +23706,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_appDown = validate72;
-const schema106 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
+export const session_appDown = validate79;
+const schema121 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/appDown.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19599,7 +23807,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema106.properties, key0))){
+if(!(func1.call(schema121.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -19785,19 +23993,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_autoExchange = validate73;
-const schema107 = {"type":"object","additionalProperties":false,"required":["orders","skipped","money","success","msg"],"properties":{"orders":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"skipped":{"type":"array","description":"Platforms that gave no answer.","items":{"type":"object","additionalProperties":false,"required":["platform","platformName"],"properties":{"platform":{"type":"string"},"platformName":{"type":"string"}}}},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/autoExchange.json"};
+export const session_autoExchange = validate80;
+const schema122 = {"type":"object","additionalProperties":false,"required":["orders","skipped","money","success","msg"],"properties":{"orders":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"skipped":{"type":"array","description":"Platforms that gave no answer.","items":{"type":"object","additionalProperties":false,"required":["platform","platformName"],"properties":{"platform":{"type":"string"},"platformName":{"type":"string"}}}},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/autoExchange.json"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/autoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19975,7 +24183,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema101.properties, key1))){
+if(!(func1.call(schema116.properties, key1))){
 const err16 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -20025,7 +24233,7 @@ errors++;
 if(data1.direction !== undefined){
 let data5 = data1.direction;
 if(!((data5 === "in") || (data5 === "out"))){
-const err20 = {instancePath:instancePath+"/orders/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema101.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/orders/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema116.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20063,7 +24271,7 @@ errors++;
 if(data1.status !== undefined){
 let data7 = data1.status;
 if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
-const err23 = {instancePath:instancePath+"/orders/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/orders/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema116.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20331,19 +24539,19 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_banner = validate74;
-const schema109 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
+export const session_banner = validate81;
+const schema124 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/banner.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20512,7 +24720,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema109.properties.bannerList.items.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema124.properties.bannerList.items.properties.linkType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20632,21 +24840,21 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_floatFrameList = validate75;
-const schema110 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
-const schema111 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"type":"integer","description":"The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
+export const session_floatFrameList = validate82;
+const schema125 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
+const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"type":"integer","description":"The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
+const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/entity/float-frame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20828,7 +25036,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err15 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema112.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema127.properties.linkType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20897,17 +25105,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/floatFrameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20962,8 +25170,8 @@ let data0 = data.floatFrameList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate76(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate83(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
 errors = vErrors.length;
 }
 }
@@ -21053,19 +25261,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_gameList = validate78;
-const schema113 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
+export const session_gameList = validate85;
+const schema128 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/gameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21177,7 +25385,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((data2 === "credit") || (data2 === "official")) || (data2 === "live")) || (data2 === "egame")) || (data2 === "chess")) || (data2 === "fish")) || (data2 === "sport")) || (data2 === "esport"))){
-const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema113.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -21322,20 +25530,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getOnOffBaseBtn = validate79;
-const schema114 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
-const pattern106 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
+export const session_getOnOffBaseBtn = validate86;
+const schema129 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
+const pattern125 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21454,7 +25662,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema114.properties, key0))){
+if(!(func1.call(schema129.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -21468,7 +25676,7 @@ errors++;
 if(data.stationCode !== undefined){
 let data0 = data.stationCode;
 if(typeof data0 === "string"){
-if(!pattern106.test(data0)){
+if(!pattern125.test(data0)){
 const err12 = {instancePath:instancePath+"/stationCode",schemaPath:"#/properties/stationCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{1,15}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -21575,7 +25783,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "image")) || (data7 === "robot"))){
-const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema114.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema129.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -21598,7 +25806,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "image")) || (data8 === "robot"))){
-const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema114.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema129.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -21682,19 +25890,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getPageHead = validate80;
-const schema115 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
+export const session_getPageHead = validate87;
+const schema130 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getPageHead.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21767,7 +25975,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "ThemeRed") || (data0 === "ThemeBlack")) || (data0 === ""))){
-const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema115.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema130.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -21863,20 +26071,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_lotteryList = validate81;
-const schema116 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
-const schema117 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"type":"integer","description":"1 official mode, 2 credit mode; splits the list into two groups.","enum":[1,2]},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
+export const session_lotteryList = validate88;
+const schema131 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
+const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"type":"integer","description":"1 official mode, 2 credit mode; splits the list into two groups.","enum":[1,2]},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/lotteryList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22008,7 +26216,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data2 = data1.lotCode;
 if(typeof data2 === "string"){
-if(!pattern55.test(data2)){
+if(!pattern74.test(data2)){
 const err11 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotCode",schemaPath:"../../entity/lottery.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -22055,7 +26263,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === 1) || (data4 === 2))){
-const err15 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema117.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema132.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -22078,7 +26286,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((data5 === "ssc") || (data5 === "pk10")) || (data5 === "k3")) || (data5 === "x115")) || (data5 === "lhc")) || (data5 === "pc28")) || (data5 === "kl10")) || (data5 === "fc3d")) || (data5 === "kl8"))){
-const err17 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/enum",keyword:"enum",params:{allowedValues: schema117.properties.family.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/enum",keyword:"enum",params:{allowedValues: schema132.properties.family.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -22210,19 +26418,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_newNotices = validate82;
-const schema118 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
+export const session_newNotices = validate89;
+const schema133 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/newNotices.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22513,19 +26721,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_thirdGameList = validate83;
-const schema119 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
+export const session_thirdGameList = validate90;
+const schema134 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/thirdGameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22802,19 +27010,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getBalance = validate84;
-const schema120 = {"type":"object","additionalProperties":false,"required":["platform","money","known","success","msg"],"properties":{"platform":{"type":"string"},"money":{"type":"string","description":"0.0000 where it is not known.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"known":{"type":"boolean","description":"False where the platform gave no answer."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getBalance.json"};
+export const transfer_getBalance = validate91;
+const schema135 = {"type":"object","additionalProperties":false,"required":["platform","money","known","success","msg"],"properties":{"platform":{"type":"string"},"money":{"type":"string","description":"0.0000 where it is not known.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"known":{"type":"boolean","description":"False where the platform gave no answer."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getBalance.json"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getBalance.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23007,19 +27215,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getThirdInfo4Change = validate85;
-const schema121 = {"type":"object","additionalProperties":false,"required":["money","autoExchange","processing","thirdInfo","success","msg"],"properties":{"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"autoExchange":{"description":"none: not offered by the station.","enum":["none","on","off"]},"processing":{"type":"integer","description":"Transfers whose end is not known yet."},"thirdInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","platformName","type","open","games"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"platformName":{"type":"string"},"type":{"enum":["live","egame","chess","fish","sport","esport"]},"open":{"type":"boolean","description":"False while the platform is being maintained."},"games":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["gameCode","gameName"],"properties":{"gameCode":{"type":"string"},"gameName":{"type":"string"}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
+export const transfer_getThirdInfo4Change = validate92;
+const schema136 = {"type":"object","additionalProperties":false,"required":["money","autoExchange","processing","thirdInfo","success","msg"],"properties":{"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"autoExchange":{"description":"none: not offered by the station.","enum":["none","on","off"]},"processing":{"type":"integer","description":"Transfers whose end is not known yet."},"thirdInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","platformName","type","open","games"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"platformName":{"type":"string"},"type":{"enum":["live","egame","chess","fish","sport","esport"]},"open":{"type":"boolean","description":"False while the platform is being maintained."},"games":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["gameCode","gameName"],"properties":{"gameCode":{"type":"string"},"gameName":{"type":"string"}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getThirdInfo4Change.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23127,7 +27335,7 @@ errors++;
 if(data.autoExchange !== undefined){
 let data1 = data.autoExchange;
 if(!(((data1 === "none") || (data1 === "on")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema121.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema136.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23246,7 +27454,7 @@ errors++;
 if(data4.type !== undefined){
 let data7 = data4.type;
 if(!((((((data7 === "live") || (data7 === "egame")) || (data7 === "chess")) || (data7 === "fish")) || (data7 === "sport")) || (data7 === "esport"))){
-const err19 = {instancePath:instancePath+"/thirdInfo/" + i0+"/type",schemaPath:"#/properties/thirdInfo/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema121.properties.thirdInfo.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/thirdInfo/" + i0+"/type",schemaPath:"#/properties/thirdInfo/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema136.properties.thirdInfo.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23453,19 +27661,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_openGame = validate86;
-const schema122 = {"type":"object","additionalProperties":false,"required":["url","carried","processing","auto","success","msg"],"properties":{"url":{"type":"string","description":"Where the game begins; good once, for a minute. Empty where the platform gave none."},"carried":{"type":"string","description":"Moved to the platform.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"processing":{"type":"boolean","description":"Money is on its way whose end is not known yet."},"auto":{"type":"boolean","description":"Automatic exchange is on for this member: coming back is to be told by autoExchange."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/openGame.json"};
+export const transfer_openGame = validate93;
+const schema137 = {"type":"object","additionalProperties":false,"required":["url","carried","processing","auto","success","msg"],"properties":{"url":{"type":"string","description":"Where the game begins; good once, for a minute. Empty where the platform gave none."},"carried":{"type":"string","description":"Moved to the platform.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"processing":{"type":"boolean","description":"Money is on its way whose end is not known yet."},"auto":{"type":"boolean","description":"Automatic exchange is on for this member: coming back is to be told by autoExchange."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/openGame.json"};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/openGame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23680,19 +27888,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_setAutoExchange = validate87;
-const schema123 = {"type":"object","additionalProperties":false,"required":["autoExchange","success","msg"],"properties":{"autoExchange":{"enum":["on","off"]},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/setAutoExchange.json"};
+export const transfer_setAutoExchange = validate94;
+const schema138 = {"type":"object","additionalProperties":false,"required":["autoExchange","success","msg"],"properties":{"autoExchange":{"enum":["on","off"]},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/setAutoExchange.json"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/setAutoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23745,7 +27953,7 @@ errors++;
 if(data.autoExchange !== undefined){
 let data0 = data.autoExchange;
 if(!((data0 === "on") || (data0 === "off"))){
-const err4 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema123.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema138.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23829,19 +28037,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_thirdRealTransMoney = validate88;
-const schema124 = {"type":"object","additionalProperties":false,"required":["order","money","success","msg"],"properties":{"order":{"$ref":"../../entity/transfer-order.json"},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
+export const transfer_thirdRealTransMoney = validate95;
+const schema139 = {"type":"object","additionalProperties":false,"required":["order","money","success","msg"],"properties":{"order":{"$ref":"../../entity/transfer-order.json"},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/thirdRealTransMoney.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24005,7 +28213,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema101.properties, key1))){
+if(!(func1.call(schema116.properties, key1))){
 const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -24055,7 +28263,7 @@ errors++;
 if(data0.direction !== undefined){
 let data4 = data0.direction;
 if(!((data4 === "in") || (data4 === "out"))){
-const err19 = {instancePath:instancePath+"/order/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema101.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/order/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema116.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24093,7 +28301,7 @@ errors++;
 if(data0.status !== undefined){
 let data6 = data0.status;
 if(!(((data6 === "processing") || (data6 === "success")) || (data6 === "failed"))){
-const err22 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema101.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema116.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24262,8 +28470,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

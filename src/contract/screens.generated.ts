@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -120,6 +120,62 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.editPwd",
     "who": "member",
     "header": "back"
+  },
+  {
+    "path": "/wallet",
+    "area": "pay",
+    "screen": "Wallet",
+    "title": "shell.screen.wallet",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/userCenter"
+    ],
+    "reads": [
+      "account/userInfo",
+      "account/getCardList"
+    ]
+  },
+  {
+    "path": "/withdraw",
+    "area": "pay",
+    "screen": "Withdraw",
+    "title": "shell.screen.withdraw",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/wallet"
+    ],
+    "reads": [
+      "finance/withdrawShowInfo"
+    ]
+  },
+  {
+    "path": "/firstSetDrawPsd",
+    "area": "pay",
+    "screen": "FirstSetDrawPsd",
+    "title": "shell.screen.firstSetDrawPsd",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/withdraw",
+      "/addCard"
+    ]
+  },
+  {
+    "path": "/addCard",
+    "area": "pay",
+    "screen": "AddCard",
+    "title": "shell.screen.addCard",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/wallet",
+      "/withdraw"
+    ],
+    "reads": [
+      "account/getCanAddBankType"
+    ]
   },
   {
     "path": "/moneyChange",

@@ -325,7 +325,9 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
           "en": "Money"
         },
         "items": [
-          "/recharge"
+          "/recharge",
+          "/withdraw",
+          "/wallet"
         ]
       },
       {

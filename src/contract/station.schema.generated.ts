@@ -205,7 +205,9 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
                 "en": "Money"
               },
               "items": [
-                "/recharge"
+                "/recharge",
+                "/withdraw",
+                "/wallet"
               ]
             },
             {
@@ -536,8 +538,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "type": "boolean",
           "default": false,
           "description": "Shows the direct-charge entry among the wallet's offers.",
-          "x-effect": "An entry on /wallet.",
-          "x-owed": "issue 4: /wallet"
+          "x-effect": "An entry on /wallet."
         },
         "isV010": {
           "type": "boolean",

@@ -1,6 +1,7 @@
 // Owns the hook a screen changes something with: one press, one intent.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
+import { outdateAnswers } from './answers.ts';
 import { CallFailure } from './failure.ts';
 import { newIntentId, type SendOptions, send } from './send.ts';
 
@@ -53,6 +54,7 @@ export function useSend<Request extends object, Answer>(
         })
         .finally(() => {
           underWay.current = null;
+          outdateAnswers();
           setSending(false);
         });
       underWay.current = promise;

@@ -20,6 +20,8 @@ const skins = ['ThemeRed', 'ThemeBlack'] as const;
 
 /** What a screen needs in its address to have something to show. */
 const queries: Partial<Record<ScreenRow['path'], string>> = {};
+/** Who sees a screen at work; member01 where nobody is named. */
+const lookers: Partial<Record<ScreenRow['path'], string>> = { '/firstSetDrawPsd': 'agent01' };
 
 let server: RunningServer;
 let browser: Browser;
@@ -31,6 +33,10 @@ beforeAll(async () => {
   // What comes after the agreement is the page of every day.
   await server.call(updateUserContract, { version: 1 }, { as: 'member01', station: 'w147' });
   queries['/activeDetail'] = `?id=${answer.activeList![0]!.id}`;
+  // Has a first password to set.
+  await server.inStation('w147', (db) =>
+    db.updateTable('account').set({ withdrawal_hash: null }).where('name', '=', 'agent01').execute(),
+  );
 });
 afterAll(async () => {
   await browser?.close();
@@ -51,7 +57,7 @@ async function look(
     reducedMotion: true,
   });
   try {
-    if (role === 'member') await logInAs(visitor.page, 'member01');
+    if (role === 'member') await logInAs(visitor.page, lookers[row.path] ?? 'member01');
     await visitor.page.goto(`${server.url('w147')}${row.path}${queries[row.path] ?? ''}`);
     await settled(visitor.page);
     expect(new URL(visitor.page.url()).pathname).toBe(row.path);

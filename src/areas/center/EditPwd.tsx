@@ -64,7 +64,7 @@ export function EditPwd() {
 
 function Withdrawal() {
   const t = useText();
-  const { onOff, act } = useSite();
+  const { onOff, act, has } = useSite();
   const navigate = useNavigate();
   const read = useCall(getWithdrawalPsd, {});
   return (
@@ -81,12 +81,18 @@ function Withdrawal() {
                 </Button>
               )}
             </div>
+          ) : !isSet ? (
+            <div className={locked}>
+              <h2>{t('center.drawPassword.unset')}</h2>
+              <p>{t('center.drawPassword.unsetHint')}</p>
+              {has('/firstSetDrawPsd') && (
+                <Button wide onClick={() => navigate('/firstSetDrawPsd')}>
+                  {t('center.drawPassword.setNow')}
+                </Button>
+              )}
+            </div>
           ) : (
-            <WithdrawalPasswordForm
-              isFirst={!isSet}
-              onSaved={() => navigate(-1)}
-              onRefused={() => void read.mutate()}
-            />
+            <WithdrawalPasswordForm onSaved={() => navigate(-1)} onRefused={() => void read.mutate()} />
           )
         }
       </Await>

@@ -30,6 +30,7 @@ export const ledgerTypes = {
   transferArrived: 303,
   donation: 301,
   donationReturned: 302,
+  withdrawalPaid: 303,
   coupon: 777,
   trialMoney: 2000,
 } as const;

@@ -9,6 +9,7 @@ import { ledgerTypes } from './ledger.ts';
 import * as content from './seedContent.ts';
 import { seedDeposits } from './seedDeposits.ts';
 import { lotteries, platforms } from './seedGames.ts';
+import { seedWithdrawals } from './seedWithdrawals.ts';
 import { type Db, inStation } from './stationTransaction.ts';
 
 const password = 'demo8888';
@@ -53,6 +54,7 @@ export async function seedStations(
         await seedContent(db, station.code, now);
         await seedGames(db, station.code);
       }
+      await seedWithdrawals(db, station.code, now);
       // What a station of an older release lacks is filled in.
       await seedDeposits(db, station.code, now);
     });

@@ -1,5 +1,6 @@
 // Owns the shape of every table as the application sees it; the migrations create them.
 import type { ColumnType, Generated } from 'kysely';
+import type { CardField } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { LedgerKind } from './ledger.ts';
 
@@ -17,6 +18,7 @@ export interface AccountTable {
   withdrawal_hash: Generated<string | null>;
   withdrawal_failures: Generated<number>;
   withdrawal_locked_until: Generated<Date | null>;
+  withdrawals_from: Generated<Date | null>;
   nick_name: Generated<string>;
   real_name: Generated<string>;
   phone: Generated<string>;
@@ -366,6 +368,89 @@ export interface BetOrderTable {
   ended_at: Date | null;
 }
 
+export interface WithdrawalRuleTable {
+  station: string;
+  is_open: Generated<boolean>;
+  from_minute: Generated<number>;
+  to_minute: Generated<number>;
+  amount_rule: Generated<'any' | 'whole' | 'notTens'>;
+  times_a_day: Generated<number>;
+  free_times: Generated<number>;
+  first_most: Generated<bigint | null>;
+  second_most: Generated<bigint | null>;
+  review_from: Generated<bigint | null>;
+  card_cooling_seconds: Generated<number>;
+  change_cooling_seconds: Generated<number>;
+}
+
+/** A field of a card type; the words in both languages, the rest as entity CardField. */
+export interface CardTypeField {
+  key: CardField['key'];
+  label: LocalText;
+  placeholder: LocalText;
+  wrong: LocalText;
+  pattern: string;
+  required: boolean;
+  keyboard: CardField['keyboard'];
+  choices: readonly string[];
+}
+
+export interface CardTypeTable {
+  station: string;
+  code: string;
+  name: Json<LocalText>;
+  is_open: Generated<boolean>;
+  cards_most: number;
+  fields: Json<CardTypeField[]>;
+  least: bigint;
+  most: bigint;
+  fee_fixed: bigint;
+  fee_share: number;
+  fee_most: bigint | null;
+  arrival_minutes: number;
+  coin: string;
+  rate: bigint | null;
+  position: number;
+}
+
+export interface CardTable {
+  id: Generated<number>;
+  station: string;
+  account_id: number;
+  type: string;
+  real_name: string;
+  bank_name: string;
+  branch: string;
+  card_no: string;
+  card_key: string;
+  is_primary: boolean;
+  position: number;
+  is_enabled: Generated<boolean>;
+  usable_from: Date;
+  created_at: Date;
+}
+
+export interface WithdrawalTable {
+  order_no: string;
+  station: string;
+  account_id: number;
+  card_id: number;
+  type: string;
+  amount: bigint;
+  fee: bigint;
+  coin: string;
+  rate: bigint | null;
+  is_large: boolean;
+  /** 1 pending, 2 success, 3 refused, 4 cancelled. */
+  status: Generated<number>;
+  stage: Generated<'waiting' | 'locked' | 'ended'>;
+  reason: Generated<string>;
+  created_at: Date;
+  ask_at: Date;
+  asked: Generated<number>;
+  finished_at: Generated<Date | null>;
+}
+
 export type DepositKind = 'bank' | 'fast' | 'online';
 
 export interface DepositSettingTable {
@@ -533,6 +618,10 @@ export interface Tables {
   transfer_member: TransferMemberTable;
   app_release: AppReleaseTable;
   seeded: { station: string; at: Date };
+  withdrawal_rule: WithdrawalRuleTable;
+  card_type: CardTypeTable;
+  card: CardTable;
+  withdrawal: WithdrawalTable;
   ledger_account: LedgerAccountTable;
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;

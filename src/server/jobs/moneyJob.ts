@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts';
 import { createLeader } from './leader.ts';
 import { deposits } from './money/deposits.ts';
 import { transfers } from './money/transfers.ts';
+import { withdrawals } from './money/withdrawals.ts';
 
 export interface MoneyRound {
   station: StationFacts;
@@ -22,7 +23,7 @@ export interface MoneyRound {
 export type MoneyStep = (round: MoneyRound) => Promise<void>;
 
 /** In the order they run. */
-const steps: Readonly<Record<string, MoneyStep>> = { deposits, transfers };
+const steps: Readonly<Record<string, MoneyStep>> = { deposits, transfers, withdrawals };
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_140;

@@ -98,7 +98,7 @@ function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
       required={['payerName']}
       fields={{
         amount: {
-          label: t('pay.amount'),
+          label: t('pay.deposit.amount'),
           hint: limitsOf(way, t),
           wrong: t('pay.amount.wrong'),
           render: (control) => (

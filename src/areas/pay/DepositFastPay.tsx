@@ -76,7 +76,7 @@ function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
       initial={{ methodId: way.id, ...(amount && { amount }) }}
       fields={{
         amount: {
-          label: t('pay.amount'),
+          label: t('pay.deposit.amount'),
           hint: way.rate
             ? `${limitsOf(way, t)} · ${t('pay.fast.rate', { rate: plainAmount(way.rate) })}`
             : limitsOf(way, t),

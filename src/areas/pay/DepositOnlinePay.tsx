@@ -103,7 +103,7 @@ function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
       initial={{ methodId: way.id, ...(amount && { amount }) }}
       fields={{
         amount: {
-          label: t('pay.amount'),
+          label: t('pay.deposit.amount'),
           hint: isFixed ? t('pay.way.fixedHint') : limitsOf(way, t),
           wrong: t('pay.amount.wrong'),
           render: (control) => (

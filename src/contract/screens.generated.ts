@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/reportChange" | "/balanceBao" | "/balanceBill" | "/balanceIssue" | "/donate" | "/handfree" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/reportChange" | "/balanceBao" | "/balanceBill" | "/balanceIssue" | "/donate" | "/handfree" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -275,6 +275,47 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.aboutUs",
     "who": "guest",
     "header": "back"
+  },
+  {
+    "path": "/recharge",
+    "area": "pay",
+    "screen": "Recharge",
+    "title": "shell.screen.recharge",
+    "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/depositBankPay",
+    "area": "pay",
+    "screen": "DepositBankPay",
+    "title": "shell.screen.depositBankPay",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/recharge"
+    ]
+  },
+  {
+    "path": "/depositFastPay",
+    "area": "pay",
+    "screen": "DepositFastPay",
+    "title": "shell.screen.depositFastPay",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/recharge"
+    ]
+  },
+  {
+    "path": "/depositOnlinePay",
+    "area": "pay",
+    "screen": "DepositOnlinePay",
+    "title": "shell.screen.depositOnlinePay",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/recharge"
+    ]
   },
   {
     "path": "/credit",

@@ -309,6 +309,7 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       "/userCenter"
     ],
     "home": [
+      "/recharge",
       "/lotteryAll",
       "/lotteryOpenDetail",
       "/moreActive",
@@ -324,8 +325,9 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
           "en": "Money"
         },
         "items": [
-          "/wallet",
+          "/recharge",
           "/withdraw",
+          "/wallet",
           "/moneyChange",
           "/reportChange"
         ]

@@ -162,6 +162,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             "$ref": "#/$defs/destination"
           },
           "default": [
+            "/recharge",
             "/lotteryAll",
             "/lotteryOpenDetail",
             "/moreActive",
@@ -204,8 +205,9 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
                 "en": "Money"
               },
               "items": [
-                "/wallet",
+                "/recharge",
                 "/withdraw",
+                "/wallet",
                 "/moneyChange",
                 "/reportChange"
               ]

@@ -309,6 +309,7 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       "/userCenter"
     ],
     "home": [
+      "/recharge",
       "/lotteryAll",
       "/lotteryOpenDetail",
       "/moreActive",
@@ -324,8 +325,11 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
           "en": "Money"
         },
         "items": [
+          "/recharge",
+          "/withdraw",
           "/wallet",
-          "/withdraw"
+          "/moneyChange",
+          "/reportChange"
         ]
       },
       {
@@ -350,11 +354,13 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       },
       {
         "title": {
-          "zh-CN": "资金",
-          "en": "Money"
+          "zh-CN": "收益与公益",
+          "en": "Earn and give"
         },
         "items": [
-          "/moneyChange"
+          "/balanceBao",
+          "/handfree",
+          "/donate"
         ]
       },
       {

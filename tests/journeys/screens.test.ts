@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateUserContract } from '#contract/finance.generated.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { activeData } from '#contract/session.generated.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
@@ -29,6 +30,8 @@ beforeAll(async () => {
   await mkdir(pictures, { recursive: true });
   [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
   const { answer } = await server.call(activeData, {}, { station: 'w147' });
+  // What comes after the agreement is the page of every day.
+  await server.call(updateUserContract, { version: 1 }, { as: 'member01', station: 'w147' });
   queries['/activeDetail'] = `?id=${answer.activeList![0]!.id}`;
   // Has a first password to set.
   await server.inStation('w147', (db) =>

@@ -89,3 +89,15 @@ test('a station without customer service offers none on the page about it', () =
   expect(service(draw(<AboutUs />))).toBe(true);
   expect(service(draw(<AboutUs />, { onOff: { onlineServiceUrl: '' } }))).toBe(false);
 });
+
+test('a station with userCenterNoShowHope has no donate entry in the member centre, another has', () => {
+  const entry = 'href="/donate"';
+  expect(draw(<MemberMenu />)).toContain(entry);
+  expect(draw(<MemberMenu />, { frontConfig: { userCenterNoShowHope: true } })).not.toContain(entry);
+});
+
+test('direct charge is an entry only where the station offers a percentage', () => {
+  const entry = 'href="/handfree"';
+  expect(draw(<MemberMenu />, { frontConfig: { bonusPercent: 3 } })).toContain(entry);
+  expect(draw(<MemberMenu />)).not.toContain(entry);
+});

@@ -1,10 +1,10 @@
 // Owns one play on the page of rules: its rule in words, what it pays, and an example settled by the rules themselves.
 import { css } from '@linaria/core';
+import { late } from '#kit/late.tsx';
 import { ruleText } from '#kit/lottery-play/ruleText.ts';
 import type { Family, Play } from '#lottery/play.ts';
 import { ruleOf } from '#lottery/rule-of-play.ts';
 import { useText } from '#texts/useText.ts';
-import { late } from './late.tsx';
 import { type Prices, paysText } from './usePrices.ts';
 
 const LateExample = late(() => import('./WorkedExample.tsx').then(({ WorkedExample }) => WorkedExample), 4);

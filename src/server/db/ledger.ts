@@ -26,11 +26,12 @@ export const ledgerTypes = {
   payoutOfMarkSix: 141,
   revokeOfMarkSix: 142,
   treasureInterest: 145,
-  /** From transit to the platform: no wallet changes. */
-  transferArrived: 303,
   donation: 301,
   donationReturned: 302,
-  withdrawalPaid: 303,
+  /** From transit to the platform: no wallet changes. */
+  transferArrived: 303,
+  /** From what was held to the bank: no wallet changes. */
+  withdrawalPaid: 304,
   coupon: 777,
   trialMoney: 2000,
 } as const;

@@ -1,5 +1,89 @@
 // Generated from schemas/call/account by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
+import type { CardField, WithdrawalCard } from './entities.generated.ts';
+
+export type AddTypeInfoRequest = {
+  /** From getCanAddBankType. */
+  type: string;
+};
+
+export type AddTypeInfoAnswer = {
+  type: string;
+  typeName: string;
+  /** A new card can be paid to after so long. */
+  coolingSeconds: number;
+  fields: CardField[];
+};
+
+/** GET /userCenter/userBank/addTypeInfo.do (member). The fields a new card of a type has, as the station asks for them. */
+export const addTypeInfo: Call<AddTypeInfoRequest, AddTypeInfoAnswer> = {
+  id: 'account/addTypeInfo',
+  path: '/userCenter/userBank/addTypeInfo.do',
+  verb: 'GET',
+  answer: { type: 's', typeName: 's', coolingSeconds: 'i', fields: [{ key: "=realName|bankName|branch|cardNo", label: 's', placeholder: 's', wrong: 's', pattern: 's', required: 'b', keyboard: "=text|digits|email", choices: ['s'] }] },
+};
+
+export type BankAddSaveRequest = {
+  type: string;
+  realName?: string;
+  bankName?: string;
+  branch?: string;
+  cardNo: string;
+  /** Withdrawal password, 6 digits. */
+  password: string;
+};
+
+export type BankAddSaveAnswer = {
+  card: WithdrawalCard;
+};
+
+/** POST /userCenter/userBank/bankAddSave.do (member). Adds a card, confirmed with the withdrawal password. Which fields must be there, and how they must look, addTypeInfo tells. The first card fixes the real name. */
+export const bankAddSave: Call<BankAddSaveRequest, BankAddSaveAnswer> = {
+  id: 'account/bankAddSave',
+  path: '/userCenter/userBank/bankAddSave.do',
+  intent: true,
+  answer: { card: { cardId: 'i', type: 's', typeName: 's', bankName: 's', cardNo: 's', realName: 's', isPrimary: 'b', isEnabled: 'b', usableFrom: 's' } },
+};
+
+export type GetCanAddBankTypeRequest = Record<never, never>;
+
+export type GetCanAddBankTypeAnswer = {
+  /** Masked; empty where the first card will fix it. */
+  realName: string;
+  /** A withdrawal password is set: a card is added with it. */
+  isPasswordSet: boolean;
+  types: Array<{
+    /** Code. */
+    type: string;
+    typeName: string;
+    /** Cards there are. */
+    cards: number;
+    /** Cards there may be. */
+    cardsMost: number;
+    canAdd: boolean;
+  }>;
+};
+
+/** GET /userCenter/userBank/getCanAddBankType.do (member). Types of cards the station pays to, and whether the member may add one more of each. */
+export const getCanAddBankType: Call<GetCanAddBankTypeRequest, GetCanAddBankTypeAnswer> = {
+  id: 'account/getCanAddBankType',
+  path: '/userCenter/userBank/getCanAddBankType.do',
+  verb: 'GET',
+  answer: { realName: 's', isPasswordSet: 'b', types: [{ type: 's', typeName: 's', cards: 'i', cardsMost: 'i', canAdd: 'b' }] },
+};
+
+export type GetCardListRequest = Record<never, never>;
+
+export type GetCardListAnswer = {
+  cards: WithdrawalCard[];
+};
+
+/** POST /m/v2/getCardList.do (member). The member's cards in their own order, numbers and names masked. */
+export const getCardList: Call<GetCardListRequest, GetCardListAnswer> = {
+  id: 'account/getCardList',
+  path: '/m/v2/getCardList.do',
+  answer: { cards: [{ cardId: 'i', type: 's', typeName: 's', bankName: 's', cardNo: 's', realName: 's', isPrimary: 'b', isEnabled: 'b', usableFrom: 's' }] },
+};
 
 export type GetWithdrawalPsdRequest = Record<never, never>;
 
@@ -68,6 +152,24 @@ export const setNickName: Call<SetNickNameRequest, SetNickNameAnswer> = {
   answer: { nickName: 's' },
 };
 
+export type UpdateCardSortRequest = {
+  /** All of the member's cards in the new order, comma-separated. */
+  cardIds: string;
+  primaryId: number;
+};
+
+export type UpdateCardSortAnswer = {
+  cards: WithdrawalCard[];
+};
+
+/** POST /userCenter/userBank/updateCardSort.do (member). Puts the member's cards into an order and chooses the one that is offered first. */
+export const updateCardSort: Call<UpdateCardSortRequest, UpdateCardSortAnswer> = {
+  id: 'account/updateCardSort',
+  path: '/userCenter/userBank/updateCardSort.do',
+  intent: true,
+  answer: { cards: [{ cardId: 'i', type: 's', typeName: 's', bankName: 's', cardNo: 's', realName: 's', isPrimary: 'b', isEnabled: 'b', usableFrom: 's' }] },
+};
+
 export type UpdateRealNameRequest = {
   realName: string;
 };
@@ -105,6 +207,8 @@ export type UserInfoAnswer = {
   money: string;
   /** Held for withdrawals under way. Yuan, up to four decimals. */
   frozen: string;
+  /** On its way between the wallet and a game platform. Yuan, up to four decimals. */
+  transit: string;
   hasWithdrawalPassword: boolean;
   hasQuestion: boolean;
   /** Opened. YYYY-MM-DD HH:mm:ss, Asia/Shanghai. */
@@ -121,5 +225,5 @@ export type UserInfoAnswer = {
 export const userInfo: Call<UserInfoRequest, UserInfoAnswer> = {
   id: 'account/userInfo',
   path: '/m/v2/userInfo.do',
-  answer: { account: 's', role: "=trial|member|agent", nickName: 's', realName: 's', phone: 's', email: 's', qq: 's', weChat: 's', money: 's', frozen: 's', hasWithdrawalPassword: 'b', hasQuestion: 'b', createTime: 's', lastLoginTime: 's', lastLoginAddress: 's', endTime: 's' },
+  answer: { account: 's', role: "=trial|member|agent", nickName: 's', realName: 's', phone: 's', email: 's', qq: 's', weChat: 's', money: 's', frozen: 's', transit: 's', hasWithdrawalPassword: 'b', hasQuestion: 'b', createTime: 's', lastLoginTime: 's', lastLoginAddress: 's', endTime: 's' },
 };

@@ -1,6 +1,7 @@
 // Generated from schemas/call by "npm run gen". Do not edit.
 import type { Rank } from './call.ts';
 import type * as account from './account.generated.ts';
+import type * as activity from './activity.generated.ts';
 import type * as auth from './auth.generated.ts';
 import type * as finance from './finance.generated.ts';
 import type * as lottery from './lottery.generated.ts';
@@ -10,12 +11,26 @@ import type * as transfer from './transfer.generated.ts';
 
 /** What each call is sent and answers, by id. */
 export interface Calls {
+  'account/addTypeInfo': { request: account.AddTypeInfoRequest; answer: account.AddTypeInfoAnswer };
+  'account/bankAddSave': { request: account.BankAddSaveRequest; answer: account.BankAddSaveAnswer };
+  'account/getCanAddBankType': { request: account.GetCanAddBankTypeRequest; answer: account.GetCanAddBankTypeAnswer };
+  'account/getCardList': { request: account.GetCardListRequest; answer: account.GetCardListAnswer };
   'account/getWithdrawalPsd': { request: account.GetWithdrawalPsdRequest; answer: account.GetWithdrawalPsdAnswer };
   'account/modifyUserPwd': { request: account.ModifyUserPwdRequest; answer: account.ModifyUserPwdAnswer };
   'account/repwd': { request: account.RepwdRequest; answer: account.RepwdAnswer };
   'account/setNickName': { request: account.SetNickNameRequest; answer: account.SetNickNameAnswer };
+  'account/updateCardSort': { request: account.UpdateCardSortRequest; answer: account.UpdateCardSortAnswer };
   'account/updateRealName': { request: account.UpdateRealNameRequest; answer: account.UpdateRealNameAnswer };
   'account/userInfo': { request: account.UserInfoRequest; answer: account.UserInfoAnswer };
+  'activity/balanceBao': { request: activity.BalanceBaoRequest; answer: activity.BalanceBaoAnswer };
+  'activity/balanceBill': { request: activity.BalanceBillRequest; answer: activity.BalanceBillAnswer };
+  'activity/balanceIssue': { request: activity.BalanceIssueRequest; answer: activity.BalanceIssueAnswer };
+  'activity/directChargeApply': { request: activity.DirectChargeApplyRequest; answer: activity.DirectChargeApplyAnswer };
+  'activity/directChargeBase': { request: activity.DirectChargeBaseRequest; answer: activity.DirectChargeBaseAnswer };
+  'activity/directChargeList': { request: activity.DirectChargeListRequest; answer: activity.DirectChargeListAnswer };
+  'activity/donateAccountMoney': { request: activity.DonateAccountMoneyRequest; answer: activity.DonateAccountMoneyAnswer };
+  'activity/donateApply': { request: activity.DonateApplyRequest; answer: activity.DonateApplyAnswer };
+  'activity/donateList': { request: activity.DonateListRequest; answer: activity.DonateListAnswer };
   'auth/checkAnswer': { request: auth.CheckAnswerRequest; answer: auth.CheckAnswerAnswer };
   'auth/checkYzm': { request: auth.CheckYzmRequest; answer: auth.CheckYzmAnswer };
   'auth/getQuestionByMember': { request: auth.GetQuestionByMemberRequest; answer: auth.GetQuestionByMemberAnswer };
@@ -46,6 +61,8 @@ export interface Calls {
   'finance/rechargeCouponsRecordUnusedList': { request: finance.RechargeCouponsRecordUnusedListRequest; answer: finance.RechargeCouponsRecordUnusedListAnswer };
   'finance/rechargeOfflineSave': { request: finance.RechargeOfflineSaveRequest; answer: finance.RechargeOfflineSaveAnswer };
   'finance/updateUserContract': { request: finance.UpdateUserContractRequest; answer: finance.UpdateUserContractAnswer };
+  'finance/withdrawSave': { request: finance.WithdrawSaveRequest; answer: finance.WithdrawSaveAnswer };
+  'finance/withdrawShowInfo': { request: finance.WithdrawShowInfoRequest; answer: finance.WithdrawShowInfoAnswer };
   'lottery/GetLotteryResultList': { request: lottery.GetLotteryResultListRequest; answer: lottery.GetLotteryResultListAnswer };
   'lottery/batchRevokeOrder': { request: lottery.BatchRevokeOrderRequest; answer: lottery.BatchRevokeOrderAnswer };
   'lottery/chaseData': { request: lottery.ChaseDataRequest; answer: lottery.ChaseDataAnswer };
@@ -61,6 +78,8 @@ export interface Calls {
   'lottery/offcialDoBet': { request: lottery.OffcialDoBetRequest; answer: lottery.OffcialDoBetAnswer };
   'lottery/todayUnOpens': { request: lottery.TodayUnOpensRequest; answer: lottery.TodayUnOpensAnswer };
   'report/moneyChangeData': { request: report.MoneyChangeDataRequest; answer: report.MoneyChangeDataAnswer };
+  'report/moneyIncomeList': { request: report.MoneyIncomeListRequest; answer: report.MoneyIncomeListAnswer };
+  'report/userbill': { request: report.UserbillRequest; answer: report.UserbillAnswer };
   'session/accInfo': { request: session.AccInfoRequest; answer: session.AccInfoAnswer };
   'session/activeData': { request: session.ActiveDataRequest; answer: session.ActiveDataAnswer };
   'session/activeTypeData': { request: session.ActiveTypeDataRequest; answer: session.ActiveTypeDataAnswer };
@@ -92,12 +111,26 @@ export interface CallRow {
 }
 
 export const calls: Record<CallId, CallRow> = {
+  'account/addTypeInfo': { path: '/userCenter/userBank/addTypeInfo.do', verb: 'GET', role: 'member', repeat: 'safe' },
+  'account/bankAddSave': { path: '/userCenter/userBank/bankAddSave.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'account/getCanAddBankType': { path: '/userCenter/userBank/getCanAddBankType.do', verb: 'GET', role: 'member', repeat: 'safe' },
+  'account/getCardList': { path: '/m/v2/getCardList.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'account/getWithdrawalPsd': { path: '/m/v2/getWithdrawalPsd.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'account/modifyUserPwd': { path: '/m/user/modifyUserPwd.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/repwd': { path: '/m/user/repwd.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/setNickName': { path: '/m/v2/forum/setNickName.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'account/updateCardSort': { path: '/userCenter/userBank/updateCardSort.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/updateRealName': { path: '/userCenter/updateRealName.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/userInfo': { path: '/m/v2/userInfo.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'activity/balanceBao': { path: '/m/v2/balanceBao/index.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/balanceBill': { path: '/m/v2/balanceBao/bill.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/balanceIssue': { path: '/m/v2/balanceBao/issue.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'activity/directChargeApply': { path: '/m/v2/directCharge/apply.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'activity/directChargeBase': { path: '/m/v2/directCharge/base.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/directChargeList': { path: '/m/v2/directCharge/list.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/donateAccountMoney': { path: '/m/v2/donate/accountMoney.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/donateApply': { path: '/m/v2/donate/apply.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'activity/donateList': { path: '/m/v2/donate/list.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'auth/checkAnswer': { path: '/m/v2/checkAnswer.do', verb: 'POST', role: 'guest', repeat: 'intent' },
   'auth/checkYzm': { path: '/m/v2/checkYzm.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'auth/getQuestionByMember': { path: '/m/v2/getQuestionByMember.do', verb: 'POST', role: 'guest', repeat: 'safe' },
@@ -128,6 +161,8 @@ export const calls: Record<CallId, CallRow> = {
   'finance/rechargeCouponsRecordUnusedList': { path: '/m/v2/rechargeCouponsRecordUnusedList.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'finance/rechargeOfflineSave': { path: '/m/v2/rechargeOfflineSave.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'finance/updateUserContract': { path: '/m/v2/updateUserContract.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/withdrawSave': { path: '/m/v2/withdrawSave.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'finance/withdrawShowInfo': { path: '/m/v2/withdrawShowInfo.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'lottery/GetLotteryResultList': { path: '/m/result/GetLotteryResultList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/batchRevokeOrder': { path: '/lottery/batchRevokeOrder.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/chaseData': { path: '/m/v2/chaseData.do', verb: 'POST', role: 'player', repeat: 'safe' },
@@ -143,6 +178,8 @@ export const calls: Record<CallId, CallRow> = {
   'lottery/offcialDoBet': { path: '/m/offcial/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/todayUnOpens': { path: '/lottery/todayUnOpens.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'report/moneyChangeData': { path: '/userCenter/moneyChangeData.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'report/moneyIncomeList': { path: '/userCenterBill/moneyIncomeList.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'report/userbill': { path: '/m/v2/userbill/index.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'session/accInfo': { path: '/m/accInfo.do', verb: 'GET', role: 'guest', repeat: 'safe' },
   'session/activeData': { path: '/m/activeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/activeTypeData': { path: '/m/v2/activeTypeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },

@@ -103,6 +103,22 @@ export type BetOrder = {
   explanation: string;
 };
 
+/** One field of the form for a new card, in the order to be shown, worded in the language of the request. */
+export type CardField = {
+  /** A field of account/bankAddSave. */
+  key: "realName" | "bankName" | "branch" | "cardNo";
+  label: string;
+  placeholder: string;
+  /** What is said where the pattern is not kept. */
+  wrong: string;
+  /** Regular expression for the whole value; empty for any. */
+  pattern: string;
+  required: boolean;
+  keyboard: "text" | "digits" | "email";
+  /** What there is to choose from; empty for free text. */
+  choices: string[];
+};
+
 /** A member's chase: the same picks over several periods. Its stake is what was spent, what was given back and what still waits together. Amounts in yuan with four decimals. */
 export type ChasePlan = {
   chaseId: string;
@@ -305,6 +321,30 @@ export type FloatFrame = {
   afsList: AdLink[];
 };
 
+/** A line of the wallet: what came or went, and what it left behind. Amounts in yuan with four decimals. */
+export type LedgerLine = {
+  /** 1, 2, 3, ... without a gap within the wallet; the newest is the greatest. */
+  id: string;
+  /** Asia/Shanghai. */
+  time: string;
+  /** Kind of business, numbered as in the field: 130 a lottery bet, 131 its payout, ... */
+  type: number;
+  /** In the player's language. */
+  typeName: string;
+  /** Heading of the bill it is counted under. */
+  kind: "deposit" | "withdraw" | "bet" | "win" | "rebate" | "gift" | "interest" | "transfer" | "donate" | "adjust";
+  /** Signed: what came is positive, what went negative. */
+  amount: string;
+  /** Wallet before it. */
+  balanceBefore: string;
+  /** Wallet after it. */
+  balanceAfter: string;
+  /** Number of the order it belongs to. */
+  orderNo: string;
+  /** Empty for none. */
+  remark: string;
+};
+
 /** A lottery in one of the two modes. */
 export type Lottery = {
   /** Stable code, such as FFC. */
@@ -369,4 +409,75 @@ export type TransferOrder = {
   finishTime: string;
   /** Why it failed, otherwise empty. */
   reason: string;
+};
+
+/** A card of the member's own, as it is shown: its number masked, four characters at either end. */
+export type WithdrawalCard = {
+  cardId: number;
+  /** Code of the card type, such as bank. */
+  type: string;
+  typeName: string;
+  /** Empty where the type has no banks. */
+  bankName: string;
+  /** Masked. */
+  cardNo: string;
+  /** Masked. */
+  realName: string;
+  /** Chosen first. */
+  isPrimary: boolean;
+  /** False where the station has switched the card or its type off. */
+  isEnabled: boolean;
+  /** While a new card cools: YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty afterwards. */
+  usableFrom: string;
+};
+
+/** What a type of card asks of a withdrawal. The fee is feeMoney and feeShare of the amount together, cut to 0.01 yuan and never above feeMost; nothing while free times are left. */
+export type WithdrawalChannel = {
+  /** Code of the card type. */
+  type: string;
+  typeName: string;
+  /** Least amount. */
+  minMoney: string;
+  /** Most amount. */
+  maxMoney: string;
+  /** Fixed part of the fee. */
+  feeMoney: string;
+  /** Share of the amount, in hundredths of a percent. */
+  feeShare: number;
+  /** Most the fee can be; empty for no cap. */
+  feeMost: string;
+  /** Usual time until the money arrives. */
+  arrivalMinutes: number;
+  /** What is paid where it is not yuan, such as USDT; empty for yuan. */
+  coin: string;
+  /** Yuan for one coin, four decimals; empty for yuan. */
+  rate: string;
+};
+
+/** A withdrawal. The fee is part of the amount: what arrives is amount less fee. */
+export type WithdrawalOrder = {
+  orderNo: string;
+  /** Amount that left the wallet. */
+  money: string;
+  /** Part of the amount. */
+  fee: string;
+  /** Amount less fee. */
+  arriving: string;
+  /** Empty for yuan. */
+  coin: string;
+  /** In coins at the agreed rate, four decimals; empty for yuan. */
+  coinMoney: string;
+  typeName: string;
+  /** Masked. */
+  cardNo: string;
+  /** 1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back. */
+  status: 1 | 2 | 3 | 4;
+  /** Of one under way: not yet with the bank desk, or being looked at there. */
+  stage: "waiting" | "locked" | "ended";
+  /** Why it was refused; empty otherwise. */
+  reason: string;
+  /** YYYY-MM-DD HH:mm:ss, Asia/Shanghai */
+  createTime: string;
+  /** YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty while under way. */
+  finishTime: string;
 };

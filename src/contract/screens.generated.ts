@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/reportChange" | "/balanceBao" | "/balanceBill" | "/balanceIssue" | "/donate" | "/handfree" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -122,6 +122,116 @@ export const screens: readonly ScreenRow[] = [
     "header": "back"
   },
   {
+    "path": "/reportChange",
+    "area": "center",
+    "screen": "records/ReportChange",
+    "title": "shell.screen.reportChange",
+    "who": "player",
+    "header": "back"
+  },
+  {
+    "path": "/balanceBao",
+    "area": "pay",
+    "screen": "BalanceBao",
+    "title": "shell.screen.balanceBao",
+    "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/balanceBill",
+    "area": "pay",
+    "screen": "BalanceBill",
+    "title": "shell.screen.balanceBill",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/balanceBao"
+    ]
+  },
+  {
+    "path": "/balanceIssue",
+    "area": "pay",
+    "screen": "BalanceIssue",
+    "title": "shell.screen.balanceIssue",
+    "who": "guest",
+    "header": "back",
+    "linkedFrom": [
+      "/balanceBao"
+    ]
+  },
+  {
+    "path": "/donate",
+    "area": "pay",
+    "screen": "Donate",
+    "title": "shell.screen.donate",
+    "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/handfree",
+    "area": "pay",
+    "screen": "Handfree",
+    "title": "shell.screen.handfree",
+    "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/wallet",
+    "area": "pay",
+    "screen": "Wallet",
+    "title": "shell.screen.wallet",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/userCenter"
+    ],
+    "reads": [
+      "account/userInfo",
+      "account/getCardList"
+    ]
+  },
+  {
+    "path": "/withdraw",
+    "area": "pay",
+    "screen": "Withdraw",
+    "title": "shell.screen.withdraw",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/wallet"
+    ],
+    "reads": [
+      "finance/withdrawShowInfo"
+    ]
+  },
+  {
+    "path": "/firstSetDrawPsd",
+    "area": "pay",
+    "screen": "FirstSetDrawPsd",
+    "title": "shell.screen.firstSetDrawPsd",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/withdraw",
+      "/addCard"
+    ]
+  },
+  {
+    "path": "/addCard",
+    "area": "pay",
+    "screen": "AddCard",
+    "title": "shell.screen.addCard",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/wallet",
+      "/withdraw"
+    ],
+    "reads": [
+      "account/getCanAddBankType"
+    ]
+  },
+  {
     "path": "/moneyChange",
     "area": "pay",
     "screen": "MoneyChange",
@@ -165,6 +275,47 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.aboutUs",
     "who": "guest",
     "header": "back"
+  },
+  {
+    "path": "/recharge",
+    "area": "pay",
+    "screen": "Recharge",
+    "title": "shell.screen.recharge",
+    "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/depositBankPay",
+    "area": "pay",
+    "screen": "DepositBankPay",
+    "title": "shell.screen.depositBankPay",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/recharge"
+    ]
+  },
+  {
+    "path": "/depositFastPay",
+    "area": "pay",
+    "screen": "DepositFastPay",
+    "title": "shell.screen.depositFastPay",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/recharge"
+    ]
+  },
+  {
+    "path": "/depositOnlinePay",
+    "area": "pay",
+    "screen": "DepositOnlinePay",
+    "title": "shell.screen.depositOnlinePay",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/recharge"
+    ]
   },
   {
     "path": "/credit",

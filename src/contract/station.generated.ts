@@ -309,6 +309,7 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       "/userCenter"
     ],
     "home": [
+      "/recharge",
       "/lotteryAll",
       "/lotteryOpenDetail",
       "/moreActive",
@@ -318,6 +319,19 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       "/aboutUs"
     ],
     "member": [
+      {
+        "title": {
+          "zh-CN": "资金",
+          "en": "Money"
+        },
+        "items": [
+          "/recharge",
+          "/withdraw",
+          "/wallet",
+          "/moneyChange",
+          "/reportChange"
+        ]
+      },
       {
         "title": {
           "zh-CN": "账户",
@@ -340,11 +354,13 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       },
       {
         "title": {
-          "zh-CN": "资金",
-          "en": "Money"
+          "zh-CN": "收益与公益",
+          "en": "Earn and give"
         },
         "items": [
-          "/moneyChange"
+          "/balanceBao",
+          "/handfree",
+          "/donate"
         ]
       },
       {

@@ -234,7 +234,7 @@ function withoutEmpties(fields: Record<string, unknown>, query: readonly string[
 }
 
 function invalid(loaded: LoadedCall, text: Text): Refusal {
-  const errors = fieldErrorsOf(loaded.isRequest.errors ?? [], text, loaded.id === 'account/repwd');
+  const errors = fieldErrorsOf(loaded.isRequest.errors ?? [], text, loaded.id);
   const refusal = new Refusal('server.checkInput', { code: 'invalid' });
   return Object.assign(refusal, { fieldErrors: errors, sentence: Object.values(errors)[0] });
 }

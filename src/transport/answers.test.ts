@@ -1,6 +1,15 @@
 // Owns the proof that answers are young for ten seconds and that a call nobody waits for is dropped.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { arrived, forgetAnswers, isFresh, takeAnswers, unwanted, want } from './answers.ts';
+import {
+  arrived,
+  forgetAnswers,
+  hasArrived,
+  isFresh,
+  outdateAnswers,
+  takeAnswers,
+  unwanted,
+  want,
+} from './answers.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,6 +32,12 @@ test('after log-out nothing counts as fresh', async () => {
   arrived('account/userInfo?');
   await forgetAnswers();
   expect(isFresh('account/userInfo?')).toBe(false);
+});
+
+test('after a change nothing counts as fresh, and yet as having come', () => {
+  arrived('account/getCardList?');
+  outdateAnswers();
+  expect([isFresh('account/getCardList?'), hasArrived('account/getCardList?')]).toEqual([false, true]);
 });
 
 test('a call is dropped a moment after the last screen that wants it has left', () => {

@@ -24,6 +24,11 @@ export const isFresh = (key: string, now = Date.now()): boolean => {
   return at !== undefined && now - at < freshMs;
 };
 
+/** Something was changed, and any answer may tell of it: the next screen that wants one asks anew. */
+export function outdateAnswers(): void {
+  for (const key of arrivals.keys()) arrivals.set(key, Number.NEGATIVE_INFINITY);
+}
+
 /** Whether an answer has come since the player came or changed, however old it is. */
 export const hasArrived = (key: string): boolean => arrivals.has(key);
 

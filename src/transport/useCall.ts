@@ -47,6 +47,8 @@ export function useCall<Request extends object, Answer>(
   };
   const { data, error, isLoading, mutate } = useSWR<Answer, CallFailure>(key, ask, {
     revalidateIfStale: key === null || !isFresh(key),
+    // Not within two seconds, as SWR would have it: what was just changed is asked for anew at once.
+    dedupingInterval: 0,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
     refreshInterval: options.refreshMs ?? 0,

@@ -1,8 +1,14 @@
 // Owns the hook a screen changes something with: one press, one intent.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
+import { outdateAnswers } from './answers.ts';
 import { CallFailure } from './failure.ts';
 import { newIntentId, type SendOptions, send } from './send.ts';
+
+export interface SendingOptions<Request> extends Pick<SendOptions, 'silent' | 'alert'> {
+  /** What of a request has to be the same for a repeat to be one; all of it where not told. What merely confirms it is no part. */
+  contentOf?: (request: Request) => object;
+}
 
 export interface Sending<Request, Answer> {
   /** Sends once: while one is under way, a second press gets the same promise. Rejects with a CallFailure. */
@@ -18,7 +24,7 @@ export interface Sending<Request, Answer> {
  */
 export function useSend<Request extends object, Answer>(
   call: Call<Request, Answer>,
-  options?: Pick<SendOptions, 'silent' | 'alert'>,
+  options?: SendingOptions<Request>,
 ): Sending<Request, Answer> {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -32,12 +38,13 @@ export function useSend<Request extends object, Answer>(
   const sendOnce = useCallback(
     (request: Request): Promise<Answer> => {
       if (underWay.current) return underWay.current;
-      const content = JSON.stringify(request);
+      const { contentOf, ...shown } = latest.current ?? {};
+      const content = JSON.stringify(contentOf ? contentOf(request) : request);
       const intentId = unanswered.current?.content === content ? unanswered.current.intentId : newIntentId();
       unanswered.current = { content, intentId };
       setSending(true);
       setFailure(null);
-      const promise = send(call, request, { ...latest.current, intentId })
+      const promise = send(call, request, { ...shown, intentId })
         .then((answer) => {
           unanswered.current = null;
           return answer;
@@ -53,6 +60,7 @@ export function useSend<Request extends object, Answer>(
         })
         .finally(() => {
           underWay.current = null;
+          outdateAnswers();
           setSending(false);
         });
       underWay.current = promise;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { updateUserContract } from '#contract/finance.generated.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { activeData } from '#contract/session.generated.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
@@ -19,6 +20,8 @@ const skins = ['ThemeRed', 'ThemeBlack'] as const;
 
 /** What a screen needs in its address to have something to show. */
 const queries: Partial<Record<ScreenRow['path'], string>> = {};
+/** Who sees a screen at work; member01 where nobody is named. */
+const lookers: Partial<Record<ScreenRow['path'], string>> = { '/firstSetDrawPsd': 'agent01' };
 
 let server: RunningServer;
 let browser: Browser;
@@ -27,7 +30,13 @@ beforeAll(async () => {
   await mkdir(pictures, { recursive: true });
   [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
   const { answer } = await server.call(activeData, {}, { station: 'w147' });
+  // What comes after the agreement is the page of every day.
+  await server.call(updateUserContract, { version: 1 }, { as: 'member01', station: 'w147' });
   queries['/activeDetail'] = `?id=${answer.activeList![0]!.id}`;
+  // Has a first password to set.
+  await server.inStation('w147', (db) =>
+    db.updateTable('account').set({ withdrawal_hash: null }).where('name', '=', 'agent01').execute(),
+  );
 });
 afterAll(async () => {
   await browser?.close();
@@ -48,7 +57,7 @@ async function look(
     reducedMotion: true,
   });
   try {
-    if (role === 'member') await logInAs(visitor.page, 'member01');
+    if (role === 'member') await logInAs(visitor.page, lookers[row.path] ?? 'member01');
     await visitor.page.goto(`${server.url('w147')}${row.path}${queries[row.path] ?? ''}`);
     await settled(visitor.page);
     expect(new URL(visitor.page.url()).pathname).toBe(row.path);

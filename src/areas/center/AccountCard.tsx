@@ -11,6 +11,7 @@ import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Monogram } from '#kit/Monogram.tsx';
+import { RouteLink } from '#kit/RouteLink.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useSite } from '#kit/site.ts';
 import { toast } from '#kit/toast.ts';
@@ -60,6 +61,22 @@ const facts = css`
     font-variant-numeric: tabular-nums;
   }
 `;
+const moneyWays = css`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: var(--space-2);
+  padding-top: var(--space-2);
+  & > a {
+    display: grid;
+    place-items: center;
+    min-height: var(--target);
+    border-radius: var(--radius);
+    background: var(--brand-quiet);
+    color: var(--brand-text);
+    font-weight: 500;
+  }
+`;
 const aside = css`
   padding-top: var(--space-2);
   color: var(--text-faint);
@@ -102,6 +119,7 @@ export function AccountCard() {
       </div>
       <Card className={raised}>
         <Balance />
+        {visitor.role !== 'trial' && <MoneyWays />}
         <LastVisit />
       </Card>
     </>
@@ -154,6 +172,23 @@ function Balance() {
         <p className={label}>{t('center.frozen', { amount: amountText(frozen) })}</p>
       )}
     </>
+  );
+}
+
+function MoneyWays() {
+  const t = useText();
+  return (
+    <nav className={moneyWays} aria-label={t('center.money.ways')}>
+      <RouteLink to="/recharge" className={pressable} orNothing>
+        {t('center.money.recharge')}
+      </RouteLink>
+      <RouteLink to="/withdraw" className={pressable} orNothing>
+        {t('center.money.withdraw')}
+      </RouteLink>
+      <RouteLink to="/wallet" className={pressable} orNothing>
+        {t('center.money.wallet')}
+      </RouteLink>
+    </nav>
   );
 }
 

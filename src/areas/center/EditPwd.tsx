@@ -10,6 +10,7 @@ import { Card } from '#kit/Card.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useSite } from '#kit/site.ts';
 import { Tabs } from '#kit/Tabs.tsx';
+import { useBack } from '#kit/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { LoginPasswordForm } from './LoginPasswordForm.tsx';
@@ -64,8 +65,9 @@ export function EditPwd() {
 
 function Withdrawal() {
   const t = useText();
-  const { onOff, act } = useSite();
+  const { onOff, act, has } = useSite();
   const navigate = useNavigate();
+  const goBack = useBack('/userCenter');
   const read = useCall(getWithdrawalPsd, {});
   return (
     <Card>
@@ -81,12 +83,18 @@ function Withdrawal() {
                 </Button>
               )}
             </div>
+          ) : !isSet ? (
+            <div className={locked}>
+              <h2>{t('center.drawPassword.unset')}</h2>
+              <p>{t('center.drawPassword.unsetHint')}</p>
+              {has('/firstSetDrawPsd') && (
+                <Button wide onClick={() => navigate('/firstSetDrawPsd')}>
+                  {t('center.drawPassword.setNow')}
+                </Button>
+              )}
+            </div>
           ) : (
-            <WithdrawalPasswordForm
-              isFirst={!isSet}
-              onSaved={() => navigate(-1)}
-              onRefused={() => void read.mutate()}
-            />
+            <WithdrawalPasswordForm onSaved={goBack} onRefused={() => void read.mutate()} />
           )
         }
       </Await>

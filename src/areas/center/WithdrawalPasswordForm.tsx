@@ -1,4 +1,4 @@
-// Owns the form that sets or changes the withdrawal password.
+// Owns the form that changes the withdrawal password.
 import { css } from '@linaria/core';
 import { type RepwdRequest, repwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.repwd.generated.ts';
@@ -15,14 +15,12 @@ const hint = css`
 `;
 
 export interface WithdrawalPasswordFormProps {
-  /** None is set yet: the log-in password confirms it. */
-  isFirst: boolean;
   onSaved: () => void;
   /** After too many errors it is locked: whether it is, is to be asked anew. */
   onRefused: () => void;
 }
 
-export function WithdrawalPasswordForm({ isFirst, onSaved, onRefused }: WithdrawalPasswordFormProps) {
+export function WithdrawalPasswordForm({ onSaved, onRefused }: WithdrawalPasswordFormProps) {
   const t = useText();
   const { send } = useSend(repwd);
   const sixDigits: Pick<FieldFace<RepwdRequest>, 'widget' | 'icon' | 'maxLength'> = {
@@ -34,22 +32,13 @@ export function WithdrawalPasswordForm({ isFirst, onSaved, onRefused }: Withdraw
     <CallForm<RepwdRequest>
       form={form}
       fields={{
-        oldPassword: isFirst
-          ? {
-              label: t('center.drawPassword.oldFirst'),
-              placeholder: t('center.drawPassword.oldFirstPlaceholder'),
-              icon: 'lock',
-              widget: 'password',
-              autoComplete: 'current-password',
-              wrong: t('center.drawPassword.oldError'),
-            }
-          : {
-              ...sixDigits,
-              label: t('center.drawPassword.old'),
-              placeholder: t('center.drawPassword.oldPlaceholder'),
-              autoComplete: 'off',
-              wrong: t('center.drawPassword.oldError'),
-            },
+        oldPassword: {
+          ...sixDigits,
+          label: t('center.drawPassword.old'),
+          placeholder: t('center.drawPassword.oldPlaceholder'),
+          autoComplete: 'off',
+          wrong: t('center.drawPassword.oldError'),
+        },
         newPassword: {
           ...sixDigits,
           label: t('center.drawPassword.new'),
@@ -65,7 +54,7 @@ export function WithdrawalPasswordForm({ isFirst, onSaved, onRefused }: Withdraw
           check: (value, data) => (value === data.newPassword ? undefined : t('center.password.againError')),
         },
       }}
-      submitLabel={t(isFirst ? 'center.drawPassword.submitFirst' : 'center.password.submit')}
+      submitLabel={t('center.password.submit')}
       onSubmit={async (data) => {
         try {
           await send(data);
@@ -73,11 +62,11 @@ export function WithdrawalPasswordForm({ isFirst, onSaved, onRefused }: Withdraw
           onRefused();
           throw error;
         }
-        toast(t(isFirst ? 'center.drawPassword.set' : 'center.drawPassword.changed'), { kind: 'done' });
+        toast(t('center.drawPassword.changed'), { kind: 'done' });
         onSaved();
       }}
     >
-      <p className={hint}>{t(isFirst ? 'center.drawPassword.hintFirst' : 'center.drawPassword.hint')}</p>
+      <p className={hint}>{t('center.drawPassword.hint')}</p>
     </CallForm>
   );
 }

@@ -7,12 +7,12 @@ import {
   type GetLotteryResultListAnswer,
   type GetLotteryResultListRequest,
 } from '#contract/lottery.generated.ts';
+import { late } from '#kit/late.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { usePeriod } from '#wallet/usePeriod.ts';
 import { LatestDraw } from './LatestDraw.tsx';
-import { late } from './late.tsx';
 import type { Mode } from './look.ts';
 import { ProofSheet } from './ProofSheet.tsx';
 import { ResultList } from './ResultList.tsx';

@@ -1,5 +1,6 @@
 // Owns the shape of every table as the application sees it; the migrations create them.
 import type { ColumnType, Generated } from 'kysely';
+import type { CardField } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { LedgerKind } from './ledger.ts';
 
@@ -17,6 +18,7 @@ export interface AccountTable {
   withdrawal_hash: Generated<string | null>;
   withdrawal_failures: Generated<number>;
   withdrawal_locked_until: Generated<Date | null>;
+  withdrawals_from: Generated<Date | null>;
   nick_name: Generated<string>;
   real_name: Generated<string>;
   phone: Generated<string>;
@@ -278,6 +280,69 @@ interface LedgerEntryTable {
   transaction_id: bigint;
   amount: bigint;
   balance_after: bigint;
+  /** Those of its transaction. */
+  type: Generated<number>;
+  at: Generated<Date>;
+}
+
+/** A wallet's day in Beijing, by type. */
+interface LedgerDayTable {
+  station: string;
+  account_id: bigint;
+  /** YYYY-MM-DD. */
+  day: string;
+  type: number;
+  entries: bigint;
+  income: bigint;
+  outgo: bigint;
+  lowest: bigint;
+  first_number: bigint;
+  last_number: bigint;
+}
+
+interface InterestRateTable {
+  station: string;
+  from_day: string;
+  /** Millionths a year. */
+  annual: bigint;
+  least: bigint;
+  most: bigint;
+}
+
+interface InterestDayTable {
+  station: string;
+  account_id: number;
+  day: string;
+  base: bigint;
+  annual: bigint;
+  income: bigint;
+  paid_at: Generated<Date | null>;
+}
+
+/** What waits for a decision: 1 waiting, 2 success, 3 failed. */
+interface ApplicationColumns {
+  id: Generated<bigint>;
+  station: string;
+  account_id: number;
+  status: Generated<1 | 2 | 3>;
+  reason: Generated<string>;
+  created_at: Date;
+  decided_at: Generated<Date | null>;
+}
+
+export interface DonationTable extends ApplicationColumns {
+  amount: bigint;
+  percent: number | null;
+}
+
+export interface DirectChargeTable extends ApplicationColumns {
+  base: bigint;
+  /** Hundredths of a per cent. */
+  percent: number;
+  gift: bigint;
+  /** Hundredths. */
+  bet_rate: number;
+  entry_number: bigint;
 }
 
 export interface LotteryPeriodTable {
@@ -364,6 +429,89 @@ export interface BetOrderTable {
   chase_number: number | null;
   created_at: Date;
   ended_at: Date | null;
+}
+
+export interface WithdrawalRuleTable {
+  station: string;
+  is_open: Generated<boolean>;
+  from_minute: Generated<number>;
+  to_minute: Generated<number>;
+  amount_rule: Generated<'any' | 'whole' | 'notTens'>;
+  times_a_day: Generated<number>;
+  free_times: Generated<number>;
+  first_most: Generated<bigint | null>;
+  second_most: Generated<bigint | null>;
+  review_from: Generated<bigint | null>;
+  card_cooling_seconds: Generated<number>;
+  change_cooling_seconds: Generated<number>;
+}
+
+/** A field of a card type; the words in both languages, the rest as entity CardField. */
+export interface CardTypeField {
+  key: CardField['key'];
+  label: LocalText;
+  placeholder: LocalText;
+  wrong: LocalText;
+  pattern: string;
+  required: boolean;
+  keyboard: CardField['keyboard'];
+  choices: readonly string[];
+}
+
+export interface CardTypeTable {
+  station: string;
+  code: string;
+  name: Json<LocalText>;
+  is_open: Generated<boolean>;
+  cards_most: number;
+  fields: Json<CardTypeField[]>;
+  least: bigint;
+  most: bigint;
+  fee_fixed: bigint;
+  fee_share: number;
+  fee_most: bigint | null;
+  arrival_minutes: number;
+  coin: string;
+  rate: bigint | null;
+  position: number;
+}
+
+export interface CardTable {
+  id: Generated<number>;
+  station: string;
+  account_id: number;
+  type: string;
+  real_name: string;
+  bank_name: string;
+  branch: string;
+  card_no: string;
+  card_key: string;
+  is_primary: boolean;
+  position: number;
+  is_enabled: Generated<boolean>;
+  usable_from: Date;
+  created_at: Date;
+}
+
+export interface WithdrawalTable {
+  order_no: string;
+  station: string;
+  account_id: number;
+  card_id: number;
+  type: string;
+  amount: bigint;
+  fee: bigint;
+  coin: string;
+  rate: bigint | null;
+  is_large: boolean;
+  /** 1 pending, 2 success, 3 refused, 4 cancelled. */
+  status: Generated<number>;
+  stage: Generated<'waiting' | 'locked' | 'ended'>;
+  reason: Generated<string>;
+  created_at: Date;
+  ask_at: Date;
+  asked: Generated<number>;
+  finished_at: Generated<Date | null>;
 }
 
 export type DepositKind = 'bank' | 'fast' | 'online';
@@ -533,9 +681,19 @@ export interface Tables {
   transfer_member: TransferMemberTable;
   app_release: AppReleaseTable;
   seeded: { station: string; at: Date };
+  withdrawal_rule: WithdrawalRuleTable;
+  card_type: CardTypeTable;
+  card: CardTable;
+  withdrawal: WithdrawalTable;
   ledger_account: LedgerAccountTable;
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
+  ledger_day: LedgerDayTable;
+  interest_rate: InterestRateTable;
+  interest_run: { station: string; day: string; at: Date };
+  interest_day: InterestDayTable;
+  donation: DonationTable;
+  direct_charge: DirectChargeTable;
   lottery_period: LotteryPeriodTable;
   play_setting: PlaySettingTable;
   play_odds: PlayOddsTable;

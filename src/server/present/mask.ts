@@ -18,6 +18,13 @@ export const maskedEmail = (email: string): string => {
 /** Two characters at either end. */
 export const maskedId = (id: string): string => id && `${id.slice(0, 2)}****${id.slice(-2)}`;
 
+/** 6222 **** **** 0123: four characters at either end of a card number or an address; less of a phone or a mailbox. */
+export function maskedCard(number: string): string {
+  if (number.includes('@')) return maskedEmail(number);
+  if (number.length < 13) return maskedPhone(number);
+  return `${number.slice(0, 4)} **** **** ${number.slice(-4)}`;
+}
+
 /** The first half of a network address: 10.0.*.*, 2001:db8:*. */
 export function maskedAddress(address: string): string {
   const plain = address.replace(/^::ffff:/, '');

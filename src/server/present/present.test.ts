@@ -1,6 +1,6 @@
 // Owns the tests of how the server writes moments, amounts and personal details.
 import { expect, test } from 'vitest';
-import { maskedAddress, maskedEmail, maskedId, maskedName, maskedPhone } from './mask.ts';
+import { maskedAddress, maskedCard, maskedEmail, maskedId, maskedName, maskedPhone } from './mask.ts';
 import { moment } from './moment.ts';
 import { money } from './money.ts';
 
@@ -30,6 +30,10 @@ test('a personal detail shows enough to be recognised and no more', () => {
   expect(maskedPhone('13800138000')).toBe('138****8000');
   expect(maskedEmail('zhang@example.com')).toBe('z***@example.com');
   expect(maskedId('12345678')).toBe('12****78');
+  expect(maskedCard('6222021234567890123')).toBe('6222 **** **** 0123');
+  expect(maskedCard('TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf')).toBe('TXYZ **** **** AeBf');
+  expect(maskedCard('13800138000')).toBe('138****8000');
+  expect(maskedCard('zhang@example.com')).toBe('z***@example.com');
   expect(maskedAddress('203.0.113.9')).toBe('203.0.*.*');
   expect(maskedAddress('::ffff:10.0.8.21')).toBe('10.0.*.*');
   expect(maskedAddress('2001:db8:1::5')).toBe('2001:db8:*');

@@ -1,6 +1,7 @@
 // Owns changing the log-in password; the account's other sessions end.
 import { accountOf, confirmPassword } from '../../accounts.ts';
 import { handle } from '../../handle.ts';
+import { startCooling } from '../../money/cooling.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle(
@@ -20,6 +21,7 @@ export default handle(
       .set({ password_hash: await hashing.hash(request.newPassword) })
       .where('id', '=', account.id)
       .execute();
+    await startCooling(db, account.id, now);
     await db
       .updateTable('session')
       .set({ ended_at: now, end_reason: 'password' })

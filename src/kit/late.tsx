@@ -1,8 +1,8 @@
 // Owns parts of a screen that are fetched when somebody looks at them; one that cannot be had is asked for again by hand.
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { Failure } from '#kit/Failure.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
+import { Failure } from './Failure.tsx';
+import { Skeleton } from './Skeleton.tsx';
 
 /** A component that stands for the one that `load` fetches; `lines` says how tall it is meanwhile. */
 export function late<Props extends object>(
@@ -28,6 +28,6 @@ export function late<Props extends object>(
       if (!there) void ask();
     }, [ask]);
     if (Part) return <Part {...props} />;
-    return isLost ? <Failure text={t('lottery-all.part.lost')} onRetry={ask} /> : <Skeleton lines={lines} />;
+    return isLost ? <Failure text={t('kit.part.lost')} onRetry={ask} /> : <Skeleton lines={lines} />;
   };
 }

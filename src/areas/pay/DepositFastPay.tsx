@@ -1,0 +1,99 @@
+// Owns the page of a deposit by a code to scan: an amount first, then the code and exactly what to pay.
+import './texts.ts';
+import type { DepositWay } from '#contract/entities.generated.ts';
+import {
+  getFastList,
+  type RechargeOfflineSaveRequest,
+  rechargeOfflineSave,
+} from '#contract/finance.generated.ts';
+import * as form from '#contract/forms/finance.rechargeOfflineSave.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { Card } from '#kit/Card.tsx';
+import { CallForm } from '#kit/Form.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { Agreed } from './Agreed.tsx';
+import { AmountInput, plainAmount } from './AmountInput.tsx';
+import { OrderView } from './OrderView.tsx';
+import { ScanToPay } from './ScanToPay.tsx';
+import { Steps } from './Steps.tsx';
+import { useExtras } from './useExtras.ts';
+import { type Place, usePlace } from './usePlace.ts';
+import { WayPicker } from './WayPicker.tsx';
+import { limitsOf } from './wayLook.tsx';
+
+export function DepositFastPay() {
+  const t = useText();
+  const place = usePlace();
+  const read = useCall(getFastList, place.orderNo ? null : {});
+  if (place.orderNo)
+    return (
+      <OrderView
+        orderNo={place.orderNo}
+        onAgain={() => place.show(null)}
+        howToPay={(order) => <ScanToPay order={order} />}
+      />
+    );
+  return (
+    <Agreed>
+      <Await
+        read={read}
+        empty={({ fastList }) => fastList.length === 0}
+        emptyText={t('pay.way.none')}
+        skeleton={
+          <Card>
+            <Skeleton lines={5} height="1.75rem" />
+          </Card>
+        }
+      >
+        {({ fastList }) => {
+          const way = place.chosen(fastList)!;
+          return (
+            <>
+              <WayPicker ways={fastList} chosen={way} onChoose={place.choose} />
+              <Card>
+                <ScanForm key={way.id} way={way} place={place} />
+              </Card>
+              <Steps methodId={way.id} />
+            </>
+          );
+        }}
+      </Await>
+    </Agreed>
+  );
+}
+
+function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
+  const t = useText();
+  const { send } = useSend(rechargeOfflineSave);
+  const amount = place.amountFor(way);
+  const extras = useExtras('fast');
+  return (
+    <CallForm<RechargeOfflineSaveRequest>
+      form={form}
+      initial={{ methodId: way.id, ...(amount && { amount }) }}
+      fields={{
+        amount: {
+          label: t('pay.deposit.amount'),
+          hint: way.rate
+            ? `${limitsOf(way, t)} · ${t('pay.fast.rate', { rate: plainAmount(way.rate) })}`
+            : limitsOf(way, t),
+          wrong: t('pay.amount.wrong'),
+          render: (control) => (
+            <AmountInput
+              control={control}
+              quick={way.quickMoney}
+              isFixed={way.fixedMoney.length > 0}
+              placeholder={t('pay.amount.enter')}
+            />
+          ),
+        },
+        ...extras,
+      }}
+      submitLabel={t('pay.fast.submit')}
+      onSubmit={async (data) => place.show((await send(data)).order.orderNo)}
+    />
+  );
+}

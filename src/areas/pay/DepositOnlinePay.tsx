@@ -1,0 +1,150 @@
+// Owns the page of an online deposit: an amount, the way to the provider's page, and what became of it once the player is back.
+import './texts.ts';
+import { css } from '@linaria/core';
+import type { DepositOrder, DepositWay } from '#contract/entities.generated.ts';
+import {
+  checkoutCounter,
+  depositListWap,
+  type OnlinePayPayRequest,
+  onlinePay,
+  onlinePayPay,
+} from '#contract/finance.generated.ts';
+import * as form from '#contract/forms/finance.onlinePayPay.generated.ts';
+import { Await } from '#kit/Await.tsx';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { CallForm } from '#kit/Form.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { pressable } from '#kit/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { Agreed } from './Agreed.tsx';
+import { AmountInput } from './AmountInput.tsx';
+import { main, OrderView } from './OrderView.tsx';
+import { Steps } from './Steps.tsx';
+import { useExtras } from './useExtras.ts';
+import { type Place, usePlace } from './usePlace.ts';
+import { WayPicker } from './WayPicker.tsx';
+import { limitsOf } from './wayLook.tsx';
+
+const trouble = css`
+  color: var(--danger);
+  text-align: center;
+`;
+
+export function DepositOnlinePay() {
+  const t = useText();
+  const place = usePlace();
+  const read = useCall(depositListWap, place.orderNo ? null : { payCode: 'online' });
+  if (place.orderNo)
+    return (
+      <OrderView
+        orderNo={place.orderNo}
+        onAgain={() => place.show(null)}
+        onward={(order) => <Checkout order={order} />}
+      />
+    );
+  return (
+    <Agreed>
+      <Await
+        read={read}
+        empty={({ payList }) => payList.length === 0}
+        emptyText={t('pay.way.none')}
+        skeleton={
+          <Card>
+            <Skeleton lines={5} height="1.75rem" />
+          </Card>
+        }
+      >
+        {({ payList }) => {
+          const way = place.chosen(payList)!;
+          return (
+            <>
+              <WayPicker ways={payList} chosen={way} onChoose={place.choose} />
+              <Card>
+                <Chosen key={way.id} methodId={way.id} place={place} />
+              </Card>
+              <Steps methodId={way.id} />
+            </>
+          );
+        }}
+      </Await>
+    </Agreed>
+  );
+}
+
+/** Amounts of this moment: a provider may change what it takes while the list is on screen. */
+function Chosen({ methodId, place }: { methodId: number; place: Place }) {
+  const read = useCall(onlinePay, { methodId });
+  return (
+    <Await read={read} skeleton={<Skeleton lines={5} height="1.75rem" />}>
+      {({ way }) => <OnlineForm way={way} place={place} />}
+    </Await>
+  );
+}
+
+function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
+  const t = useText();
+  const { send } = useSend(onlinePayPay);
+  const extras = useExtras('online');
+  const isFixed = way.fixedMoney.length > 0;
+  const amount = place.amountFor(way);
+  const pay = async (data: OnlinePayPayRequest): Promise<void> => {
+    const { order, url } = await send(data);
+    // First the order in this page's address, so that the way back from the provider leads to it; then on in this same tab, which
+    // nothing blocks. Where the provider could not be reached, the order's page asks for the way again.
+    place.show(order.orderNo);
+    if (isWeb(url)) window.location.assign(url);
+  };
+  return (
+    <CallForm<OnlinePayPayRequest>
+      form={form}
+      initial={{ methodId: way.id, ...(amount && { amount }) }}
+      fields={{
+        amount: {
+          label: t('pay.deposit.amount'),
+          hint: isFixed ? t('pay.way.fixedHint') : limitsOf(way, t),
+          wrong: t('pay.amount.wrong'),
+          render: (control) => (
+            <AmountInput
+              control={control}
+              quick={way.quickMoney}
+              isFixed={isFixed}
+              placeholder={t('pay.amount.enter')}
+            />
+          ),
+        },
+        ...extras,
+      }}
+      submitLabel={t('pay.online.submit')}
+      onSubmit={pay}
+    />
+  );
+}
+
+const isWeb = (url: string): boolean => /^https?:\/\//.test(url);
+
+/** The way to the provider's page, as a link that nothing can block; in this same tab, so that back leads here again. */
+function Checkout({ order }: { order: DepositOrder }) {
+  const t = useText();
+  const read = useCall(checkoutCounter, { orderNo: order.orderNo }, { silent: true });
+  const url = read.data?.url ?? '';
+  if (isWeb(url))
+    return (
+      <a className={`${main} ${pressable}`} href={url} rel="noreferrer">
+        {t('pay.online.go')}
+      </a>
+    );
+  if (!read.error) return <Skeleton lines={1} height="2.875rem" />;
+  return (
+    <>
+      <p className={trouble} role="alert">
+        {read.error.msg || t('pay.online.down')}
+      </p>
+      <Button wide onClick={() => void read.mutate()}>
+        {t('pay.online.again')}
+      </Button>
+    </>
+  );
+}

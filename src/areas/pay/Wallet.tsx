@@ -1,0 +1,159 @@
+// Owns the wallet: what a member has and where it is, the ways in and out, cards and offers.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { userInfo } from '#contract/account.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Await } from '#kit/Await.tsx';
+import { ofUnits, unitsOf } from '#kit/amount.ts';
+import { Card } from '#kit/Card.tsx';
+import { Icon, type IconName } from '#kit/Icon.tsx';
+import { ListGroup, ListRow } from '#kit/List.tsx';
+import { RouteLink } from '#kit/RouteLink.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { pressable } from '#kit/tokens.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { WalletCards } from './WalletCards.tsx';
+
+const total = css`
+  & > p {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+  & > strong {
+    display: block;
+    padding: var(--space-1) 0 var(--space-3);
+  }
+`;
+const places = css`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  gap: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  & dt {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+`;
+const ways = css`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+  margin: var(--edge);
+  padding: var(--space-2) 0;
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+  & > a {
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: var(--space-1);
+    min-height: max(4.25rem, var(--target));
+    font-size: var(--font-small);
+    text-align: center;
+  }
+  & svg {
+    color: var(--brand-text);
+    font-size: 1.5rem;
+  }
+`;
+
+const entries: readonly { to: string; icon: IconName; label: TextId }[] = [
+  { to: '/recharge', icon: 'plus', label: 'pay.wallet.recharge' },
+  { to: '/withdraw', icon: 'card', label: 'pay.wallet.withdraw' },
+  { to: '/moneyChange', icon: 'refresh', label: 'pay.wallet.transfer' },
+  { to: '/transctionRecord', icon: 'calendar', label: 'pay.wallet.records' },
+];
+
+export function Wallet() {
+  const t = useText();
+  const read = useCall(userInfo, {});
+  return (
+    <>
+      <Await
+        read={read}
+        skeleton={
+          <Card>
+            <Skeleton lines={4} height="1.25rem" />
+          </Card>
+        }
+      >
+        {({ money, frozen, transit }) => (
+          <Card className={total}>
+            <p>{t('pay.wallet.total')}</p>
+            <strong>
+              <Amount value={ofUnits(unitsOf(money)! + unitsOf(frozen)! + unitsOf(transit)!)} size="large" />
+            </strong>
+            <dl className={places}>
+              <div>
+                <dt>{t('pay.wallet.balance')}</dt>
+                <dd>
+                  <Amount value={money} />
+                </dd>
+              </div>
+              <div>
+                <dt>{t('pay.wallet.frozen')}</dt>
+                <dd>
+                  <Amount value={frozen} />
+                </dd>
+              </div>
+              {/[1-9]/.test(transit) && (
+                <div>
+                  <dt>{t('pay.wallet.transit')}</dt>
+                  <dd>
+                    <Amount value={transit} />
+                  </dd>
+                </div>
+              )}
+            </dl>
+          </Card>
+        )}
+      </Await>
+      <Ways />
+      <WalletCards />
+      <Offers />
+    </>
+  );
+}
+
+function Ways() {
+  const t = useText();
+  const { has } = useSite();
+  const there = entries.filter(({ to }) => has(to));
+  return (
+    <nav className={ways} aria-label={t('pay.wallet.ways')}>
+      {there.map(({ to, icon, label }) => (
+        <RouteLink key={to} to={to} className={pressable}>
+          <Icon name={icon} />
+          {t(label)}
+        </RouteLink>
+      ))}
+    </nav>
+  );
+}
+
+/** Direct charge stands here only where the station wants it to. */
+function Offers() {
+  const t = useText();
+  const { station, has } = useSite();
+  const offers = (
+    [
+      { to: '/balanceBao', icon: 'chart', label: 'pay.wallet.treasure' },
+      { to: '/handfree', icon: 'gift', label: 'pay.wallet.directCharge' },
+      { to: '/moreActive', icon: 'star', label: 'pay.wallet.moreOffers' },
+    ] as const
+  ).filter(({ to }) => has(to) && (to !== '/handfree' || station.frontConfig.showFreeDepositInHoney));
+  if (offers.length === 0) return null;
+  return (
+    <ListGroup title={t('pay.wallet.offers')}>
+      {offers.map(({ to, icon, label }) => (
+        <ListRow key={to} to={to} icon={icon} label={t(label)} />
+      ))}
+    </ListGroup>
+  );
+}

@@ -1,0 +1,68 @@
+// Owns what is said of an amount while it is typed: fee, what arrives, what is wrong with it; amounts in 0.0001 yuan.
+import type { WithdrawalChannel } from '#contract/entities.generated.ts';
+import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';
+import { withdrawalFee } from '#contract/withdrawalFee.ts';
+import { amountText, ofUnits, unitsOf } from '#kit/amount.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+
+export type Limits = Pick<WithdrawShowInfoAnswer, 'available' | 'turnMost' | 'amountRule' | 'freeTimes'>;
+
+export interface Verdict {
+  amount: bigint;
+  fee: bigint;
+  arriving: bigint;
+  /** In 0.0001 coins; null where yuan arrive. */
+  coins: bigint | null;
+  fault: { id: TextId; limit: string } | null;
+}
+
+const one = 10_000n;
+const ten = 100_000n;
+const cent = 100n;
+const units = (text: string): bigint => unitsOf(text) ?? 0n;
+
+export function mostOf(limits: Limits, channel: WithdrawalChannel): bigint {
+  const most = units(channel.maxMoney);
+  return limits.turnMost !== '' && units(limits.turnMost) < most ? units(limits.turnMost) : most;
+}
+
+/** As much as may be taken at once by the amount rule; zero where nothing may. */
+export function wholeOf(limits: Limits, channel: WithdrawalChannel): bigint {
+  const available = units(limits.available);
+  const most = mostOf(limits, channel);
+  const reach = available < most ? available : most;
+  if (limits.amountRule === 'any') return reach - (reach % cent);
+  const whole = reach - (reach % one);
+  return limits.amountRule === 'notTens' && whole % ten === 0n && whole > 0n ? whole - one : whole;
+}
+
+export function verdictOf(typed: string, limits: Limits, channel: WithdrawalChannel): Verdict {
+  const amount = units(typed);
+  const fee = withdrawalFee(amount, {
+    fixed: units(channel.feeMoney),
+    share: channel.feeShare,
+    most: channel.feeMost === '' ? null : units(channel.feeMost),
+    freeTimes: limits.freeTimes,
+  });
+  const arriving = amount > fee ? amount - fee : 0n;
+  const coins = channel.rate === '' ? null : (arriving * one) / units(channel.rate);
+  const fault = (id: TextId, limit: bigint) => ({ id, limit: amountText(ofUnits(limit)) });
+  const least = units(channel.minMoney);
+  const most = mostOf(limits, channel);
+  const rule = limits.amountRule;
+  const found =
+    amount < least
+      ? fault('pay.withdraw.fault.least', least)
+      : amount > most
+        ? fault('pay.withdraw.fault.most', most)
+        : rule === 'whole' && amount % one !== 0n
+          ? fault('pay.withdraw.fault.whole', 0n)
+          : rule === 'notTens' && (amount % one !== 0n || amount % ten === 0n)
+            ? fault('pay.withdraw.fault.notTens', 0n)
+            : amount > units(limits.available)
+              ? fault('pay.withdraw.fault.available', units(limits.available))
+              : arriving === 0n
+                ? fault('pay.withdraw.fault.fee', fee)
+                : null;
+  return { amount, fee, arriving, coins, fault: typed === '' ? null : found };
+}

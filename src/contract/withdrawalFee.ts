@@ -1,0 +1,21 @@
+// Owns the fee of a withdrawal, worked out alike while the player types and when the server is asked; amounts in 0.0001 yuan.
+
+export interface FeeTerms {
+  fixed: bigint;
+  /** Hundredths of a percent of the amount. */
+  share: number;
+  /** Null for no cap. */
+  most: bigint | null;
+  /** Withdrawals without a fee that are left today; -1 for all. */
+  freeTimes: number;
+}
+
+const cent = 100n;
+
+/** The fee, cut to 0.01 yuan: part of the amount, so that amount less fee arrives. */
+export function withdrawalFee(amount: bigint, { fixed, share, most, freeTimes }: FeeTerms): bigint {
+  if (freeTimes !== 0 || amount <= 0n) return 0n;
+  const whole = fixed + (amount * BigInt(share)) / 10_000n;
+  const fee = most !== null && whole > most ? most : whole;
+  return fee - (fee % cent);
+}

@@ -1,0 +1,85 @@
+// Owns adding a card: its fields as the station's type asks, one name for all cards, a number nobody else of the station has.
+import { localText } from '#station/station.ts';
+import { accountOf } from '../../accounts.ts';
+import type { CardTypeField } from '../../db/tables.ts';
+import { handle } from '../../handle.ts';
+import { cardKey, cardsOf } from '../../money/cards.ts';
+import { cardShown } from '../../present/card.ts';
+import { Refusal } from '../../refusal.ts';
+import { confirmWithdrawalPassword } from '../../withdrawalPassword.ts';
+
+type Given = Partial<Record<CardTypeField['key'], string | undefined>>;
+
+const wrong = (field: string, text: 'server.card.required' | 'server.card.wrong', sentence: string) =>
+  new Refusal(text, { code: 'invalid', field, values: { sentence } });
+
+export default handle(
+  'account/bankAddSave',
+  async (context) => {
+    const { request, station, db, player, now, locale, text } = context;
+    const account = await accountOf(db, player.accountId);
+    if (account.state !== 'enabled')
+      throw new Refusal('server.withdraw.accountFrozen', { code: 'accountFrozen' });
+    const type = await db
+      .selectFrom('card_type')
+      .selectAll()
+      .where('code', '=', request.type)
+      .where('is_open', '=', true)
+      .executeTakeFirst();
+    if (!type) throw new Refusal('server.card.typeClosed', { code: 'typeClosed', field: 'type' });
+
+    const given: Given = { ...request, cardNo: request.cardNo.replace(/[\s-]/g, '') };
+    for (const field of type.fields) {
+      const value = given[field.key];
+      const isKnown = field.key === 'realName' && account.real_name !== '';
+      if (value === undefined) {
+        if (field.required && !isKnown)
+          throw wrong(field.key, 'server.card.required', localText(field.label, locale));
+        continue;
+      }
+      const isChoice = field.choices.length === 0 || field.choices.includes(value);
+      if (!isChoice || (field.pattern !== '' && !new RegExp(field.pattern, 'u').test(value)))
+        throw wrong(field.key, 'server.card.wrong', localText(field.wrong, locale));
+    }
+    const asksFor = (key: CardTypeField['key']) => type.fields.some((field) => field.key === key);
+    const isNamed = asksFor('realName') && given.realName !== undefined;
+    if (isNamed && account.real_name !== '' && given.realName !== account.real_name)
+      throw new Refusal('server.card.otherName', { code: 'otherName', field: 'realName' });
+
+    await confirmWithdrawalPassword(context, account, request.password, 'password');
+
+    const cards = await cardsOf(db, account.id);
+    if (cards.filter((card) => card.type === type.code).length >= type.cards_most)
+      throw new Refusal('server.card.tooMany', {
+        code: 'tooMany',
+        values: { type: localText(type.name, locale), most: type.cards_most },
+      });
+    const name = account.real_name || (isNamed ? given.realName! : '');
+    if (name !== account.real_name)
+      await db.updateTable('account').set({ real_name: name }).where('id', '=', account.id).execute();
+    const rule = await db.selectFrom('withdrawal_rule').select('card_cooling_seconds').executeTakeFirst();
+    const cardNo = given.cardNo!;
+    const card = await db
+      .insertInto('card')
+      .values({
+        station: station.code,
+        account_id: account.id,
+        type: type.code,
+        real_name: name,
+        bank_name: asksFor('bankName') ? (given.bankName ?? '') : '',
+        branch: asksFor('branch') ? (given.branch ?? '') : '',
+        card_no: cardNo,
+        card_key: cardKey(cardNo),
+        is_primary: cards.length === 0,
+        position: cards.reduce((last, each) => Math.max(last, each.position + 1), 0),
+        usable_from: new Date(now.getTime() + (rule?.card_cooling_seconds ?? 0) * 1000),
+        created_at: now,
+      })
+      .onConflict((clash) => clash.columns(['station', 'card_key']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!card) throw new Refusal('server.card.taken', { code: 'taken', field: 'cardNo' });
+    return { msg: text('server.card.added'), card: cardShown(card, type, now, locale) };
+  },
+  { isHashing: true },
+);

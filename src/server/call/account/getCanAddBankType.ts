@@ -1,0 +1,31 @@
+// Owns which types of cards a member may still add.
+import { localText } from '#station/station.ts';
+import { handle } from '../../handle.ts';
+import { cardsOf, cardTypesOf } from '../../money/cards.ts';
+import { maskedName } from '../../present/mask.ts';
+
+export default handle('account/getCanAddBankType', async ({ db, player, locale }) => {
+  const account = await db
+    .selectFrom('account')
+    .select(['real_name', 'withdrawal_hash'])
+    .where('id', '=', player.accountId)
+    .executeTakeFirstOrThrow();
+  const types = await cardTypesOf(db);
+  const cards = await cardsOf(db, player.accountId);
+  return {
+    realName: maskedName(account.real_name),
+    isPasswordSet: account.withdrawal_hash !== null,
+    types: types
+      .filter((type) => type.is_open)
+      .map(({ code, name, cards_most: most }) => {
+        const count = cards.filter(({ type }) => type === code).length;
+        return {
+          type: code,
+          typeName: localText(name, locale),
+          cards: count,
+          cardsMost: most,
+          canAdd: count < most,
+        };
+      }),
+  };
+});

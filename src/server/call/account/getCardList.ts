@@ -1,0 +1,9 @@
+// Owns the list of a member's cards.
+import { handle } from '../../handle.ts';
+import { cardsWithTypes } from '../../money/cards.ts';
+import { cardShown } from '../../present/card.ts';
+
+export default handle('account/getCardList', async ({ db, player, now, locale }) => {
+  const cards = await cardsWithTypes(db, player.accountId);
+  return { cards: cards.map(({ card, type }) => cardShown(card, type, now, locale)) };
+});

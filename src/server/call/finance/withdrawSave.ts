@@ -1,0 +1,80 @@
+// Owns a request to withdraw: every check in its order, and the money held until the desk has decided.
+import { readMoney } from '#lottery/money.ts';
+import { accountOf } from '../../accounts.ts';
+import { balancesOf, bookOf } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { handle } from '../../handle.ts';
+import { cardsWithTypes } from '../../money/cards.ts';
+import { handOver } from '../../money/withdrawalDesk.ts';
+import {
+  gateOf,
+  refusalBeforePassword,
+  refusalOfAmount,
+  refusalOfCard,
+  refusalOfCooling,
+  refusalOfTurn,
+} from '../../money/withdrawalGate.ts';
+import { holdWithdrawal } from '../../money/withdrawals.ts';
+import { withdrawalShown } from '../../present/card.ts';
+import { money } from '../../present/money.ts';
+import type { Refusal } from '../../refusal.ts';
+import { confirmWithdrawalPassword } from '../../withdrawalPassword.ts';
+
+const refuse = (refusal: Refusal | null): void => {
+  if (refusal) throw refusal;
+};
+
+export default handle(
+  'finance/withdrawSave',
+  async (context) => {
+    const { request, station, db, player, now, locale, text } = context;
+    // Locks the account: of requests that come together each sees what the one before has left.
+    const account = await accountOf(db, player.accountId);
+    const gate = await gateOf(db, account, now);
+    refuse(refusalBeforePassword(account, gate, now));
+    await confirmWithdrawalPassword(context, account, request.password, 'password');
+    refuse(refusalOfCooling(account, now));
+    const chosen = (await cardsWithTypes(db, account.id)).find(({ card }) => card.id === request.cardId);
+    refuse(refusalOfCard(chosen?.card, chosen?.type, now));
+    const { card, type } = chosen!;
+    const amount = readMoney(request.money) ?? 0n;
+    const fee = readMoney(request.fee) ?? 0n;
+    refuse(refusalOfAmount(amount, fee, type, gate));
+    refuse(refusalOfTurn(gate));
+    const review = gate.rule?.review_from ?? null;
+    const order = await holdWithdrawal(db, {
+      station: station.code,
+      account,
+      card,
+      type,
+      amount,
+      fee,
+      isLarge: review !== null && amount >= review,
+      now,
+    });
+    const answer = async (from: Db) => {
+      const now = await from
+        .selectFrom('withdrawal')
+        .selectAll()
+        .where('order_no', '=', order.order_no)
+        .executeTakeFirstOrThrow();
+      const { wallet, frozen } = await balancesOf(from, account.id, bookOf(account.role));
+      return {
+        msg: text('server.withdraw.asked'),
+        order: withdrawalShown(now, card, type, locale),
+        arrivalMinutes: type.arrival_minutes,
+        money: money(wallet),
+        frozen: money(frozen),
+      };
+    };
+    const { counterparties } = context;
+    // A desk that does not answer keeps nobody waiting: the money job goes on asking it.
+    if (counterparties?.bankDesk)
+      context.afterwards(async ({ inStation, now }) => {
+        await handOver({ station, inStation, counterparties, now: now() }, order.order_no);
+        return inStation(answer);
+      });
+    return answer(db);
+  },
+  { isHashing: true },
+);

@@ -1,0 +1,98 @@
+// Owns what the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
+import type { Calls } from '#contract/calls.generated.ts';
+import { balancesOf, bookOf } from '../../db/ledger.ts';
+import { handle } from '../../handle.ts';
+import { cardsWithTypes, cardTypesOf } from '../../money/cards.ts';
+import { turnoverSource } from '../../money/turnoverSource.ts';
+import {
+  gateOf,
+  hoursText,
+  refusalBeforePassword,
+  refusalOfCooling,
+  refusalOfTurn,
+} from '../../money/withdrawalGate.ts';
+import { cardShown, channelShown, withdrawalShown } from '../../present/card.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+import { Refusal } from '../../refusal.ts';
+
+type BlockedCode = Calls['finance/withdrawShowInfo']['answer']['blockedCode'];
+
+const latest = 5;
+
+export default handle('finance/withdrawShowInfo', async ({ db, player, now, locale, text }) => {
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', player.accountId)
+    .executeTakeFirstOrThrow();
+  const gate = await gateOf(db, account, now);
+  const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
+  const cards = await cardsWithTypes(db, account.id);
+  const types = await cardTypesOf(db);
+  const orders = await db
+    .selectFrom('withdrawal')
+    .innerJoin('card', 'card.id', 'withdrawal.card_id')
+    .selectAll('withdrawal')
+    .select('card.card_no')
+    .where('withdrawal.account_id', '=', account.id)
+    .orderBy('withdrawal.created_at', 'desc')
+    .orderBy('withdrawal.order_no', 'desc')
+    .limit(50)
+    .execute();
+  const ended = orders.filter(({ status }) => status !== 1).slice(0, latest);
+
+  const lockedUntil = account.withdrawal_locked_until;
+  const blocked =
+    refusalBeforePassword(account, gate, now) ??
+    (account.withdrawal_hash === null
+      ? new Refusal('server.withdraw.noPassword', { code: 'noPassword' })
+      : null) ??
+    (lockedUntil && lockedUntil > now
+      ? new Refusal('server.withdrawalLocked', {
+          code: 'passwordLocked',
+          values: { time: moment(lockedUntil) },
+        })
+      : null) ??
+    refusalOfCooling(account, now) ??
+    (cards.length === 0 ? new Refusal('server.withdraw.noCard', { code: 'noCard' }) : null) ??
+    refusalOfTurn(gate);
+
+  const { turnover } = gate;
+  const cooling = account.withdrawals_from;
+  return {
+    money: money(wallet),
+    frozen: money(frozen),
+    available: money(blocked ? 0n : wallet),
+    blockedCode: (blocked?.options.code ?? '') as BlockedCode,
+    blockedMsg: blocked ? text(blocked.text as never, blocked.options.values) : '',
+    hours: gate.rule ? hoursText(gate.rule) : '',
+    timesLeft: gate.timesLeft,
+    freeTimes: gate.freeTimes,
+    amountRule: gate.rule?.amount_rule ?? 'any',
+    turnMost: gate.turnMost === null ? '' : money(gate.turnMost),
+    isPasswordSet: account.withdrawal_hash !== null,
+    coolingUntil: cooling && cooling > now ? moment(cooling) : '',
+    turnover: {
+      required: money(turnover.required),
+      done: money(turnover.valid < turnover.required ? turnover.valid : turnover.required),
+      missing: money(turnover.missing),
+      list: turnover.items.map((item) => ({
+        source: turnoverSource(item.source, text),
+        required: money(item.required),
+        done: money(item.done),
+        createTime: moment(item.at),
+      })),
+    },
+    cards: cards.map(({ card, type }) => cardShown(card, type, now, locale)),
+    channels: types
+      .filter(({ code }) => cards.some(({ type }) => type.code === code))
+      .map((type) => channelShown(type, locale)),
+    orders: orders
+      .filter((order) => order.status === 1 || ended.includes(order))
+      .map((order) => {
+        const type = types.find(({ code }) => code === order.type)!;
+        return withdrawalShown(order, order, type, locale);
+      }),
+  };
+});

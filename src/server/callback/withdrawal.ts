@@ -1,0 +1,46 @@
+// Owns the bank desk's word on a withdrawal: paid, or refused and given back; the first word counts.
+import { callback } from '../callback.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import { type DeskWord, endOf } from '../money/withdrawalDesk.ts';
+import { endWithdrawal } from '../money/withdrawals.ts';
+import { money } from '../present/money.ts';
+
+interface Message extends DeskWord {
+  station: string;
+  kind: 'withdrawal';
+  amount: string;
+}
+
+const payable = async (db: Db, orderNo: string): Promise<string | undefined> => {
+  const order = await db
+    .selectFrom('withdrawal')
+    .select(['amount', 'fee'])
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst();
+  return order && money(order.amount - order.fee);
+};
+
+export default callback<Message>({
+  partyOf: ({ bankDesk }) => bankDesk,
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['station', 'kind', 'orderNo', 'state', 'amount', 'reason'],
+    properties: {
+      station: { type: 'string' },
+      kind: { const: 'withdrawal' },
+      orderNo: { type: 'string', maxLength: 40 },
+      state: { enum: ['approved', 'refused'] },
+      amount: { type: 'string', maxLength: 20 },
+      reason: { type: 'string', maxLength: 100 },
+    },
+  },
+  async run({ message, station, db, now }) {
+    const end = endOf(message)!;
+    if (end.isPaid && message.amount !== (await payable(db, message.orderNo)))
+      throw new Error(
+        `The desk paid ${message.amount} for ${message.orderNo}, which is not what it was asked to.`,
+      );
+    return { ended: await endWithdrawal(db, station.code, message.orderNo, end, now) };
+  },
+});

@@ -1,0 +1,27 @@
+// Owns the round of withdrawals: what the desk has not got yet is put before it, and what it was silent about is asked for.
+import { handOver } from '../../money/withdrawalDesk.ts';
+import type { MoneyStep } from '../moneyJob.ts';
+
+const batch = 20;
+
+export const withdrawals: MoneyStep = async ({ station, inStation, counterparties, now, onFailure }) => {
+  if (!counterparties?.bankDesk) return;
+  const due = await inStation((db) =>
+    db
+      .selectFrom('withdrawal')
+      .select('order_no')
+      .where('status', '=', 1)
+      .where('ask_at', '<=', now)
+      .orderBy('ask_at')
+      .limit(batch)
+      .execute(),
+  );
+  for (const { order_no: orderNo } of due) {
+    try {
+      // A desk that cannot be reached for one cannot be for the next: the others wait for the next round.
+      if (!(await handOver({ station, inStation, counterparties, now }, orderNo))) return;
+    } catch (error) {
+      onFailure(orderNo, error);
+    }
+  }
+};

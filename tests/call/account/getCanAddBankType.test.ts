@@ -1,0 +1,37 @@
+// Owns the test of account/getCanAddBankType.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCanAddBankType } from '#contract/account.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('each open type is told with how many cards there are and may be', async () => {
+  await server.inStation(alpha, async (db) => {
+    await db.updateTable('card_type').set({ cards_most: 1 }).where('code', '=', 'usdttrc20').execute();
+    await db.updateTable('card_type').set({ is_open: false }).where('code', '=', 'usdterc20').execute();
+  });
+  const { answer } = await server.call(getCanAddBankType, {}, { as: 'member01' });
+  expect(answer).toEqual({
+    success: true,
+    msg: '',
+    realName: '张*',
+    isPasswordSet: true,
+    types: [
+      { type: 'bank', typeName: '银行卡', cards: 1, cardsMost: 5, canAdd: true },
+      { type: 'alipay', typeName: '支付宝', cards: 0, cardsMost: 2, canAdd: true },
+      { type: 'usdttrc20', typeName: 'USDT-TRC20', cards: 1, cardsMost: 1, canAdd: false },
+    ],
+  });
+});
+
+test('guests and trial players are refused, junk as well', async () => {
+  expect((await server.call(getCanAddBankType, {})).answer.code).toBe('notLoggedIn');
+  expect((await server.call(getCanAddBankType, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
+  const junk = { all: '1' } as never;
+  expect((await server.call(getCanAddBankType, junk, { as: 'member01' })).answer.code).toBe('invalid');
+});

@@ -1,0 +1,111 @@
+// Owns the test of finance/withdrawShowInfo.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { register } from '#contract/auth.generated.ts';
+import { withdrawShowInfo } from '#contract/finance.generated.ts';
+import { requireTurnover } from '#server/money/turnover.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { setRule } from '#support/withdrawals.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  const now = new Date('2026-11-21T10:00:00+08:00');
+  server = await startServer({ stations: testStations, now: () => now });
+});
+afterAll(() => server.stop());
+
+const show = async (as: string) => (await server.call(withdrawShowInfo, {}, { as })).answer;
+
+test('a member is told what is free, the cards masked, and what each type asks', async () => {
+  expect(await show('member01')).toMatchObject({
+    success: true,
+    money: '8888.8800',
+    frozen: '0.0000',
+    available: '8888.8800',
+    blockedCode: '',
+    blockedMsg: '',
+    hours: '',
+    timesLeft: 10,
+    freeTimes: 3,
+    isPasswordSet: true,
+    turnover: { required: '0.0000', missing: '0.0000', list: [] },
+    cards: [
+      { type: 'bank', cardNo: '6222 **** **** 0123', realName: '张*', isPrimary: true, usableFrom: '' },
+      { type: 'usdttrc20', cardNo: 'TXYZ **** **** AeBf', isPrimary: false },
+    ],
+    channels: [
+      { type: 'bank', minMoney: '100.0000', feeShare: 50, coin: '' },
+      { type: 'usdttrc20', coin: 'USDT', rate: '7.1200' },
+    ],
+    orders: [],
+  });
+});
+
+test('the first reason in the order of the checks is told, with nothing free', async () => {
+  const blocked = async (as: string) => {
+    const { blockedCode, blockedMsg, available } = await show(as);
+    return [blockedCode, blockedMsg, available];
+  };
+  expect(await blocked('agent01')).toEqual(['noCard', '请先添加提款卡', '0.0000']);
+  await setRule(server, alpha, { times_a_day: 0 });
+  expect((await blocked('member01'))[0]).toBe('noTimesLeft');
+  await setRule(server, alpha, { from_minute: 601, to_minute: 120 });
+  expect(await blocked('member01')).toEqual([
+    'outsideHours',
+    '提款服务时间为10:01-02:00，请在服务时间内申请',
+    '0.0000',
+  ]);
+  await setRule(server, alpha, { from_minute: 540, to_minute: 600 });
+  expect((await blocked('member01'))[0]).toBe('outsideHours');
+  await setRule(server, alpha, { from_minute: 600, to_minute: 120 });
+  expect((await blocked('member01'))[0]).toBe('noTimesLeft');
+  await setRule(server, alpha, { is_open: false });
+  expect((await blocked('member01'))[0]).toBe('switchedOff');
+  await setRule(server, alpha, { is_open: true, from_minute: 0, to_minute: 0, times_a_day: -1 });
+  const client = server.client(alpha);
+  await client.call(register, { account: 'newbie03', password: 'secret88', rePassword: 'secret88' });
+  expect((await client.call(withdrawShowInfo, {})).answer.blockedCode).toBe('noPassword');
+});
+
+test('missing turnover is told item by item, the oldest filled first', async () => {
+  await server.inStation(alpha, async (db) => {
+    const { id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('name', '=', 'member02')
+      .executeTakeFirstOrThrow();
+    const asked = { station: alpha, accountId: id, refType: 'test', at: server.now() };
+    await requireTurnover(db, { ...asked, source: 'deposit', refId: '1', base: 100_0000n, factor: 100 });
+    await requireTurnover(db, { ...asked, source: 'gift', refId: '2', base: 50_0000n, factor: 300 });
+    await db.insertInto('turnover').values({ station: alpha, account_id: id, valid: 130_0000n }).execute();
+  });
+  const answer = await show('member01');
+  expect(answer.turnover!.list).toEqual([]);
+  await server.inStation(alpha, (db) =>
+    db.updateTable('account').set({ question_id: null }).where('name', '=', 'member02').execute(),
+  );
+  expect(await show('member02')).toMatchObject({
+    available: '0.0000',
+    blockedCode: 'turnoverMissing',
+    blockedMsg: '流水未达标：需完成250.00元，还差120.00元',
+    turnover: {
+      required: '250.0000',
+      done: '130.0000',
+      missing: '120.0000',
+      list: [
+        { source: '存款', required: '100.0000', done: '100.0000' },
+        { source: '存款赠送', required: '150.0000', done: '30.0000' },
+      ],
+    },
+  });
+});
+
+test('guests and trial players are refused politely, junk as well', async () => {
+  expect((await server.call(withdrawShowInfo, {})).answer.code).toBe('notLoggedIn');
+  expect((await server.call(withdrawShowInfo, {}, { as: 'trial01' })).answer).toMatchObject({
+    code: 'wrongRole',
+    msg: '当前账号无法使用此功能',
+  });
+  const junk = { all: '1' } as never;
+  expect((await server.call(withdrawShowInfo, junk, { as: 'member01' })).answer.code).toBe('invalid');
+});

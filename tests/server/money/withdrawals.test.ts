@@ -1,0 +1,190 @@
+// Owns the tests of withdrawals and the bank desk: paid or given back exactly once, whatever gets lost on the way.
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
+import type { Fault } from '#counterparty/serve.ts';
+import { ask } from '#counterparty/signed.ts';
+import { requireTurnover, turnoverOf } from '#server/money/turnover.ts';
+import { endWithdrawal } from '#server/money/withdrawals.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { cardOf, moneyOf, setRule, stationMoney } from '#support/withdrawals.ts';
+
+let server: RunningServer;
+let client: Client;
+let cardId: number;
+let fault: Fault | undefined;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations, counterparties: () => fault });
+  await setRule(server, alpha, { times_a_day: -1 });
+  client = server.client(alpha);
+  await client.logIn('member01');
+  cardId = await cardOf(client);
+});
+afterEach(() => {
+  fault = undefined;
+});
+afterAll(() => server.stop());
+
+async function withdraw(money = '200', fee = '0') {
+  const { answer } = await client.call(withdrawSave, { cardId, money, fee, password: '123456' });
+  expect(answer.success).toBe(true);
+  return answer.order!;
+}
+const orderOf = async (orderNo: string) =>
+  (await client.call(withdrawShowInfo, {})).answer.orders!.find((order) => order.orderNo === orderNo)!;
+const desk = () => server.counterparties['bank-desk']!;
+const atDesk = (orderNo: string) =>
+  desk().store.prepare('SELECT * FROM request WHERE order_no = ?').all(orderNo);
+/** Presses a button of the desk's page. */
+async function decide(orderNo: string, decision: 'approved' | 'refused', reason = '') {
+  const [row] = atDesk(orderNo) as { id: number; amount: string }[];
+  const body = new URLSearchParams({ id: String(row!.id), amount: row!.amount, decision, reason });
+  await fetch(`${desk().party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
+}
+
+test('what the desk pays leaves the house, its fee stays; both counters of turnover begin anew', async () => {
+  const id = await server.inStation(alpha, async (db) => {
+    const row = await db.selectFrom('account').select('id').where('name', '=', 'member01').executeTakeFirst();
+    await requireTurnover(db, {
+      station: alpha,
+      accountId: row!.id,
+      source: 'deposit',
+      refType: 'test',
+      refId: '1',
+      base: 100_0000n,
+      factor: 100,
+      at: server.now(),
+    });
+    await db
+      .insertInto('turnover')
+      .values({ station: alpha, account_id: row!.id, valid: 150_0000n })
+      .execute();
+    return row!.id;
+  });
+  await setRule(server, alpha, { free_times: 0 });
+  const house = await stationMoney(server, alpha, 'house');
+  const order = await withdraw('1000', '5');
+  expect(order).toMatchObject({ status: 1, stage: 'locked', arriving: '995.0000' });
+  expect(atDesk(order.orderNo)).toMatchObject([{ amount: '995.0000', state: 'waiting', kind: 'withdrawal' }]);
+  await decide(order.orderNo, 'approved');
+  await server.runMoneyJob();
+  expect(await orderOf(order.orderNo)).toMatchObject({ status: 2, stage: 'ended' });
+  expect(await moneyOf(server, alpha, 'member01')).toEqual({ wallet: 7888_8800n, frozen: 0n });
+  expect(await stationMoney(server, alpha, 'payout')).toBe(995_0000n);
+  expect((await stationMoney(server, alpha, 'house')) - house).toBe(5_0000n);
+  expect(await server.inStation(alpha, (db) => turnoverOf(db, id))).toMatchObject({
+    required: 0n,
+    valid: 0n,
+    items: [],
+  });
+  await setRule(server, alpha, { free_times: -1 });
+});
+
+test('what the desk refuses comes back, with the reason', async () => {
+  const before = await moneyOf(server, alpha, 'member01');
+  const order = await withdraw();
+  await decide(order.orderNo, 'refused', '收款账号有误');
+  await server.runMoneyJob();
+  expect(await orderOf(order.orderNo)).toMatchObject({ status: 3, reason: '收款账号有误' });
+  expect(await moneyOf(server, alpha, 'member01')).toEqual(before);
+});
+
+test('a condition that came in while the desk was deciding stays', async () => {
+  const order = await withdraw();
+  const id = await server.inStation(alpha, async (db) => {
+    const row = await db.selectFrom('account').select('id').where('name', '=', 'member01').executeTakeFirst();
+    const asked = { station: alpha, accountId: row!.id, source: 'gift', refType: 'test', at: server.now() };
+    await requireTurnover(db, { ...asked, refId: '2', base: 100_0000n, factor: 500 });
+    return row!.id;
+  });
+  await decide(order.orderNo, 'approved');
+  await server.runMoneyJob();
+  expect((await orderOf(order.orderNo)).status).toBe(2);
+  expect((await server.inStation(alpha, (db) => turnoverOf(db, id))).missing).toBe(500_0000n);
+  await server.inStation(alpha, (db) =>
+    db.updateTable('turnover_item').set({ ended_at: server.now() }).where('ended_at', 'is', null).execute(),
+  );
+});
+
+test('with the desk out of reach a request stays pending, and is handed over once it is back', async () => {
+  fault = { losesQuestion: true };
+  const order = await withdraw();
+  expect(order).toMatchObject({ status: 1, stage: 'waiting' });
+  expect(atDesk(order.orderNo)).toEqual([]);
+  server.passTime(60);
+  await server.runMoneyJob();
+  expect((await orderOf(order.orderNo)).stage).toBe('waiting');
+  fault = undefined;
+  server.passTime(60);
+  await server.runMoneyJob();
+  expect(atDesk(order.orderNo)).toHaveLength(1);
+  await decide(order.orderNo, 'approved');
+  await server.runMoneyJob();
+  expect((await orderOf(order.orderNo)).status).toBe(2);
+});
+
+test('an answer that was lost makes no second request, and the word is asked for where it does not come', async () => {
+  fault = { losesAnswer: true };
+  const before = await moneyOf(server, alpha, 'member01');
+  const order = await withdraw();
+  expect(order.stage).toBe('waiting');
+  expect(atDesk(order.orderNo)).toHaveLength(1);
+  fault = undefined;
+  await decide(order.orderNo, 'approved');
+  desk().store.exec('DELETE FROM callback');
+  server.passTime(60);
+  await server.runMoneyJob();
+  expect((await orderOf(order.orderNo)).status).toBe(2);
+  expect(atDesk(order.orderNo)).toHaveLength(1);
+  expect((await moneyOf(server, alpha, 'member01')).wallet).toBe(before.wallet - 200_0000n);
+});
+
+test('the first word counts: a callback that comes again, or says otherwise later, moves nothing', async () => {
+  const order = await withdraw();
+  await decide(order.orderNo, 'refused');
+  await server.runMoneyJob();
+  const after = await moneyOf(server, alpha, 'member01');
+  const say = (state: string, key = desk().party.key) =>
+    ask(
+      { url: `http://localhost:${server.port}`, key },
+      '/callback/withdrawal',
+      { station: alpha, kind: 'withdrawal', orderNo: order.orderNo, state, amount: '200.0000', reason: '' },
+      { nowMs: server.now().getTime(), isAnswer: (answer): answer is object => typeof answer === 'object' },
+    );
+  expect(await say('refused')).toEqual({ ended: false });
+  expect(await say('approved')).toEqual({ ended: false });
+  await expect(say('approved', 'a key of another')).rejects.toThrow();
+  expect(await moneyOf(server, alpha, 'member01')).toEqual(after);
+});
+
+test('ended from ten sides at once, a withdrawal ends once', async () => {
+  const order = await withdraw();
+  const before = await moneyOf(server, alpha, 'member01');
+  const ends = await Promise.all(
+    Array.from({ length: 10 }, (_, count) =>
+      server.inStation(alpha, (db) =>
+        endWithdrawal(
+          db,
+          alpha,
+          order.orderNo,
+          count % 2 ? { isPaid: true } : { isPaid: false, reason: '' },
+          server.now(),
+        ),
+      ),
+    ),
+  );
+  expect(ends.filter(Boolean)).toHaveLength(1);
+  expect((await moneyOf(server, alpha, 'member01')).frozen).toBe(before.frozen - 200_0000n);
+});
+
+test('what was agreed cannot be changed, and an end cannot be undone, even by the application', async () => {
+  const order = await withdraw();
+  const change = (columns: object) =>
+    server.inStation(alpha, (db) =>
+      db.updateTable('withdrawal').set(columns).where('order_no', '=', order.orderNo).execute(),
+    );
+  await expect(change({ amount: 1_0000n })).rejects.toThrow('agreed');
+  await decide(order.orderNo, 'approved');
+  await server.runMoneyJob();
+  await expect(change({ reason: 'x' })).rejects.toThrow('has ended');
+});

@@ -1740,6 +1740,7 @@ export type TextId =
   | 'server.bet.playPeriodMost'
   | 'server.bet.memberPeriodMost'
   | 'server.bet.accountFrozen'
+  | 'server.bet.modeOff'
   | 'server.bet.chaseOff'
   | 'server.played.sscDragonTie.lose'
   | 'server.played.sscDragonTie.push'

@@ -24,6 +24,8 @@ export interface CounterpartiesToStart {
   say: (line: string) => void;
   /** The clock they go by; the real one when left out. */
   clock?: Clock;
+  /** So many questions in a hundred go wrong on the way; none when left out. */
+  faultPercent?: number;
 }
 
 const restartMs = 1000;
@@ -59,7 +61,7 @@ export function readCounterparties(file: string): Counterparties {
 
 /** Starts every program of the demonstration and keeps it running until stop(). */
 export async function startCounterparties(given: CounterpartiesToStart): Promise<RunningCounterparties> {
-  const { dataDir, housePort, host, say } = given;
+  const { dataDir, housePort, host, say, faultPercent = 0 } = given;
   let { clock } = given;
   const folder = path.join(dataDir, 'counterparties');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -82,6 +84,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
             HOST: host,
             STORE: path.join(folder, `${name}.db`),
             KEY: key,
+            FAULT_PERCENT: String(faultPercent),
             ...(clock && { CLOCK: JSON.stringify(clock) }),
           },
         },

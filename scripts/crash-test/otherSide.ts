@@ -11,6 +11,8 @@ const names = ['pay-provider', 'bank-desk', 'game-slots', 'game-tables'] as cons
 type Name = (typeof names)[number];
 
 const patienceMs = 2_000;
+/** Questions that are lost, answered to nobody, put twice or late. */
+const faultPercent = 20;
 
 export interface OtherSide {
   counterparties: Counterparties;
@@ -41,6 +43,7 @@ export async function openOtherSide(folder: string, clock: Clock): Promise<Other
     host: 'localhost',
     say: () => {},
     clock,
+    faultPercent,
   });
   const { counterparties } = running;
   let killed = 0;

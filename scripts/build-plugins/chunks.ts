@@ -46,6 +46,8 @@ function needsForms(start: string, graph: ModuleGraph): boolean {
 
 /** Areas whose screens are so different that each has a chunk of its own beside what several of them need. */
 const split = new Set(['lottery-all', 'center', 'pay']);
+/** Where the shell looks screens up. */
+const screenTable = /\/src\/shell\/(?:screens|screenModules\.generated)\.ts$/;
 const screenFile = /\/([A-Z]\w*)\.tsx$/;
 
 /** The screens of an area, and the parts they fetch late, that lead to a file of it. */
@@ -61,9 +63,8 @@ function screensOf(start: string, graph: ModuleGraph): Set<string> {
       screens.add(name);
       continue;
     }
-    if (name && info?.dynamicImporters.some((by) => by.endsWith('/src/shell/screens.ts'))) {
-      // Every component of an area could be a screen to the loader; one that another needs is none.
-      if (info.importers.length === 0) screens.add(name);
+    if (name && info?.dynamicImporters.some((by) => screenTable.test(by))) {
+      screens.add(name);
     }
     for (const importer of info?.importers ?? []) seen.add(importer);
   }

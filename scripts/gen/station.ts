@@ -89,6 +89,16 @@ function compiledValidator(schema: Schema): string {
   return `// Generated from schemas/station.json by "npm run gen". Do not edit.\n// Compiled by ajv: says whether a value is a station file.\n// @ts-nocheck\n${code}\n`;
 }
 
+/** Written out, not globbed: a glob would make every component of an area a thing that can be fetched. */
+function screenModules(screens: readonly { area: string; screen: string }[]): string {
+  const modules = new Set(screens.map(({ area, screen }) => `${area}/${screen}`));
+  const lines = [...modules].map((module) => {
+    const name = module.split('/').at(-1)!;
+    return `  '${module}': () => import('#areas/${module}.tsx').then(({ ${name} }) => ${name}),\n`;
+  });
+  return `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { ComponentType } from 'react';\n\n/** The component of each screen, by area and file. */\nexport const screenModules: Readonly<Record<string, () => Promise<ComponentType>>> = {\n${lines.join('')}};\n`;
+}
+
 /** Every generated file about stations and screens, by path. */
 export async function generateStation(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -115,7 +125,9 @@ export async function generateStation(root: string): Promise<Map<string, string>
   files.set('src/contract/station.schema.generated.ts', embeddedSchema(schema));
   files.set('src/contract/station.validate.generated.ts', compiledValidator(schema));
 
-  const screens = await json<{ screens: { path: string }[] }>(path.join(root, 'schemas/screens.json'));
+  const screens = await json<{ screens: { path: string; area: string; screen: string }[] }>(
+    path.join(root, 'schemas/screens.json'),
+  );
   const valid = new Ajv2020({ strict: false, allErrors: true }).compile(
     await json<object>(path.join(root, 'schemas/screens.schema.json')),
   );
@@ -140,5 +152,6 @@ export async function generateStation(root: string): Promise<Map<string, string>
     'src/contract/screens.generated.ts',
     `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { TextId } from '#texts/ids.generated.ts';\nimport type { CallId } from './calls.generated.ts';\n\n/** A screen of the product. */\nexport type ScreenRow = ${type};\n\nexport type ScreenPath = ScreenRow['path'];\n\nexport const screens: readonly ScreenRow[] = ${JSON.stringify(screens.screens, null, 2)};\n`,
   );
+  files.set('src/shell/screenModules.generated.ts', screenModules(screens.screens));
   return files;
 }

@@ -1,0 +1,38 @@
+// Generated from schemas/screens.json by "npm run gen". Do not edit.
+import type { ComponentType } from 'react';
+
+/** The component of each screen, by area and file. */
+export const screenModules: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'index/Home': () => import('#areas/index/Home.tsx').then(({ Home }) => Home),
+  'entry/Login': () => import('#areas/entry/Login.tsx').then(({ Login }) => Login),
+  'entry/AppDown': () => import('#areas/entry/AppDown.tsx').then(({ AppDown }) => AppDown),
+  'active/MoreActive': () => import('#areas/active/MoreActive.tsx').then(({ MoreActive }) => MoreActive),
+  'active/ActiveDetail': () => import('#areas/active/ActiveDetail.tsx').then(({ ActiveDetail }) => ActiveDetail),
+  'center/UserCenter': () => import('#areas/center/UserCenter.tsx').then(({ UserCenter }) => UserCenter),
+  'center/PersonalInfo': () => import('#areas/center/PersonalInfo.tsx').then(({ PersonalInfo }) => PersonalInfo),
+  'center/EditPwd': () => import('#areas/center/EditPwd.tsx').then(({ EditPwd }) => EditPwd),
+  'center/records/ReportChange': () => import('#areas/center/records/ReportChange.tsx').then(({ ReportChange }) => ReportChange),
+  'pay/BalanceBao': () => import('#areas/pay/BalanceBao.tsx').then(({ BalanceBao }) => BalanceBao),
+  'pay/BalanceBill': () => import('#areas/pay/BalanceBill.tsx').then(({ BalanceBill }) => BalanceBill),
+  'pay/BalanceIssue': () => import('#areas/pay/BalanceIssue.tsx').then(({ BalanceIssue }) => BalanceIssue),
+  'pay/Donate': () => import('#areas/pay/Donate.tsx').then(({ Donate }) => Donate),
+  'pay/Handfree': () => import('#areas/pay/Handfree.tsx').then(({ Handfree }) => Handfree),
+  'pay/Wallet': () => import('#areas/pay/Wallet.tsx').then(({ Wallet }) => Wallet),
+  'pay/Withdraw': () => import('#areas/pay/Withdraw.tsx').then(({ Withdraw }) => Withdraw),
+  'pay/FirstSetDrawPsd': () => import('#areas/pay/FirstSetDrawPsd.tsx').then(({ FirstSetDrawPsd }) => FirstSetDrawPsd),
+  'pay/AddCard': () => import('#areas/pay/AddCard.tsx').then(({ AddCard }) => AddCard),
+  'pay/MoneyChange': () => import('#areas/pay/MoneyChange.tsx').then(({ MoneyChange }) => MoneyChange),
+  'pay/MoneyChangeHis': () => import('#areas/pay/MoneyChangeHis.tsx').then(({ MoneyChangeHis }) => MoneyChangeHis),
+  'center/records/LotteryRecord': () => import('#areas/center/records/LotteryRecord.tsx').then(({ LotteryRecord }) => LotteryRecord),
+  'center/AboutUs': () => import('#areas/center/AboutUs.tsx').then(({ AboutUs }) => AboutUs),
+  'pay/Recharge': () => import('#areas/pay/Recharge.tsx').then(({ Recharge }) => Recharge),
+  'pay/DepositBankPay': () => import('#areas/pay/DepositBankPay.tsx').then(({ DepositBankPay }) => DepositBankPay),
+  'pay/DepositFastPay': () => import('#areas/pay/DepositFastPay.tsx').then(({ DepositFastPay }) => DepositFastPay),
+  'pay/DepositOnlinePay': () => import('#areas/pay/DepositOnlinePay.tsx').then(({ DepositOnlinePay }) => DepositOnlinePay),
+  'credit/Credit': () => import('#areas/credit/Credit.tsx').then(({ Credit }) => Credit),
+  'official/Official': () => import('#areas/official/Official.tsx').then(({ Official }) => Official),
+  'lottery-all/LotteryAll': () => import('#areas/lottery-all/LotteryAll.tsx').then(({ LotteryAll }) => LotteryAll),
+  'lottery-all/LotteryOpenDetail': () => import('#areas/lottery-all/LotteryOpenDetail.tsx').then(({ LotteryOpenDetail }) => LotteryOpenDetail),
+  'lottery-all/LotInfo': () => import('#areas/lottery-all/LotInfo.tsx').then(({ LotInfo }) => LotInfo),
+  'lottery-all/LotLimit': () => import('#areas/lottery-all/LotLimit.tsx').then(({ LotLimit }) => LotLimit),
+};

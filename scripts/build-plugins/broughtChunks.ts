@@ -17,7 +17,8 @@ export function broughtChunks(): Plugin {
         modulePreload: {
           polyfill: false,
           // The bundler names a chunk's files only where there are several; one alone can be lost as well.
-          resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+          resolveDependencies: (file, files, { hostType }) =>
+            files.length > 0 || hostType === 'html' ? files : [file],
         },
       },
     }),

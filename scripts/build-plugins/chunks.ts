@@ -116,6 +116,8 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (loaders.size === 1) return [...loaders][0]!;
   const areas = new Set([...loaders].map((loader) => loader.replace(/-(?:forms|[A-Z]\w*)$/, '')));
   if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]!;
+  // What several areas fill in; whoever draws no form needs none of it.
+  if (path.includes('/src/contract/forms/')) return 'forms';
   if (ruling.test(path)) return 'rules';
   // Reading and counting bets is for who bets, or looks at the rules; who looks at draws does without.
   if (betting.test(path)) return 'bets';

@@ -25,17 +25,12 @@ export function screenFiles(): Plugin {
       const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
       const loaded = entry ? below(entry.fileName) : new Set<string>();
       const files: ScreenFiles = {};
-      // Whoever begins on another screen than home is led to it by the table of screens.
-      const tables = [...chunks.values()]
-        .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith('/screenModules.generated.ts')))
-        .map(({ fileName }) => fileName);
       for (const chunk of chunks.values()) {
         for (const id of chunk.moduleIds) {
           const [, area, name] = screen.exec(id.replaceAll('\\', '/')) ?? [];
           if (!area || !name) continue;
-          const own = [...below(chunk.fileName)].filter((file) => !loaded.has(file));
-          const scripts = area === 'index' ? own : [...tables, ...own];
-          const styles = own.flatMap((file) => [
+          const scripts = [...below(chunk.fileName)].filter((file) => !loaded.has(file));
+          const styles = scripts.flatMap((file) => [
             ...((chunks.get(file) as Rolldown.OutputChunk).viteMetadata?.importedCss ?? []),
           ]);
           files[`${area}/${name}`] = { scripts, styles: [...new Set(styles)] };

@@ -89,16 +89,6 @@ function compiledValidator(schema: Schema): string {
   return `// Generated from schemas/station.json by "npm run gen". Do not edit.\n// Compiled by ajv: says whether a value is a station file.\n// @ts-nocheck\n${code}\n`;
 }
 
-/** Written out, not globbed: a glob would make every component of an area a thing that can be fetched. */
-function screenModules(screens: readonly { area: string; screen: string }[]): string {
-  const modules = new Set(screens.map(({ area, screen }) => `${area}/${screen}`));
-  const lines = [...modules].map((module) => {
-    const name = module.split('/').at(-1)!;
-    return `  '${module}': () => import('#areas/${module}.tsx').then(({ ${name} }) => ${name}),\n`;
-  });
-  return `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { ComponentType } from 'react';\n\n/** The component of each screen, by area and file. */\nexport const screenModules: Readonly<Record<string, () => Promise<ComponentType>>> = {\n${lines.join('')}};\n`;
-}
-
 /** Every generated file about stations and screens, by path. */
 export async function generateStation(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
@@ -152,6 +142,13 @@ export async function generateStation(root: string): Promise<Map<string, string>
     'src/contract/screens.generated.ts',
     `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { TextId } from '#texts/ids.generated.ts';\nimport type { CallId } from './calls.generated.ts';\n\n/** A screen of the product. */\nexport type ScreenRow = ${type};\n\nexport type ScreenPath = ScreenRow['path'];\n\nexport const screens: readonly ScreenRow[] = ${JSON.stringify(screens.screens, null, 2)};\n`,
   );
-  files.set('src/shell/screenModules.generated.ts', screenModules(screens.screens));
+  const loaders = screens.screens.map(
+    ({ area, screen }) =>
+      `  ${JSON.stringify(`${area}/${screen}`)}: () => import('#areas/${area}/${screen}.tsx'),\n`,
+  );
+  files.set(
+    'src/shell/screenModules.generated.ts',
+    `// Generated from schemas/screens.json by "npm run gen". Do not edit.\n\n/** Loads a screen's module, by its "<area>/<Screen>". */\nexport const screenModules: Record<string, () => Promise<object>> = {\n${[...new Set(loaders)].join('')}};\n`,
+  );
   return files;
 }

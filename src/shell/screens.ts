@@ -3,16 +3,9 @@ import type { ComponentType } from 'react';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { TextArea } from '#texts/ids.generated.ts';
 import { broughtTexts, currentLocale, loadTexts } from '#texts/text.ts';
+import { screenModules } from './screenModules.generated.ts';
 
-/** The home page's own way in comes with the entry; the table of all others, which grows with each screen, comes when one of them is wanted. */
-async function componentOf({ area, screen }: ScreenRow): Promise<ComponentType> {
-  const key = `${area}/${screen}`;
-  if (key === 'index/Home') return (await import('#areas/index/Home.tsx')).Home;
-  const { screenModules } = await import('./screenModules.generated.ts');
-  const load = screenModules[key];
-  if (!load) throw new Error(`schemas/screens.json names no ${key}; npm run gen makes the table.`);
-  return load();
-}
+type ScreenModule = Record<string, ComponentType>;
 
 const loaded = new Map<string, ComponentType>();
 const readyTexts = new Set<string>();
@@ -30,9 +23,14 @@ export function loadedScreen(row: ScreenRow): ComponentType | null {
 
 /** Loads a screen's chunk, styles and texts. Rejects when something of it cannot be had; may then be called again. */
 export async function loadScreen(row: ScreenRow): Promise<void> {
+  const load = screenModules[`${row.area}/${row.screen}`];
+  const name = row.screen.slice(row.screen.lastIndexOf('/') + 1);
+  if (!load) throw new Error(`${row.path}: no file src/areas/${row.area}/${row.screen}.tsx`);
   const area = row.area as TextArea;
-  const [component] = await Promise.all([componentOf(row), loadTexts(area)]);
+  const [module] = await Promise.all([load(), loadTexts(area)]);
   await Promise.all(broughtTexts().map((brought) => loadTexts(brought)));
+  const component = (module as ScreenModule)[name];
+  if (!component) throw new Error(`${row.path}: ${row.screen}.tsx exports no ${name}`);
   loaded.set(row.path, component);
   areas.add(area);
   if (currentLocale() !== 'zh-CN') readyTexts.add(area);

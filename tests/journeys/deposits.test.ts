@@ -115,7 +115,8 @@ describe('by the provider’s page', () => {
     await page
       .getByLabel('参加优惠')
       .selectOption({ label: '首存送 20% (满 100 元 · 最高送 888 元 · 5 倍流水)' });
-    await page.getByLabel('使用优惠券').selectOption({ label: '满 100 减 8 (+8)' });
+    await page.getByLabel('使用优惠券').selectOption({ label: '满 100 送 8 (+8)' });
+    await expect.poll(body).toMatch(/预计到账\s*¥608\.00/);
     await page.evaluate(() => {
       Object.assign(window, { shown: [] });
       addEventListener('pageshow', ({ persisted }) =>
@@ -157,9 +158,8 @@ describe('by the provider’s page', () => {
     ).toEqual(['coupon 8', 'deposit 500', 'gift 500']);
     // Back leads to where the deposit began, not to a form that was sent.
     await page.getByRole('button', { name: '返回' }).click();
-    await page.waitForURL('**/recharge?amount=500');
-    await settled(page);
-    expect(await body()).toContain('仅限首次存款');
+    await page.waitForURL('**/recharge?amount=500', { waitUntil: 'commit' });
+    await expect.poll(body).toContain('仅限首次存款');
   });
 
   test('the word of it may come late, twice or never: it is credited once, and the page says so', async () => {
@@ -262,8 +262,11 @@ describe('by bank transfer', () => {
     await expect.poll(body).toContain('最高存款200000元');
     expect(await axeFinds()).toEqual([]);
     await picture('bank-refused');
-    await amountField().fill('600');
+    await amountField().fill('200');
     await page.getByLabel('参加优惠').selectOption({ label: '银行转账加赠 1% (满 500 元 · 1 倍流水)' });
+    await pay.click();
+    await expect.poll(body).toContain('满 500 元才能参加');
+    await amountField().fill('600');
     await pay.click();
     await page.waitForURL(/order=D/);
     await expect.poll(body).toContain('正在核对您的转账');

@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
+import { broughtChunks } from './scripts/build-plugins/broughtChunks.ts';
 import { chunkOf } from './scripts/build-plugins/chunks.ts';
 import { firstScreen } from './scripts/build-plugins/firstScreen.ts';
 import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     firstScreen({ first: 'area-index', next: 'Extras' }),
     screenFiles(),
+    broughtChunks(),
   ],
   build: {
     outDir: 'dist',
@@ -25,8 +27,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
-    // Every browser of `target` knows modulepreload.
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/[name]-[hash].js',

@@ -1,6 +1,7 @@
 // Generated from schemas/call by "npm run gen". Do not edit.
 import type { Rank } from './call.ts';
 import type * as account from './account.generated.ts';
+import type * as activity from './activity.generated.ts';
 import type * as auth from './auth.generated.ts';
 import type * as finance from './finance.generated.ts';
 import type * as lottery from './lottery.generated.ts';
@@ -21,6 +22,15 @@ export interface Calls {
   'account/updateCardSort': { request: account.UpdateCardSortRequest; answer: account.UpdateCardSortAnswer };
   'account/updateRealName': { request: account.UpdateRealNameRequest; answer: account.UpdateRealNameAnswer };
   'account/userInfo': { request: account.UserInfoRequest; answer: account.UserInfoAnswer };
+  'activity/balanceBao': { request: activity.BalanceBaoRequest; answer: activity.BalanceBaoAnswer };
+  'activity/balanceBill': { request: activity.BalanceBillRequest; answer: activity.BalanceBillAnswer };
+  'activity/balanceIssue': { request: activity.BalanceIssueRequest; answer: activity.BalanceIssueAnswer };
+  'activity/directChargeApply': { request: activity.DirectChargeApplyRequest; answer: activity.DirectChargeApplyAnswer };
+  'activity/directChargeBase': { request: activity.DirectChargeBaseRequest; answer: activity.DirectChargeBaseAnswer };
+  'activity/directChargeList': { request: activity.DirectChargeListRequest; answer: activity.DirectChargeListAnswer };
+  'activity/donateAccountMoney': { request: activity.DonateAccountMoneyRequest; answer: activity.DonateAccountMoneyAnswer };
+  'activity/donateApply': { request: activity.DonateApplyRequest; answer: activity.DonateApplyAnswer };
+  'activity/donateList': { request: activity.DonateListRequest; answer: activity.DonateListAnswer };
   'auth/checkAnswer': { request: auth.CheckAnswerRequest; answer: auth.CheckAnswerAnswer };
   'auth/checkYzm': { request: auth.CheckYzmRequest; answer: auth.CheckYzmAnswer };
   'auth/getQuestionByMember': { request: auth.GetQuestionByMemberRequest; answer: auth.GetQuestionByMemberAnswer };
@@ -61,11 +71,15 @@ export interface Calls {
   'lottery/getLotBettingLimit': { request: lottery.GetLotBettingLimitRequest; answer: lottery.GetLotBettingLimitAnswer };
   'lottery/getNewPeriod': { request: lottery.GetNewPeriodRequest; answer: lottery.GetNewPeriodAnswer };
   'lottery/getNewPeriod2': { request: lottery.GetNewPeriod2Request; answer: lottery.GetNewPeriod2Answer };
+  'lottery/getOffcialCzsm': { request: lottery.GetOffcialCzsmRequest; answer: lottery.GetOffcialCzsmAnswer };
   'lottery/getOffcialOddsList': { request: lottery.GetOffcialOddsListRequest; answer: lottery.GetOffcialOddsListAnswer };
+  'lottery/getSixJsDatas': { request: lottery.GetSixJsDatasRequest; answer: lottery.GetSixJsDatasAnswer };
   'lottery/lotteryData': { request: lottery.LotteryDataRequest; answer: lottery.LotteryDataAnswer };
   'lottery/offcialDoBet': { request: lottery.OffcialDoBetRequest; answer: lottery.OffcialDoBetAnswer };
   'lottery/todayUnOpens': { request: lottery.TodayUnOpensRequest; answer: lottery.TodayUnOpensAnswer };
   'report/moneyChangeData': { request: report.MoneyChangeDataRequest; answer: report.MoneyChangeDataAnswer };
+  'report/moneyIncomeList': { request: report.MoneyIncomeListRequest; answer: report.MoneyIncomeListAnswer };
+  'report/userbill': { request: report.UserbillRequest; answer: report.UserbillAnswer };
   'session/accInfo': { request: session.AccInfoRequest; answer: session.AccInfoAnswer };
   'session/activeData': { request: session.ActiveDataRequest; answer: session.ActiveDataAnswer };
   'session/activeTypeData': { request: session.ActiveTypeDataRequest; answer: session.ActiveTypeDataAnswer };
@@ -108,6 +122,15 @@ export const calls: Record<CallId, CallRow> = {
   'account/updateCardSort': { path: '/userCenter/userBank/updateCardSort.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/updateRealName': { path: '/userCenter/updateRealName.do', verb: 'POST', role: 'member', repeat: 'intent' },
   'account/userInfo': { path: '/m/v2/userInfo.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'activity/balanceBao': { path: '/m/v2/balanceBao/index.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/balanceBill': { path: '/m/v2/balanceBao/bill.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/balanceIssue': { path: '/m/v2/balanceBao/issue.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'activity/directChargeApply': { path: '/m/v2/directCharge/apply.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'activity/directChargeBase': { path: '/m/v2/directCharge/base.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/directChargeList': { path: '/m/v2/directCharge/list.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/donateAccountMoney': { path: '/m/v2/donate/accountMoney.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'activity/donateApply': { path: '/m/v2/donate/apply.do', verb: 'POST', role: 'member', repeat: 'intent' },
+  'activity/donateList': { path: '/m/v2/donate/list.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'auth/checkAnswer': { path: '/m/v2/checkAnswer.do', verb: 'POST', role: 'guest', repeat: 'intent' },
   'auth/checkYzm': { path: '/m/v2/checkYzm.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'auth/getQuestionByMember': { path: '/m/v2/getQuestionByMember.do', verb: 'POST', role: 'guest', repeat: 'safe' },
@@ -148,11 +171,15 @@ export const calls: Record<CallId, CallRow> = {
   'lottery/getLotBettingLimit': { path: '/lottery/getLotBettingLimit.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getNewPeriod': { path: '/lottery/getNewPeriod.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getNewPeriod2': { path: '/lottery/getNewPeriod2.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getOffcialCzsm': { path: '/lottery/getOffcialCzsm.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getOffcialOddsList': { path: '/lottery/getOffcialOddsList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getSixJsDatas': { path: '/lottery/getSixJsDatas.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/lotteryData': { path: '/m/v2/lotteryData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/offcialDoBet': { path: '/m/offcial/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/todayUnOpens': { path: '/lottery/todayUnOpens.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'report/moneyChangeData': { path: '/userCenter/moneyChangeData.do', verb: 'POST', role: 'member', repeat: 'safe' },
+  'report/moneyIncomeList': { path: '/userCenterBill/moneyIncomeList.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'report/userbill': { path: '/m/v2/userbill/index.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'session/accInfo': { path: '/m/accInfo.do', verb: 'GET', role: 'guest', repeat: 'safe' },
   'session/activeData': { path: '/m/activeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'session/activeTypeData': { path: '/m/v2/activeTypeData.do', verb: 'POST', role: 'guest', repeat: 'safe' },

@@ -321,6 +321,30 @@ export type FloatFrame = {
   afsList: AdLink[];
 };
 
+/** A line of the wallet: what came or went, and what it left behind. Amounts in yuan with four decimals. */
+export type LedgerLine = {
+  /** 1, 2, 3, ... without a gap within the wallet; the newest is the greatest. */
+  id: string;
+  /** Asia/Shanghai. */
+  time: string;
+  /** Kind of business, numbered as in the field: 130 a lottery bet, 131 its payout, ... */
+  type: number;
+  /** In the player's language. */
+  typeName: string;
+  /** Heading of the bill it is counted under. */
+  kind: "deposit" | "withdraw" | "bet" | "win" | "rebate" | "gift" | "interest" | "transfer" | "donate" | "adjust";
+  /** Signed: what came is positive, what went negative. */
+  amount: string;
+  /** Wallet before it. */
+  balanceBefore: string;
+  /** Wallet after it. */
+  balanceAfter: string;
+  /** Number of the order it belongs to. */
+  orderNo: string;
+  /** Empty for none. */
+  remark: string;
+};
+
 /** A lottery in one of the two modes. */
 export type Lottery = {
   /** Stable code, such as FFC. */

@@ -1,6 +1,6 @@
 // Generated from schemas/call/report by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { TransferOrder } from './entities.generated.ts';
+import type { LedgerLine, TransferOrder } from './entities.generated.ts';
 
 export type MoneyChangeDataRequest = {
   direction?: "in" | "out";
@@ -21,4 +21,74 @@ export const moneyChangeData: Call<MoneyChangeDataRequest, MoneyChangeDataAnswer
   id: 'report/moneyChangeData',
   path: '/userCenter/moneyChangeData.do',
   answer: { list: [{ orderNo: 's', platform: 's', platformName: 's', direction: "=in|out", money: 's', status: "=processing|success|failed", auto: 'b', createTime: 's', finishTime: 's', reason: 's' }], hasMore: 'b' },
+};
+
+export type MoneyIncomeListRequest = {
+  /** All when left out. */
+  kind?: "deposit" | "withdraw" | "bet" | "win" | "rebate" | "gift" | "interest" | "transfer" | "donate" | "adjust";
+  /** First day, Asia/Shanghai. */
+  startDate?: string;
+  /** Last day. */
+  endDate?: string;
+  /** Lines older than this one: the last of the page before. */
+  before?: string;
+  /** 20 when left out. */
+  pageSize?: number;
+};
+
+export type MoneyIncomeListAnswer = {
+  list: LedgerLine[];
+  hasMore: boolean;
+  totals: {
+    /** Lines of the filter. */
+    count: number;
+    /** What came. */
+    income: string;
+    /** What went, as a positive amount. */
+    outgo: string;
+    /** What came less what went. */
+    net: string;
+  };
+};
+
+/** POST /userCenterBill/moneyIncomeList.do (player). Lines of one's wallet, newest first, with the totals of the filter. A page goes on where the one before ended, so that no line is skipped or repeated while new ones arrive. */
+export const moneyIncomeList: Call<MoneyIncomeListRequest, MoneyIncomeListAnswer> = {
+  id: 'report/moneyIncomeList',
+  path: '/userCenterBill/moneyIncomeList.do',
+  answer: { list: [{ id: 's', time: 's', type: 'i', typeName: 's', kind: "=deposit|withdraw|bet|win|rebate|gift|interest|transfer|donate|adjust", amount: 's', balanceBefore: 's', balanceAfter: 's', orderNo: 's', remark: 's' }], hasMore: 'b', totals: { count: 'i', income: 's', outgo: 's', net: 's' } },
+};
+
+export type UserbillRequest = {
+  /** First day, Asia/Shanghai; today when left out. */
+  startDate?: string;
+  /** Last day; today when left out. */
+  endDate?: string;
+};
+
+export type UserbillAnswer = {
+  /** First day. */
+  startDate: string;
+  /** Last day. */
+  endDate: string;
+  /** Wallet before the first day. */
+  opening: string;
+  /** Wallet after the last day. */
+  closing: string;
+  /** Headings with lines, in the order of the bill. */
+  list: Array<{
+    kind: "deposit" | "withdraw" | "bet" | "win" | "rebate" | "gift" | "interest" | "transfer" | "donate" | "adjust";
+    /** Lines of the wallet. */
+    count: number;
+    /** Signed: what came less what went. */
+    amount: string;
+  }>;
+  /** Won money, rebates, gifts and interest less stakes. */
+  profit: string;
+};
+
+/** POST /m/v2/userbill/index.do (player). What came and went in one's wallet within a range of days, by heading. Opening balance and the headings sum to the closing balance. Stakes count when they are placed, less those given back; profit is won money, rebates, gifts and interest less stakes. */
+export const userbill: Call<UserbillRequest, UserbillAnswer> = {
+  id: 'report/userbill',
+  path: '/m/v2/userbill/index.do',
+  answer: { startDate: 's', endDate: 's', opening: 's', closing: 's', list: [{ kind: "=deposit|withdraw|bet|win|rebate|gift|interest|transfer|donate|adjust", count: 'i', amount: 's' }], profit: 's' },
 };

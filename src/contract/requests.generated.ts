@@ -1385,14 +1385,863 @@ return errors === 0;
 }
 validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_checkAnswer = validate31;
-const schema42 = {"type":"object","additionalProperties":false,"required":["questionTicket","answer"],"properties":{"questionTicket":{"type":"string","minLength":8,"maxLength":128},"answer":{"type":"string","minLength":1,"maxLength":30}},"$id":"house:/call/auth/checkAnswer.json"};
+export const activity_balanceBao = validate31;
+const schema42 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/activity/balanceBao.json"};
 
 function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/auth/checkAnswer.json" */;
+/*# sourceURL="house:/call/activity/balanceBao.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_balanceBill = validate32;
+const schema43 = {"type":"object","additionalProperties":false,"properties":{"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"before":{"type":"string","description":"Days before this one: the last of the page before.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/activity/balanceBill.json"};
+const pattern13 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/balanceBill.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "startDate") || (key0 === "endDate")) || (key0 === "before")) || (key0 === "pageSize"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.startDate !== undefined){
+let data0 = data.startDate;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["startDate"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern13.test(data0)){
+const err2 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.endDate !== undefined){
+let data1 = data.endDate;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["endDate"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(!pattern13.test(data1)){
+const err4 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.before !== undefined){
+let data2 = data.before;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["before"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(!pattern13.test(data2)){
+const err6 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data3 = data.pageSize;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 === "boolean" || data3 === null
+              || (dataType3 === "string" && data3 && data3 == +data3 && !(data3 % 1))){
+coerced3 = +data3;
+}
+else {
+const err7 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["pageSize"] = coerced3;
+}
+}
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 200 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_balanceIssue = validate33;
+const schema44 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/activity/balanceIssue.json"};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/balanceIssue.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_directChargeApply = validate34;
+const schema45 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/activity/directChargeApply.json"};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/directChargeApply.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_directChargeBase = validate35;
+const schema46 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/activity/directChargeBase.json"};
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/directChargeBase.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_directChargeList = validate36;
+const schema47 = {"type":"object","additionalProperties":false,"properties":{"before":{"type":"string","description":"Older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/activity/directChargeList.json"};
+const pattern16 = new RegExp("^[0-9]{1,18}$", "u");
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/directChargeList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "before") || (key0 === "pageSize"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.before !== undefined){
+let data0 = data.before;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["before"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern16.test(data0)){
+const err2 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data1 = data.pageSize;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["pageSize"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_donateAccountMoney = validate37;
+const schema48 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/activity/donateAccountMoney.json"};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/donateAccountMoney.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_donateApply = validate38;
+const schema49 = {"type":"object","additionalProperties":false,"properties":{"money":{"type":"integer","description":"Whole yuan; either this or percent.","minimum":1,"maximum":100000000},"percent":{"type":"integer","description":"Share of the balance.","minimum":1,"maximum":99}},"$id":"house:/call/activity/donateApply.json"};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/donateApply.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "money") || (key0 === "percent"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data0 = data.money;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 === "boolean" || data0 === null
+              || (dataType0 === "string" && data0 && data0 == +data0 && !(data0 % 1))){
+coerced0 = +data0;
+}
+else {
+const err1 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["money"] = coerced0;
+}
+}
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 100000000 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000000},message:"must be <= 100000000"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.percent !== undefined){
+let data1 = data.percent;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err4 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["percent"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 99 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99},message:"must be <= 99"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err6 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_donateList = validate39;
+const schema50 = {"type":"object","additionalProperties":false,"properties":{"before":{"type":"string","description":"Older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/activity/donateList.json"};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/donateList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "before") || (key0 === "pageSize"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.before !== undefined){
+let data0 = data.before;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["before"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern16.test(data0)){
+const err2 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data1 = data.pageSize;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err3 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["pageSize"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 200 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 1 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const auth_checkAnswer = validate40;
+const schema51 = {"type":"object","additionalProperties":false,"required":["questionTicket","answer"],"properties":{"questionTicket":{"type":"string","minLength":8,"maxLength":128},"answer":{"type":"string","minLength":1,"maxLength":30}},"$id":"house:/call/auth/checkAnswer.json"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/auth/checkAnswer.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1549,20 +2398,20 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_checkYzm = validate32;
-const schema43 = {"type":"object","additionalProperties":false,"required":["captchaId","captchaCode"],"properties":{"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"}},"$id":"house:/call/auth/checkYzm.json"};
-const pattern13 = new RegExp("^[A-Za-z0-9]{4}$", "u");
+export const auth_checkYzm = validate41;
+const schema52 = {"type":"object","additionalProperties":false,"required":["captchaId","captchaCode"],"properties":{"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"}},"$id":"house:/call/auth/checkYzm.json"};
+const pattern18 = new RegExp("^[A-Za-z0-9]{4}$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/checkYzm.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1676,7 +2525,7 @@ data["captchaCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
+if(!pattern18.test(data1)){
 const err6 = {instancePath:instancePath+"/captchaCode",schemaPath:"#/properties/captchaCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -1699,19 +2548,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_getQuestionByMember = validate33;
-const schema44 = {"type":"object","additionalProperties":false,"required":["questionTicket"],"properties":{"questionTicket":{"type":"string","minLength":8,"maxLength":128}},"$id":"house:/call/auth/getQuestionByMember.json"};
+export const auth_getQuestionByMember = validate42;
+const schema53 = {"type":"object","additionalProperties":false,"required":["questionTicket"],"properties":{"questionTicket":{"type":"string","minLength":8,"maxLength":128}},"$id":"house:/call/auth/getQuestionByMember.json"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getQuestionByMember.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1805,19 +2654,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_getQuestionList = validate34;
-const schema45 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/auth/getQuestionList.json"};
+export const auth_getQuestionList = validate43;
+const schema54 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/auth/getQuestionList.json"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getQuestionList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1846,19 +2695,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_getRecaptchaInfo = validate35;
-const schema46 = {"type":"object","additionalProperties":false,"properties":{"login":{"type":"string","description":"Present: for the log-in tab.","const":""},"register":{"type":"string","description":"Present: for the register tab.","const":""},"trial":{"type":"string","description":"Present: for one trial account more than an address opens without proof.","const":""}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
+export const auth_getRecaptchaInfo = validate44;
+const schema55 = {"type":"object","additionalProperties":false,"properties":{"login":{"type":"string","description":"Present: for the log-in tab.","const":""},"register":{"type":"string","description":"Present: for the register tab.","const":""},"trial":{"type":"string","description":"Present: for one trial account more than an address opens without proof.","const":""}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getRecaptchaInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2012,20 +2861,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_googleRobotCallback = validate36;
-const schema47 = {"type":"object","additionalProperties":false,"required":["challenge","solution"],"properties":{"challenge":{"type":"string","maxLength":128},"solution":{"type":"string","pattern":"^[0-9a-z]{1,32}$"}},"$id":"house:/call/auth/googleRobotCallback.json"};
-const pattern14 = new RegExp("^[0-9a-z]{1,32}$", "u");
+export const auth_googleRobotCallback = validate45;
+const schema56 = {"type":"object","additionalProperties":false,"required":["challenge","solution"],"properties":{"challenge":{"type":"string","maxLength":128},"solution":{"type":"string","pattern":"^[0-9a-z]{1,32}$"}},"$id":"house:/call/auth/googleRobotCallback.json"};
+const pattern19 = new RegExp("^[0-9a-z]{1,32}$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/googleRobotCallback.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2139,7 +2988,7 @@ data["solution"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern14.test(data1)){
+if(!pattern19.test(data1)){
 const err6 = {instancePath:instancePath+"/solution",schemaPath:"#/properties/solution/pattern",keyword:"pattern",params:{pattern: "^[0-9a-z]{1,32}$"},message:"must match pattern \""+"^[0-9a-z]{1,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -2162,19 +3011,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_googleRobotConfig = validate37;
-const schema48 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/auth/googleRobotConfig.json"};
+export const auth_googleRobotConfig = validate46;
+const schema57 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/auth/googleRobotConfig.json"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/googleRobotConfig.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2203,20 +3052,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_login = validate38;
-const schema49 = {"type":"object","additionalProperties":false,"required":["account","password"],"properties":{"account":{"type":"string","description":"4 to 11 letters and digits, beginning with a letter.","pattern":"^[a-zA-Z][a-zA-Z0-9]{3,10}$"},"password":{"type":"string","description":"Log-in password.","minLength":1,"maxLength":64},"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"},"robotToken":{"type":"string","description":"From googleRobotCallback.","maxLength":128}},"$id":"house:/call/auth/login.json"};
-const pattern15 = new RegExp("^[a-zA-Z][a-zA-Z0-9]{3,10}$", "u");
+export const auth_login = validate47;
+const schema58 = {"type":"object","additionalProperties":false,"required":["account","password"],"properties":{"account":{"type":"string","description":"4 to 11 letters and digits, beginning with a letter.","pattern":"^[a-zA-Z][a-zA-Z0-9]{3,10}$"},"password":{"type":"string","description":"Log-in password.","minLength":1,"maxLength":64},"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"},"robotToken":{"type":"string","description":"From googleRobotCallback.","maxLength":128}},"$id":"house:/call/auth/login.json"};
+const pattern20 = new RegExp("^[a-zA-Z][a-zA-Z0-9]{3,10}$", "u");
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/login.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2287,7 +3136,7 @@ data["account"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern20.test(data0)){
 const err4 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9]{3,10}$"},message:"must match pattern \""+"^[a-zA-Z][a-zA-Z0-9]{3,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2426,7 +3275,7 @@ data["captchaCode"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern13.test(data3)){
+if(!pattern18.test(data3)){
 const err11 = {instancePath:instancePath+"/captchaCode",schemaPath:"#/properties/captchaCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -2492,19 +3341,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_logout = validate39;
-const schema50 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/auth/logout.json"};
+export const auth_logout = validate48;
+const schema59 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/auth/logout.json"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/logout.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2533,19 +3382,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_normalTrialPlay = validate40;
-const schema51 = {"type":"object","additionalProperties":false,"properties":{"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"},"robotToken":{"type":"string","description":"From googleRobotCallback.","maxLength":128}},"$id":"house:/call/auth/normalTrialPlay.json"};
+export const auth_normalTrialPlay = validate49;
+const schema60 = {"type":"object","additionalProperties":false,"properties":{"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"},"robotToken":{"type":"string","description":"From googleRobotCallback.","maxLength":128}},"$id":"house:/call/auth/normalTrialPlay.json"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/normalTrialPlay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2639,7 +3488,7 @@ data["captchaCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern13.test(data1)){
+if(!pattern18.test(data1)){
 const err4 = {instancePath:instancePath+"/captchaCode",schemaPath:"#/properties/captchaCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -2705,25 +3554,25 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_register = validate41;
-const schema52 = {"type":"object","additionalProperties":false,"required":["account","password","rePassword"],"properties":{"account":{"type":"string","description":"4 to 11 letters and digits, beginning with a letter.","pattern":"^[a-zA-Z][a-zA-Z0-9]{3,10}$"},"password":{"type":"string","description":"6 to 16 letters, digits or signs, no blanks.","pattern":"^[!-~]{6,16}$"},"rePassword":{"type":"string","description":"The password again.","maxLength":64},"realName":{"type":"string","description":"Name on the bank cards.","pattern":"^[\\u4e00-\\u9fff·]{2,20}$"},"phone":{"type":"string","description":"Mobile number of mainland China.","pattern":"^1[3-9][0-9]{9}$"},"smsCode":{"type":"string","description":"6 digits.","pattern":"^[0-9]{6}$"},"email":{"type":"string","format":"email","maxLength":64},"qq":{"type":"string","description":"QQ number.","pattern":"^[1-9][0-9]{4,11}$"},"weChat":{"type":"string","description":"WeChat id.","pattern":"^[a-zA-Z][-_a-zA-Z0-9]{5,19}$"},"promoCode":{"type":"string","description":"Code of an agent.","pattern":"^[A-Za-z0-9]{4,16}$"},"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"},"robotToken":{"type":"string","description":"From googleRobotCallback.","maxLength":128}},"$id":"house:/call/auth/register.json"};
+export const auth_register = validate50;
+const schema61 = {"type":"object","additionalProperties":false,"required":["account","password","rePassword"],"properties":{"account":{"type":"string","description":"4 to 11 letters and digits, beginning with a letter.","pattern":"^[a-zA-Z][a-zA-Z0-9]{3,10}$"},"password":{"type":"string","description":"6 to 16 letters, digits or signs, no blanks.","pattern":"^[!-~]{6,16}$"},"rePassword":{"type":"string","description":"The password again.","maxLength":64},"realName":{"type":"string","description":"Name on the bank cards.","pattern":"^[\\u4e00-\\u9fff·]{2,20}$"},"phone":{"type":"string","description":"Mobile number of mainland China.","pattern":"^1[3-9][0-9]{9}$"},"smsCode":{"type":"string","description":"6 digits.","pattern":"^[0-9]{6}$"},"email":{"type":"string","format":"email","maxLength":64},"qq":{"type":"string","description":"QQ number.","pattern":"^[1-9][0-9]{4,11}$"},"weChat":{"type":"string","description":"WeChat id.","pattern":"^[a-zA-Z][-_a-zA-Z0-9]{5,19}$"},"promoCode":{"type":"string","description":"Code of an agent.","pattern":"^[A-Za-z0-9]{4,16}$"},"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"},"robotToken":{"type":"string","description":"From googleRobotCallback.","maxLength":128}},"$id":"house:/call/auth/register.json"};
 const func25 = Object.prototype.hasOwnProperty;
-const pattern21 = new RegExp("^1[3-9][0-9]{9}$", "u");
-const pattern23 = new RegExp("^[1-9][0-9]{4,11}$", "u");
-const pattern24 = new RegExp("^[a-zA-Z][-_a-zA-Z0-9]{5,19}$", "u");
-const pattern25 = new RegExp("^[A-Za-z0-9]{4,16}$", "u");
+const pattern26 = new RegExp("^1[3-9][0-9]{9}$", "u");
+const pattern28 = new RegExp("^[1-9][0-9]{4,11}$", "u");
+const pattern29 = new RegExp("^[a-zA-Z][-_a-zA-Z0-9]{5,19}$", "u");
+const pattern30 = new RegExp("^[A-Za-z0-9]{4,16}$", "u");
 const formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/register.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2762,7 +3611,7 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func25.call(schema52.properties, key0))){
+if(!(func25.call(schema61.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err3];
@@ -2804,7 +3653,7 @@ data["account"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
+if(!pattern20.test(data0)){
 const err5 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][a-zA-Z0-9]{3,10}$"},message:"must match pattern \""+"^[a-zA-Z][a-zA-Z0-9]{3,10}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -2976,7 +3825,7 @@ data["phone"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern26.test(data4)){
 const err13 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^1[3-9][0-9]{9}$"},message:"must match pattern \""+"^1[3-9][0-9]{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -3115,7 +3964,7 @@ data["qq"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern23.test(data7)){
+if(!pattern28.test(data7)){
 const err20 = {instancePath:instancePath+"/qq",schemaPath:"#/properties/qq/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]{4,11}$"},message:"must match pattern \""+"^[1-9][0-9]{4,11}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -3158,7 +4007,7 @@ data["weChat"] = coerced8;
 }
 }
 if(typeof data8 === "string"){
-if(!pattern24.test(data8)){
+if(!pattern29.test(data8)){
 const err22 = {instancePath:instancePath+"/weChat",schemaPath:"#/properties/weChat/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z][-_a-zA-Z0-9]{5,19}$"},message:"must match pattern \""+"^[a-zA-Z][-_a-zA-Z0-9]{5,19}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -3201,7 +4050,7 @@ data["promoCode"] = coerced9;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern25.test(data9)){
+if(!pattern30.test(data9)){
 const err24 = {instancePath:instancePath+"/promoCode",schemaPath:"#/properties/promoCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4,16}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -3287,7 +4136,7 @@ data["captchaCode"] = coerced11;
 }
 }
 if(typeof data11 === "string"){
-if(!pattern13.test(data11)){
+if(!pattern18.test(data11)){
 const err28 = {instancePath:instancePath+"/captchaCode",schemaPath:"#/properties/captchaCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -3353,19 +4202,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_setQuestionAndAnswer = validate42;
-const schema53 = {"type":"object","additionalProperties":false,"required":["questionId","answer","password"],"properties":{"questionId":{"type":"integer","minimum":1},"answer":{"type":"string","minLength":2,"maxLength":30},"password":{"type":"string","minLength":1,"maxLength":64}},"$id":"house:/call/auth/setQuestionAndAnswer.json"};
+export const auth_setQuestionAndAnswer = validate51;
+const schema62 = {"type":"object","additionalProperties":false,"required":["questionId","answer","password"],"properties":{"questionId":{"type":"integer","minimum":1},"answer":{"type":"string","minLength":2,"maxLength":30},"password":{"type":"string","minLength":1,"maxLength":64}},"$id":"house:/call/auth/setQuestionAndAnswer.json"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/setQuestionAndAnswer.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3573,19 +4422,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_smsSend = validate43;
-const schema54 = {"type":"object","additionalProperties":false,"required":["phone"],"properties":{"phone":{"type":"string","description":"Mobile number of mainland China.","pattern":"^1[3-9][0-9]{9}$"},"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"},"robotToken":{"type":"string","description":"From googleRobotCallback.","maxLength":128}},"$id":"house:/call/auth/smsSend.json"};
+export const auth_smsSend = validate52;
+const schema63 = {"type":"object","additionalProperties":false,"required":["phone"],"properties":{"phone":{"type":"string","description":"Mobile number of mainland China.","pattern":"^1[3-9][0-9]{9}$"},"captchaId":{"type":"string","description":"From getRecaptchaInfo.","maxLength":64},"captchaCode":{"type":"string","description":"What the picture says.","pattern":"^[A-Za-z0-9]{4}$"},"robotToken":{"type":"string","description":"From googleRobotCallback.","maxLength":128}},"$id":"house:/call/auth/smsSend.json"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/smsSend.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3646,7 +4495,7 @@ data["phone"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern21.test(data0)){
+if(!pattern26.test(data0)){
 const err3 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/pattern",keyword:"pattern",params:{pattern: "^1[3-9][0-9]{9}$"},message:"must match pattern \""+"^1[3-9][0-9]{9}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3732,7 +4581,7 @@ data["captchaCode"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern13.test(data2)){
+if(!pattern18.test(data2)){
 const err7 = {instancePath:instancePath+"/captchaCode",schemaPath:"#/properties/captchaCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -3798,19 +4647,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_srList = validate44;
-const schema55 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/auth/srList.json"};
+export const auth_srList = validate53;
+const schema64 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/auth/srList.json"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/srList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3839,20 +4688,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_cancelPendingOrder = validate45;
-const schema56 = {"type":"object","additionalProperties":false,"required":["orderNo"],"properties":{"orderNo":{"type":"string","description":"Number of the order.","pattern":"^D[0-9]{18}$"}},"$id":"house:/call/finance/cancelPendingOrder.json"};
-const pattern29 = new RegExp("^D[0-9]{18}$", "u");
+export const finance_cancelPendingOrder = validate54;
+const schema65 = {"type":"object","additionalProperties":false,"required":["orderNo"],"properties":{"orderNo":{"type":"string","description":"Number of the order.","pattern":"^D[0-9]{18}$"}},"$id":"house:/call/finance/cancelPendingOrder.json"};
+const pattern34 = new RegExp("^D[0-9]{18}$", "u");
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/cancelPendingOrder.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3913,7 +4762,7 @@ data["orderNo"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
+if(!pattern34.test(data0)){
 const err3 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^D[0-9]{18}$"},message:"must match pattern \""+"^D[0-9]{18}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -3936,19 +4785,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_checkHasUserContact = validate46;
-const schema57 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/checkHasUserContact.json"};
+export const finance_checkHasUserContact = validate55;
+const schema66 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/checkHasUserContact.json"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/checkHasUserContact.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3977,19 +4826,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_checkoutCounter = validate47;
-const schema58 = {"type":"object","additionalProperties":false,"required":["orderNo"],"properties":{"orderNo":{"type":"string","description":"Number of the order.","pattern":"^D[0-9]{18}$"}},"$id":"house:/call/finance/checkoutCounter.json"};
+export const finance_checkoutCounter = validate56;
+const schema67 = {"type":"object","additionalProperties":false,"required":["orderNo"],"properties":{"orderNo":{"type":"string","description":"Number of the order.","pattern":"^D[0-9]{18}$"}},"$id":"house:/call/finance/checkoutCounter.json"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/checkoutCounter.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4050,7 +4899,7 @@ data["orderNo"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
+if(!pattern34.test(data0)){
 const err3 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^D[0-9]{18}$"},message:"must match pattern \""+"^D[0-9]{18}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -4073,19 +4922,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_depositListWap = validate48;
-const schema59 = {"type":"object","additionalProperties":false,"required":["payCode"],"properties":{"payCode":{"type":"string","description":"online: the providers.","enum":["online"]}},"$id":"house:/call/finance/depositListWap.json"};
+export const finance_depositListWap = validate57;
+const schema68 = {"type":"object","additionalProperties":false,"required":["payCode"],"properties":{"payCode":{"type":"string","description":"online: the providers.","enum":["online"]}},"$id":"house:/call/finance/depositListWap.json"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/depositListWap.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4146,7 +4995,7 @@ data["payCode"] = coerced0;
 }
 }
 if(!(data0 === "online")){
-const err3 = {instancePath:instancePath+"/payCode",schemaPath:"#/properties/payCode/enum",keyword:"enum",params:{allowedValues: schema59.properties.payCode.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/payCode",schemaPath:"#/properties/payCode/enum",keyword:"enum",params:{allowedValues: schema68.properties.payCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4167,19 +5016,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getBankList = validate49;
-const schema60 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/getBankList.json"};
+export const finance_getBankList = validate58;
+const schema69 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/getBankList.json"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getBankList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4208,19 +5057,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getDepositStrategyList = validate50;
-const schema61 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/getDepositStrategyList.json"};
+export const finance_getDepositStrategyList = validate59;
+const schema70 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/getDepositStrategyList.json"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getDepositStrategyList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4249,19 +5098,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getFastDetailList = validate51;
-const schema62 = {"type":"object","additionalProperties":false,"required":["methodId"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1}},"$id":"house:/call/finance/getFastDetailList.json"};
+export const finance_getFastDetailList = validate60;
+const schema71 = {"type":"object","additionalProperties":false,"required":["methodId"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1}},"$id":"house:/call/finance/getFastDetailList.json"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastDetailList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4343,19 +5192,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getFastList = validate52;
-const schema63 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/getFastList.json"};
+export const finance_getFastList = validate61;
+const schema72 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/getFastList.json"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4384,19 +5233,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getPayDesc = validate53;
-const schema64 = {"type":"object","additionalProperties":false,"required":["methodId"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1}},"$id":"house:/call/finance/getPayDesc.json"};
+export const finance_getPayDesc = validate62;
+const schema73 = {"type":"object","additionalProperties":false,"required":["methodId"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1}},"$id":"house:/call/finance/getPayDesc.json"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getPayDesc.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4478,19 +5327,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlineHotTag = validate54;
-const schema65 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/onlineHotTag.json"};
+export const finance_onlineHotTag = validate63;
+const schema74 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/onlineHotTag.json"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlineHotTag.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4519,19 +5368,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlinePay = validate55;
-const schema66 = {"type":"object","additionalProperties":false,"required":["methodId"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1}},"$id":"house:/call/finance/onlinePay.json"};
+export const finance_onlinePay = validate64;
+const schema75 = {"type":"object","additionalProperties":false,"required":["methodId"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1}},"$id":"house:/call/finance/onlinePay.json"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlinePay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4613,20 +5462,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlinePayPay = validate56;
-const schema67 = {"type":"object","additionalProperties":false,"required":["methodId","amount"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1},"amount":{"type":"string","description":"Yuan, two decimals at most.","pattern":"^[0-9]{1,9}(\\.[0-9]{1,2})?$"},"strategyId":{"type":"integer","description":"Offer to go with it, of getDepositStrategyList.","minimum":1},"couponId":{"type":"integer","description":"Coupon to go with it, of rechargeCouponsRecordUnusedList.","minimum":1}},"$id":"house:/call/finance/onlinePayPay.json"};
-const pattern31 = new RegExp("^[0-9]{1,9}(\\.[0-9]{1,2})?$", "u");
+export const finance_onlinePayPay = validate65;
+const schema76 = {"type":"object","additionalProperties":false,"required":["methodId","amount"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1},"amount":{"type":"string","description":"Yuan, two decimals at most.","pattern":"^[0-9]{1,9}(\\.[0-9]{1,2})?$"},"strategyId":{"type":"integer","description":"Offer to go with it, of getDepositStrategyList.","minimum":1},"couponId":{"type":"integer","description":"Coupon to go with it, of rechargeCouponsRecordUnusedList.","minimum":1}},"$id":"house:/call/finance/onlinePayPay.json"};
+const pattern36 = new RegExp("^[0-9]{1,9}(\\.[0-9]{1,2})?$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlinePayPay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4738,7 +5587,7 @@ data["amount"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern31.test(data1)){
+if(!pattern36.test(data1)){
 const err6 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,9}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -4843,19 +5692,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_pendingOrderList = validate57;
-const schema68 = {"type":"object","additionalProperties":false,"properties":{"orderNo":{"type":"string","description":"Number of the order.","pattern":"^D[0-9]{18}$"}},"$id":"house:/call/finance/pendingOrderList.json"};
+export const finance_pendingOrderList = validate66;
+const schema77 = {"type":"object","additionalProperties":false,"properties":{"orderNo":{"type":"string","description":"Number of the order.","pattern":"^D[0-9]{18}$"}},"$id":"house:/call/finance/pendingOrderList.json"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/pendingOrderList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4906,7 +5755,7 @@ data["orderNo"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern29.test(data0)){
+if(!pattern34.test(data0)){
 const err2 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/pattern",keyword:"pattern",params:{pattern: "^D[0-9]{18}$"},message:"must match pattern \""+"^D[0-9]{18}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -4929,19 +5778,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_rechargeCouponsRecordUnusedList = validate58;
-const schema69 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/rechargeCouponsRecordUnusedList.json"};
+export const finance_rechargeCouponsRecordUnusedList = validate67;
+const schema78 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/finance/rechargeCouponsRecordUnusedList.json"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/rechargeCouponsRecordUnusedList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4970,20 +5819,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_rechargeOfflineSave = validate59;
-const schema70 = {"type":"object","additionalProperties":false,"required":["methodId","amount"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1},"amount":{"type":"string","description":"Yuan, two decimals at most.","pattern":"^[0-9]{1,9}(\\.[0-9]{1,2})?$"},"payerName":{"type":"string","description":"Who pays; needed for transfers.","minLength":1,"maxLength":40},"payTime":{"type":"string","description":"When it was paid, YYYY-MM-DD HH:mm:ss in Asia/Shanghai.","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9](:[0-5][0-9])?$"},"remark":{"type":"string","description":"What stands in the transfer.","maxLength":60},"strategyId":{"type":"integer","description":"Offer to go with it, of getDepositStrategyList.","minimum":1},"couponId":{"type":"integer","description":"Coupon to go with it, of rechargeCouponsRecordUnusedList.","minimum":1}},"$id":"house:/call/finance/rechargeOfflineSave.json"};
-const pattern34 = new RegExp("^[0-9]{4}-[01][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9](:[0-5][0-9])?$", "u");
+export const finance_rechargeOfflineSave = validate68;
+const schema79 = {"type":"object","additionalProperties":false,"required":["methodId","amount"],"properties":{"methodId":{"type":"integer","description":"Number of the way.","minimum":1},"amount":{"type":"string","description":"Yuan, two decimals at most.","pattern":"^[0-9]{1,9}(\\.[0-9]{1,2})?$"},"payerName":{"type":"string","description":"Who pays; needed for transfers.","minLength":1,"maxLength":40},"payTime":{"type":"string","description":"When it was paid, YYYY-MM-DD HH:mm:ss in Asia/Shanghai.","pattern":"^[0-9]{4}-[01][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9](:[0-5][0-9])?$"},"remark":{"type":"string","description":"What stands in the transfer.","maxLength":60},"strategyId":{"type":"integer","description":"Offer to go with it, of getDepositStrategyList.","minimum":1},"couponId":{"type":"integer","description":"Coupon to go with it, of rechargeCouponsRecordUnusedList.","minimum":1}},"$id":"house:/call/finance/rechargeOfflineSave.json"};
+const pattern39 = new RegExp("^[0-9]{4}-[01][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9](:[0-5][0-9])?$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/rechargeOfflineSave.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5095,7 +5944,7 @@ data["amount"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern31.test(data1)){
+if(!pattern36.test(data1)){
 const err6 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]{1,9}(\\.[0-9]{1,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -5191,7 +6040,7 @@ data["payTime"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern34.test(data3)){
+if(!pattern39.test(data3)){
 const err11 = {instancePath:instancePath+"/payTime",schemaPath:"#/properties/payTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[01][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9](:[0-5][0-9])?$"},message:"must match pattern \""+"^[0-9]{4}-[01][0-9]-[0-3][0-9] [0-2][0-9]:[0-5][0-9](:[0-5][0-9])?$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5339,19 +6188,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_updateUserContract = validate60;
-const schema71 = {"type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"type":"integer","description":"The version that was read.","minimum":1}},"$id":"house:/call/finance/updateUserContract.json"};
+export const finance_updateUserContract = validate69;
+const schema80 = {"type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"type":"integer","description":"The version that was read.","minimum":1}},"$id":"house:/call/finance/updateUserContract.json"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/updateUserContract.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5433,21 +6282,21 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_withdrawSave = validate61;
-const schema72 = {"type":"object","additionalProperties":false,"required":["cardId","money","fee","password"],"properties":{"cardId":{"type":"integer","minimum":1,"maximum":2147483647},"money":{"type":"string","description":"Amount in yuan, up to two decimals.","pattern":"^[0-9]{1,9}(\\.[0-9]{1,2}0{0,2})?$"},"fee":{"type":"string","description":"The fee as the player saw it; another one is refused with feeChanged.","pattern":"^[0-9]{1,9}(\\.[0-9]{1,4})?$"},"password":{"type":"string","description":"Withdrawal password, 6 digits.","pattern":"^[0-9]{6}$"}},"$id":"house:/call/finance/withdrawSave.json"};
-const pattern35 = new RegExp("^[0-9]{1,9}(\\.[0-9]{1,2}0{0,2})?$", "u");
-const pattern36 = new RegExp("^[0-9]{1,9}(\\.[0-9]{1,4})?$", "u");
+export const finance_withdrawSave = validate70;
+const schema81 = {"type":"object","additionalProperties":false,"required":["cardId","money","fee","password"],"properties":{"cardId":{"type":"integer","minimum":1,"maximum":2147483647},"money":{"type":"string","description":"Amount in yuan, up to two decimals.","pattern":"^[0-9]{1,9}(\\.[0-9]{1,2}0{0,2})?$"},"fee":{"type":"string","description":"The fee as the player saw it; another one is refused with feeChanged.","pattern":"^[0-9]{1,9}(\\.[0-9]{1,4})?$"},"password":{"type":"string","description":"Withdrawal password, 6 digits.","pattern":"^[0-9]{6}$"}},"$id":"house:/call/finance/withdrawSave.json"};
+const pattern40 = new RegExp("^[0-9]{1,9}(\\.[0-9]{1,2}0{0,2})?$", "u");
+const pattern41 = new RegExp("^[0-9]{1,9}(\\.[0-9]{1,4})?$", "u");
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/withdrawSave.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5589,7 +6438,7 @@ data["money"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern35.test(data1)){
+if(!pattern40.test(data1)){
 const err9 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(\\.[0-9]{1,2}0{0,2})?$"},message:"must match pattern \""+"^[0-9]{1,9}(\\.[0-9]{1,2}0{0,2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -5632,7 +6481,7 @@ data["fee"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern36.test(data2)){
+if(!pattern41.test(data2)){
 const err11 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,9}(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^[0-9]{1,9}(\\.[0-9]{1,4})?$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5698,19 +6547,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_withdrawShowInfo = validate62;
-const schema73 = {"type":"object","additionalProperties":false,"required":[],"properties":{},"$id":"house:/call/finance/withdrawShowInfo.json"};
+export const finance_withdrawShowInfo = validate71;
+const schema82 = {"type":"object","additionalProperties":false,"required":[],"properties":{},"$id":"house:/call/finance/withdrawShowInfo.json"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/withdrawShowInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5739,21 +6588,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_GetLotteryResultList = validate63;
-const schema74 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"pageNo":{"type":"integer","description":"From 1.","minimum":1,"maximum":100000},"pageSize":{"type":"integer","description":"30 when left out.","minimum":1,"maximum":200},"date":{"type":"string","description":"Only draws of this day in Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"$id":"house:/call/lottery/GetLotteryResultList.json"};
-const pattern38 = new RegExp("^[A-Z0-9]{2,12}$", "u");
-const pattern39 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const lottery_GetLotteryResultList = validate72;
+const schema83 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"pageNo":{"type":"integer","description":"From 1.","minimum":1,"maximum":100000},"pageSize":{"type":"integer","description":"30 when left out.","minimum":1,"maximum":200},"date":{"type":"string","description":"Only draws of this day in Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"$id":"house:/call/lottery/GetLotteryResultList.json"};
+const pattern43 = new RegExp("^[A-Z0-9]{2,12}$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/GetLotteryResultList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5814,7 +6662,7 @@ data["lotCode"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern43.test(data0)){
 const err3 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -5959,7 +6807,7 @@ data["date"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern39.test(data3)){
+if(!pattern13.test(data3)){
 const err11 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -5982,21 +6830,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_batchRevokeOrder = validate64;
-const schema75 = {"type":"object","additionalProperties":false,"properties":{"orderIds":{"type":"string","description":"Order numbers, comma-separated, 100 at the most.","pattern":"^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"},"chaseId":{"type":"string","description":"In place of order numbers: everything of this chase that still waits; the plan then counts as cancelled.","pattern":"^[0-9]{1,18}$"}},"$id":"house:/call/lottery/batchRevokeOrder.json"};
-const pattern40 = new RegExp("^[0-9]{1,18}(,[0-9]{1,18}){0,99}$", "u");
-const pattern41 = new RegExp("^[0-9]{1,18}$", "u");
+export const lottery_batchRevokeOrder = validate73;
+const schema84 = {"type":"object","additionalProperties":false,"properties":{"orderIds":{"type":"string","description":"Order numbers, comma-separated, 100 at the most.","pattern":"^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"},"chaseId":{"type":"string","description":"In place of order numbers: everything of this chase that still waits; the plan then counts as cancelled.","pattern":"^[0-9]{1,18}$"}},"$id":"house:/call/lottery/batchRevokeOrder.json"};
+const pattern45 = new RegExp("^[0-9]{1,18}(,[0-9]{1,18}){0,99}$", "u");
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/batchRevokeOrder.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6047,7 +6894,7 @@ data["orderIds"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern40.test(data0)){
+if(!pattern45.test(data0)){
 const err2 = {instancePath:instancePath+"/orderIds",schemaPath:"#/properties/orderIds/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"},message:"must match pattern \""+"^[0-9]{1,18}(,[0-9]{1,18}){0,99}$"+"\""};
 if(vErrors === null){
 vErrors = [err2];
@@ -6090,7 +6937,7 @@ data["chaseId"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern41.test(data1)){
+if(!pattern16.test(data1)){
 const err4 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6113,19 +6960,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_chaseData = validate65;
-const schema76 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","description":"ended: finished, stopped or cancelled.","enum":["all","running","ended"]},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"range":{"type":"string","description":"Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further.","enum":["today","yesterday","week","month"]},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"chaseId":{"type":"string","description":"This chase alone.","pattern":"^[0-9]{1,18}$"},"before":{"type":"string","description":"Chases older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/lottery/chaseData.json"};
+export const lottery_chaseData = validate74;
+const schema85 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","description":"ended: finished, stopped or cancelled.","enum":["all","running","ended"]},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"range":{"type":"string","description":"Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further.","enum":["today","yesterday","week","month"]},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"chaseId":{"type":"string","description":"This chase alone.","pattern":"^[0-9]{1,18}$"},"before":{"type":"string","description":"Chases older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/lottery/chaseData.json"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/chaseData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6176,7 +7023,7 @@ data["status"] = coerced0;
 }
 }
 if(!(((data0 === "all") || (data0 === "running")) || (data0 === "ended"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema76.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema85.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6217,7 +7064,7 @@ data["lotCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern38.test(data1)){
+if(!pattern43.test(data1)){
 const err4 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6260,7 +7107,7 @@ data["range"] = coerced2;
 }
 }
 if(!((((data2 === "today") || (data2 === "yesterday")) || (data2 === "week")) || (data2 === "month"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema76.properties.range.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema85.properties.range.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6301,7 +7148,7 @@ data["startDate"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern39.test(data3)){
+if(!pattern13.test(data3)){
 const err8 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -6344,7 +7191,7 @@ data["endDate"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern39.test(data4)){
+if(!pattern13.test(data4)){
 const err10 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -6387,7 +7234,7 @@ data["chaseId"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern41.test(data5)){
+if(!pattern16.test(data5)){
 const err12 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -6430,7 +7277,7 @@ data["before"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
+if(!pattern16.test(data6)){
 const err14 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -6504,20 +7351,20 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_creditDoBet = validate66;
-const schema77 = {"type":"object","additionalProperties":false,"required":["lotCode","qiHao","bets"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"bets":{"type":"string","description":"JSON text: a list of up to 200 items {playCode, selection, units, stake, unitAmount, oddsMark}. units and stake (yuan of the item in one period) are compared with the server's own.","minLength":2,"maxLength":50000}},"$id":"house:/call/lottery/creditDoBet.json"};
-const pattern48 = new RegExp("^[0-9]{5,14}$", "u");
+export const lottery_creditDoBet = validate75;
+const schema86 = {"type":"object","additionalProperties":false,"required":["lotCode","qiHao","bets"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"bets":{"type":"string","description":"JSON text: a list of up to 200 items {playCode, selection, units, stake, unitAmount, oddsMark}. units and stake (yuan of the item in one period) are compared with the server's own.","minLength":2,"maxLength":50000}},"$id":"house:/call/lottery/creditDoBet.json"};
+const pattern53 = new RegExp("^[0-9]{5,14}$", "u");
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/creditDoBet.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6598,7 +7445,7 @@ data["lotCode"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern43.test(data0)){
 const err5 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -6641,7 +7488,7 @@ data["qiHao"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern48.test(data1)){
+if(!pattern53.test(data1)){
 const err7 = {instancePath:instancePath+"/qiHao",schemaPath:"#/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -6717,19 +7564,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getCreditOddsList = validate67;
-const schema78 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getCreditOddsList.json"};
+export const lottery_getCreditOddsList = validate76;
+const schema87 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getCreditOddsList.json"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getCreditOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6790,7 +7637,7 @@ data["lotCode"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern43.test(data0)){
 const err3 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -6813,19 +7660,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getLotBettingLimit = validate68;
-const schema79 = {"type":"object","additionalProperties":false,"required":["lotCode","lotVersion"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."}},"$id":"house:/call/lottery/getLotBettingLimit.json"};
+export const lottery_getLotBettingLimit = validate77;
+const schema88 = {"type":"object","additionalProperties":false,"required":["lotCode","lotVersion"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."}},"$id":"house:/call/lottery/getLotBettingLimit.json"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getLotBettingLimit.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6896,7 +7743,7 @@ data["lotCode"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern43.test(data0)){
 const err4 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -6937,7 +7784,7 @@ data["lotVersion"] = coerced1;
 }
 }
 if(!((data1 === 1) || (data1 === 2))){
-const err6 = {instancePath:instancePath+"/lotVersion",schemaPath:"#/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema79.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/lotVersion",schemaPath:"#/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema88.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6958,19 +7805,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod = validate69;
-const schema80 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getNewPeriod.json"};
+export const lottery_getNewPeriod = validate78;
+const schema89 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getNewPeriod.json"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7031,7 +7878,7 @@ data["lotCode"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern43.test(data0)){
 const err3 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7054,19 +7901,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod2 = validate70;
-const schema81 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/lottery/getNewPeriod2.json"};
+export const lottery_getNewPeriod2 = validate79;
+const schema90 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/lottery/getNewPeriod2.json"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod2.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7095,19 +7942,198 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getOffcialOddsList = validate71;
-const schema82 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
+export const lottery_getOffcialCzsm = validate80;
+const schema91 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official (when left out), 2 credit."},"playCode":{"type":"string","description":"This play alone.","pattern":"^[a-z0-9_]{3,40}$"}},"$id":"house:/call/lottery/getOffcialCzsm.json"};
+const pattern58 = new RegExp("^[a-z0-9_]{3,40}$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/lottery/getOffcialCzsm.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lotCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotCode"},message:"must have required property '"+"lotCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "lotCode") || (key0 === "lotVersion")) || (key0 === "playCode"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.lotCode !== undefined){
+let data0 = data.lotCode;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["lotCode"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern43.test(data0)){
+const err3 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.lotVersion !== undefined){
+let data1 = data.lotVersion;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err4 = {instancePath:instancePath+"/lotVersion",schemaPath:"#/properties/lotVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["lotVersion"] = coerced1;
+}
+}
+}
+if(!((data1 === 1) || (data1 === 2))){
+const err5 = {instancePath:instancePath+"/lotVersion",schemaPath:"#/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema91.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.playCode !== undefined){
+let data2 = data.playCode;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/playCode",schemaPath:"#/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["playCode"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(!pattern58.test(data2)){
+const err7 = {instancePath:instancePath+"/playCode",schemaPath:"#/properties/playCode/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9_]{3,40}$"},message:"must match pattern \""+"^[a-z0-9_]{3,40}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const lottery_getOffcialOddsList = validate81;
+const schema92 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getOffcialOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7168,7 +8194,7 @@ data["lotCode"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern43.test(data0)){
 const err3 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7191,19 +8217,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_lotteryData = validate72;
-const schema83 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","description":"chase: of a chase.","enum":["all","waiting","won","lost","revoked","chase"]},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"range":{"type":"string","description":"Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further.","enum":["today","yesterday","week","month"]},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"orderId":{"type":"string","description":"This order alone.","pattern":"^[0-9]{1,18}$"},"chaseId":{"type":"string","description":"The orders of this chase alone.","pattern":"^[0-9]{1,18}$"},"before":{"type":"string","description":"Orders older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/lottery/lotteryData.json"};
+export const lottery_getSixJsDatas = validate82;
+const schema93 = {"type":"object","additionalProperties":false,"properties":{"date":{"type":"string","description":"Day of the draw, Asia/Shanghai; today when neither it nor a year is given. Zodiacs and elements change at Chinese New Year.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"year":{"type":"integer","description":"Lunar year, in place of a day.","minimum":2019,"maximum":2036}},"$id":"house:/call/lottery/getSixJsDatas.json"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/lottery/lotteryData.json" */;
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/lottery/getSixJsDatas.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7212,7 +8238,144 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func25.call(schema83.properties, key0))){
+if(!((key0 === "date") || (key0 === "year"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.date !== undefined){
+let data0 = data.date;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["date"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern13.test(data0)){
+const err2 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.year !== undefined){
+let data1 = data.year;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 === "boolean" || data1 === null
+              || (dataType1 === "string" && data1 && data1 == +data1 && !(data1 % 1))){
+coerced1 = +data1;
+}
+else {
+const err3 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["year"] = coerced1;
+}
+}
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 2036 || isNaN(data1)){
+const err4 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2036},message:"must be <= 2036"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1 < 2019 || isNaN(data1)){
+const err5 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2019},message:"must be >= 2019"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const lottery_lotteryData = validate83;
+const schema94 = {"type":"object","additionalProperties":false,"properties":{"status":{"type":"string","description":"chase: of a chase.","enum":["all","waiting","won","lost","revoked","chase"]},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"range":{"type":"string","description":"Days in Asia/Shanghai by the server's clock: today, the day before, the last 7 or 30 days with today. startDate and endDate narrow it further.","enum":["today","yesterday","week","month"]},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"orderId":{"type":"string","description":"This order alone.","pattern":"^[0-9]{1,18}$"},"chaseId":{"type":"string","description":"The orders of this chase alone.","pattern":"^[0-9]{1,18}$"},"before":{"type":"string","description":"Orders older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/lottery/lotteryData.json"};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/lottery/lotteryData.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate83.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(func25.call(schema94.properties, key0))){
 const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err0];
@@ -7254,7 +8417,7 @@ data["status"] = coerced0;
 }
 }
 if(!((((((data0 === "all") || (data0 === "waiting")) || (data0 === "won")) || (data0 === "lost")) || (data0 === "revoked")) || (data0 === "chase"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema83.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema94.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -7295,7 +8458,7 @@ data["lotCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern38.test(data1)){
+if(!pattern43.test(data1)){
 const err4 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -7338,7 +8501,7 @@ data["range"] = coerced2;
 }
 }
 if(!((((data2 === "today") || (data2 === "yesterday")) || (data2 === "week")) || (data2 === "month"))){
-const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema83.properties.range.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/range",schemaPath:"#/properties/range/enum",keyword:"enum",params:{allowedValues: schema94.properties.range.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7379,7 +8542,7 @@ data["startDate"] = coerced3;
 }
 }
 if(typeof data3 === "string"){
-if(!pattern39.test(data3)){
+if(!pattern13.test(data3)){
 const err8 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -7422,7 +8585,7 @@ data["endDate"] = coerced4;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern39.test(data4)){
+if(!pattern13.test(data4)){
 const err10 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
@@ -7465,7 +8628,7 @@ data["orderId"] = coerced5;
 }
 }
 if(typeof data5 === "string"){
-if(!pattern41.test(data5)){
+if(!pattern16.test(data5)){
 const err12 = {instancePath:instancePath+"/orderId",schemaPath:"#/properties/orderId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -7508,7 +8671,7 @@ data["chaseId"] = coerced6;
 }
 }
 if(typeof data6 === "string"){
-if(!pattern41.test(data6)){
+if(!pattern16.test(data6)){
 const err14 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -7551,7 +8714,7 @@ data["before"] = coerced7;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern41.test(data7)){
+if(!pattern16.test(data7)){
 const err16 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -7625,19 +8788,19 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_offcialDoBet = validate73;
-const schema84 = {"type":"object","additionalProperties":false,"required":["lotCode","qiHao","bets"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"bets":{"type":"string","description":"JSON text: a list of up to 200 items {playCode, selection, units, stake, bonusGroup, moneyMode, multiple, rebateRate}. units and stake (yuan of the item in one period) are compared with the server's own.","minLength":2,"maxLength":50000},"chase":{"type":"string","description":"JSON text {stopOnWin, periods: [{qiHao, multiple}]}; multiple multiplies every item. The whole is debited at once.","minLength":2,"maxLength":10000}},"$id":"house:/call/lottery/offcialDoBet.json"};
+export const lottery_offcialDoBet = validate84;
+const schema95 = {"type":"object","additionalProperties":false,"required":["lotCode","qiHao","bets"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"bets":{"type":"string","description":"JSON text: a list of up to 200 items {playCode, selection, units, stake, bonusGroup, moneyMode, multiple, rebateRate}. units and stake (yuan of the item in one period) are compared with the server's own.","minLength":2,"maxLength":50000},"chase":{"type":"string","description":"JSON text {stopOnWin, periods: [{qiHao, multiple}]}; multiple multiplies every item. The whole is debited at once.","minLength":2,"maxLength":10000}},"$id":"house:/call/lottery/offcialDoBet.json"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/offcialDoBet.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7718,7 +8881,7 @@ data["lotCode"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern43.test(data0)){
 const err5 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -7761,7 +8924,7 @@ data["qiHao"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern48.test(data1)){
+if(!pattern53.test(data1)){
 const err7 = {instancePath:instancePath+"/qiHao",schemaPath:"#/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -7890,19 +9053,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_todayUnOpens = validate74;
-const schema85 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/todayUnOpens.json"};
+export const lottery_todayUnOpens = validate85;
+const schema96 = {"type":"object","additionalProperties":false,"required":["lotCode"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"}},"$id":"house:/call/lottery/todayUnOpens.json"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/todayUnOpens.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7963,7 +9126,7 @@ data["lotCode"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
+if(!pattern43.test(data0)){
 const err3 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -7986,20 +9149,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_moneyChangeData = validate75;
-const schema86 = {"type":"object","additionalProperties":false,"properties":{"direction":{"type":"string","enum":["in","out"]},"status":{"type":"string","enum":["processing","success","failed"]},"before":{"type":"string","description":"Transfers older than this one: the last of the page before.","pattern":"^[A-Z0-9]{10,24}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":100}},"$id":"house:/call/report/moneyChangeData.json"};
-const pattern62 = new RegExp("^[A-Z0-9]{10,24}$", "u");
+export const report_moneyChangeData = validate86;
+const schema97 = {"type":"object","additionalProperties":false,"properties":{"direction":{"type":"string","enum":["in","out"]},"status":{"type":"string","enum":["processing","success","failed"]},"before":{"type":"string","description":"Transfers older than this one: the last of the page before.","pattern":"^[A-Z0-9]{10,24}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":100}},"$id":"house:/call/report/moneyChangeData.json"};
+const pattern70 = new RegExp("^[A-Z0-9]{10,24}$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/moneyChangeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8050,7 +9213,7 @@ data["direction"] = coerced0;
 }
 }
 if(!((data0 === "in") || (data0 === "out"))){
-const err2 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema86.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema97.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8091,7 +9254,7 @@ data["status"] = coerced1;
 }
 }
 if(!(((data1 === "processing") || (data1 === "success")) || (data1 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema86.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema97.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8132,7 +9295,7 @@ data["before"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern62.test(data2)){
+if(!pattern70.test(data2)){
 const err6 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{10,24}$"},message:"must match pattern \""+"^[A-Z0-9]{10,24}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -8206,19 +9369,412 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_accInfo = validate76;
-const schema87 = {"type":"object","additionalProperties":false,"properties":{"app_":{"type":"integer","description":"Milliseconds since 1970: keeps caches away."}},"$id":"house:/call/session/accInfo.json"};
+export const report_moneyIncomeList = validate87;
+const schema98 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"],"description":"All when left out."},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"before":{"type":"string","description":"Lines older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/report/moneyIncomeList.json"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/report/moneyIncomeList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(((((key0 === "kind") || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "before")) || (key0 === "pageSize"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["kind"] = coerced0;
+}
+}
+}
+if(!((((((((((data0 === "deposit") || (data0 === "withdraw")) || (data0 === "bet")) || (data0 === "win")) || (data0 === "rebate")) || (data0 === "gift")) || (data0 === "interest")) || (data0 === "transfer")) || (data0 === "donate")) || (data0 === "adjust"))){
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.startDate !== undefined){
+let data1 = data.startDate;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["startDate"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(!pattern13.test(data1)){
+const err4 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+if(data.endDate !== undefined){
+let data2 = data.endDate;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err5 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["endDate"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(!pattern13.test(data2)){
+const err6 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data.before !== undefined){
+let data3 = data.before;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+const err7 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["before"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern16.test(data3)){
+const err8 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data4 = data.pageSize;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 === "boolean" || data4 === null
+              || (dataType4 === "string" && data4 && data4 == +data4 && !(data4 % 1))){
+coerced4 = +data4;
+}
+else {
+const err9 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["pageSize"] = coerced4;
+}
+}
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 200 || isNaN(data4)){
+const err10 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err11 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const report_userbill = validate88;
+const schema99 = {"type":"object","additionalProperties":false,"properties":{"startDate":{"type":"string","description":"First day, Asia/Shanghai; today when left out.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day; today when left out.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"$id":"house:/call/report/userbill.json"};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/report/userbill.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((key0 === "startDate") || (key0 === "endDate"))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.startDate !== undefined){
+let data0 = data.startDate;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err1 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["startDate"] = coerced0;
+}
+}
+}
+if(typeof data0 === "string"){
+if(!pattern13.test(data0)){
+const err2 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.endDate !== undefined){
+let data1 = data.endDate;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err3 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["endDate"] = coerced1;
+}
+}
+}
+if(typeof data1 === "string"){
+if(!pattern13.test(data1)){
+const err4 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const session_accInfo = validate89;
+const schema100 = {"type":"object","additionalProperties":false,"properties":{"app_":{"type":"integer","description":"Milliseconds since 1970: keeps caches away."}},"$id":"house:/call/session/accInfo.json"};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/accInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8278,19 +9834,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeData = validate77;
-const schema88 = {"type":"object","additionalProperties":false,"properties":{"typeId":{"type":"integer","description":"Only of this kind; 0 or none for all.","minimum":0},"activeId":{"type":"integer","description":"One offer, content included.","minimum":1}},"$id":"house:/call/session/activeData.json"};
+export const session_activeData = validate90;
+const schema101 = {"type":"object","additionalProperties":false,"properties":{"typeId":{"type":"integer","description":"Only of this kind; 0 or none for all.","minimum":0},"activeId":{"type":"integer","description":"One offer, content included.","minimum":1}},"$id":"house:/call/session/activeData.json"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8403,19 +9959,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeTypeData = validate78;
-const schema89 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/activeTypeData.json"};
+export const session_activeTypeData = validate91;
+const schema102 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/activeTypeData.json"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeTypeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8444,19 +10000,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_appDown = validate79;
-const schema90 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/appDown.json"};
+export const session_appDown = validate92;
+const schema103 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/appDown.json"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/appDown.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8485,19 +10041,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_autoExchange = validate80;
-const schema91 = {"type":"object","additionalProperties":false,"properties":{"scope":{"type":"string","description":"last (when left out): the platform money was last carried to, while automatic exchange is on; all: every platform.","enum":["last","all"]}},"$id":"house:/call/session/autoExchange.json"};
+export const session_autoExchange = validate93;
+const schema104 = {"type":"object","additionalProperties":false,"properties":{"scope":{"type":"string","description":"last (when left out): the platform money was last carried to, while automatic exchange is on; all: every platform.","enum":["last","all"]}},"$id":"house:/call/session/autoExchange.json"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/autoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8548,7 +10104,7 @@ data["scope"] = coerced0;
 }
 }
 if(!((data0 === "last") || (data0 === "all"))){
-const err2 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema91.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema104.properties.scope.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8569,19 +10125,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_banner = validate81;
-const schema92 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/banner.json"};
+export const session_banner = validate94;
+const schema105 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/banner.json"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/banner.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8610,19 +10166,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_floatFrameList = validate82;
-const schema93 = {"type":"object","additionalProperties":false,"required":["showPage"],"properties":{"showPage":{"type":"integer","description":"1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5}},"$id":"house:/call/session/floatFrameList.json"};
+export const session_floatFrameList = validate95;
+const schema106 = {"type":"object","additionalProperties":false,"required":["showPage"],"properties":{"showPage":{"type":"integer","description":"1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5}},"$id":"house:/call/session/floatFrameList.json"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/floatFrameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8714,19 +10270,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_gameList = validate83;
-const schema94 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/gameList.json"};
+export const session_gameList = validate96;
+const schema107 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/gameList.json"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/gameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8755,19 +10311,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getOnOffBaseBtn = validate84;
-const schema95 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getOnOffBaseBtn.json"};
+export const session_getOnOffBaseBtn = validate97;
+const schema108 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getOnOffBaseBtn.json"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8796,19 +10352,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getPageHead = validate85;
-const schema96 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getPageHead.json"};
+export const session_getPageHead = validate98;
+const schema109 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getPageHead.json"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getPageHead.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8837,19 +10393,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_lotteryList = validate86;
-const schema97 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/lotteryList.json"};
+export const session_lotteryList = validate99;
+const schema110 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/lotteryList.json"};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/lotteryList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8878,19 +10434,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_newNotices = validate87;
-const schema98 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/newNotices.json"};
+export const session_newNotices = validate100;
+const schema111 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/newNotices.json"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/newNotices.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8919,19 +10475,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_thirdGameList = validate88;
-const schema99 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["live","egame","chess","fish","sport","esport"]}},"$id":"house:/call/session/thirdGameList.json"};
+export const session_thirdGameList = validate101;
+const schema112 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["live","egame","chess","fish","sport","esport"]}},"$id":"house:/call/session/thirdGameList.json"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/thirdGameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8992,7 +10548,7 @@ data["type"] = coerced0;
 }
 }
 if(!((((((data0 === "live") || (data0 === "egame")) || (data0 === "chess")) || (data0 === "fish")) || (data0 === "sport")) || (data0 === "esport"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema112.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9013,20 +10569,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getBalance = validate89;
-const schema100 = {"type":"object","additionalProperties":false,"required":["platform"],"properties":{"platform":{"type":"string","description":"Code of the platform.","pattern":"^[a-z0-9-]{2,32}$"}},"$id":"house:/call/transfer/getBalance.json"};
-const pattern63 = new RegExp("^[a-z0-9-]{2,32}$", "u");
+export const transfer_getBalance = validate102;
+const schema113 = {"type":"object","additionalProperties":false,"required":["platform"],"properties":{"platform":{"type":"string","description":"Code of the platform.","pattern":"^[a-z0-9-]{2,32}$"}},"$id":"house:/call/transfer/getBalance.json"};
+const pattern76 = new RegExp("^[a-z0-9-]{2,32}$", "u");
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getBalance.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9087,7 +10643,7 @@ data["platform"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
+if(!pattern76.test(data0)){
 const err3 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -9110,19 +10666,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getThirdInfo4Change = validate90;
-const schema101 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
+export const transfer_getThirdInfo4Change = validate103;
+const schema114 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getThirdInfo4Change.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9151,20 +10707,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_openGame = validate91;
-const schema102 = {"type":"object","additionalProperties":false,"required":["platform","gameCode"],"properties":{"platform":{"type":"string","description":"Code of the platform.","pattern":"^[a-z0-9-]{2,32}$"},"gameCode":{"type":"string","pattern":"^[a-z0-9-]{2,32}$"},"from":{"type":"string","description":"Path of this site that the game's way back leads to; the home page when left out.","pattern":"^/[A-Za-z0-9/]{0,60}$"}},"$id":"house:/call/transfer/openGame.json"};
-const pattern66 = new RegExp("^/[A-Za-z0-9/]{0,60}$", "u");
+export const transfer_openGame = validate104;
+const schema115 = {"type":"object","additionalProperties":false,"required":["platform","gameCode"],"properties":{"platform":{"type":"string","description":"Code of the platform.","pattern":"^[a-z0-9-]{2,32}$"},"gameCode":{"type":"string","pattern":"^[a-z0-9-]{2,32}$"},"from":{"type":"string","description":"Path of this site that the game's way back leads to; the home page when left out.","pattern":"^/[A-Za-z0-9/]{0,60}$"}},"$id":"house:/call/transfer/openGame.json"};
+const pattern79 = new RegExp("^/[A-Za-z0-9/]{0,60}$", "u");
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/openGame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9235,7 +10791,7 @@ data["platform"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
+if(!pattern76.test(data0)){
 const err4 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -9278,7 +10834,7 @@ data["gameCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern63.test(data1)){
+if(!pattern76.test(data1)){
 const err6 = {instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9321,7 +10877,7 @@ data["from"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern66.test(data2)){
+if(!pattern79.test(data2)){
 const err8 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/]{0,60}$"},message:"must match pattern \""+"^/[A-Za-z0-9/]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -9344,19 +10900,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_setAutoExchange = validate92;
-const schema103 = {"type":"object","additionalProperties":false,"required":["autoExchange"],"properties":{"autoExchange":{"type":"string","enum":["on","off"]}},"$id":"house:/call/transfer/setAutoExchange.json"};
+export const transfer_setAutoExchange = validate105;
+const schema116 = {"type":"object","additionalProperties":false,"required":["autoExchange"],"properties":{"autoExchange":{"type":"string","enum":["on","off"]}},"$id":"house:/call/transfer/setAutoExchange.json"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/setAutoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9417,7 +10973,7 @@ data["autoExchange"] = coerced0;
 }
 }
 if(!((data0 === "on") || (data0 === "off"))){
-const err3 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema103.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema116.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9438,20 +10994,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_thirdRealTransMoney = validate93;
-const schema104 = {"type":"object","additionalProperties":false,"required":["changeFrom","changeTo","money"],"properties":{"changeFrom":{"type":"string","description":"sys for the wallet, or the code of a platform.","pattern":"^[a-z0-9-]{2,32}$"},"changeTo":{"type":"string","description":"The other of the two.","pattern":"^[a-z0-9-]{2,32}$"},"money":{"type":"string","description":"Whole yuan, 1 at least.","pattern":"^[0-9.]{1,16}$"}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
-const pattern69 = new RegExp("^[0-9.]{1,16}$", "u");
+export const transfer_thirdRealTransMoney = validate106;
+const schema117 = {"type":"object","additionalProperties":false,"required":["changeFrom","changeTo","money"],"properties":{"changeFrom":{"type":"string","description":"sys for the wallet, or the code of a platform.","pattern":"^[a-z0-9-]{2,32}$"},"changeTo":{"type":"string","description":"The other of the two.","pattern":"^[a-z0-9-]{2,32}$"},"money":{"type":"string","description":"Whole yuan, 1 at least.","pattern":"^[0-9.]{1,16}$"}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
+const pattern82 = new RegExp("^[0-9.]{1,16}$", "u");
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/thirdRealTransMoney.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9532,7 +11088,7 @@ data["changeFrom"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern63.test(data0)){
+if(!pattern76.test(data0)){
 const err5 = {instancePath:instancePath+"/changeFrom",schemaPath:"#/properties/changeFrom/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -9575,7 +11131,7 @@ data["changeTo"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern63.test(data1)){
+if(!pattern76.test(data1)){
 const err7 = {instancePath:instancePath+"/changeTo",schemaPath:"#/properties/changeTo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -9618,7 +11174,7 @@ data["money"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern69.test(data2)){
+if(!pattern82.test(data2)){
 const err9 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^[0-9.]{1,16}$"},message:"must match pattern \""+"^[0-9.]{1,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -9641,8 +11197,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -2627,9 +2627,9 @@ return errors === 0;
 validate29.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const account_userInfo = validate30;
-const schema45 = {"type":"object","additionalProperties":false,"required":["account","role","nickName","realName","phone","email","qq","weChat","money","frozen","hasWithdrawalPassword","hasQuestion","createTime","lastLoginTime","lastLoginAddress","endTime","success","msg"],"properties":{"account":{"type":"string"},"role":{"type":"string","enum":["trial","member","agent"]},"nickName":{"type":"string"},"realName":{"type":"string","description":"Masked; empty where not set."},"phone":{"type":"string","description":"Masked; empty where not set."},"email":{"type":"string","description":"Masked; empty where not set."},"qq":{"type":"string","description":"Masked; empty where not set."},"weChat":{"type":"string","description":"Masked; empty where not set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"frozen":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Held for withdrawals under way. Yuan, up to four decimals."},"hasWithdrawalPassword":{"type":"boolean"},"hasQuestion":{"type":"boolean"},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Opened. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"lastLoginTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"The log-in before this one; of this one where it is the first. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"lastLoginAddress":{"type":"string","description":"Network address of that log-in, partly masked."},"endTime":{"type":"string","description":"When a trial account ends (YYYY-MM-DD HH:mm:ss); empty for others."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/userInfo.json"};
+const schema45 = {"type":"object","additionalProperties":false,"required":["account","role","nickName","realName","phone","email","qq","weChat","money","frozen","transit","hasWithdrawalPassword","hasQuestion","createTime","lastLoginTime","lastLoginAddress","endTime","success","msg"],"properties":{"account":{"type":"string"},"role":{"type":"string","enum":["trial","member","agent"]},"nickName":{"type":"string"},"realName":{"type":"string","description":"Masked; empty where not set."},"phone":{"type":"string","description":"Masked; empty where not set."},"email":{"type":"string","description":"Masked; empty where not set."},"qq":{"type":"string","description":"Masked; empty where not set."},"weChat":{"type":"string","description":"Masked; empty where not set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"frozen":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Held for withdrawals under way. Yuan, up to four decimals."},"transit":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"On its way between the wallet and a game platform. Yuan, up to four decimals."},"hasWithdrawalPassword":{"type":"boolean"},"hasQuestion":{"type":"boolean"},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Opened. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"lastLoginTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"The log-in before this one; of this one where it is the first. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"lastLoginAddress":{"type":"string","description":"Network address of that log-in, partly masked."},"endTime":{"type":"string","description":"When a trial account ends (YYYY-MM-DD HH:mm:ss); empty for others."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/account/userInfo.json"};
 const pattern4 = new RegExp("^-?[0-9]+(\\.[0-9]{1,4})?$", "u");
-const pattern6 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
+const pattern7 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$", "u");
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/account/userInfo.json" */;
@@ -2743,8 +2743,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data.hasWithdrawalPassword === undefined){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasWithdrawalPassword"},message:"must have required property '"+"hasWithdrawalPassword"+"'"};
+if(data.transit === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transit"},message:"must have required property '"+"transit"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2753,8 +2753,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data.hasQuestion === undefined){
-const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasQuestion"},message:"must have required property '"+"hasQuestion"+"'"};
+if(data.hasWithdrawalPassword === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasWithdrawalPassword"},message:"must have required property '"+"hasWithdrawalPassword"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2763,8 +2763,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data.createTime === undefined){
-const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(data.hasQuestion === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasQuestion"},message:"must have required property '"+"hasQuestion"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2773,8 +2773,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data.lastLoginTime === undefined){
-const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastLoginTime"},message:"must have required property '"+"lastLoginTime"+"'"};
+if(data.createTime === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2783,8 +2783,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data.lastLoginAddress === undefined){
-const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastLoginAddress"},message:"must have required property '"+"lastLoginAddress"+"'"};
+if(data.lastLoginTime === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastLoginTime"},message:"must have required property '"+"lastLoginTime"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2793,8 +2793,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data.endTime === undefined){
-const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endTime"},message:"must have required property '"+"endTime"+"'"};
+if(data.lastLoginAddress === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lastLoginAddress"},message:"must have required property '"+"lastLoginAddress"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2803,8 +2803,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data.success === undefined){
-const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(data.endTime === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endTime"},message:"must have required property '"+"endTime"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2813,8 +2813,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data.msg === undefined){
-const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(data.success === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2823,9 +2823,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-for(const key0 in data){
-if(!(func1.call(schema45.properties, key0))){
-const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.msg === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2834,10 +2833,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.account !== undefined){
-if(typeof data.account !== "string"){
-const err19 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(func1.call(schema45.properties, key0))){
+const err19 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2847,10 +2845,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.role !== undefined){
-let data1 = data.role;
-if(typeof data1 !== "string"){
-const err20 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.account !== undefined){
+if(typeof data.account !== "string"){
+const err20 = {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2859,8 +2856,11 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(!(((data1 === "trial") || (data1 === "member")) || (data1 === "agent"))){
-const err21 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema45.properties.role.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.role !== undefined){
+let data1 = data.role;
+if(typeof data1 !== "string"){
+const err21 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2869,10 +2869,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.nickName !== undefined){
-if(typeof data.nickName !== "string"){
-const err22 = {instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data1 === "trial") || (data1 === "member")) || (data1 === "agent"))){
+const err22 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema45.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2882,9 +2880,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.realName !== undefined){
-if(typeof data.realName !== "string"){
-const err23 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.nickName !== undefined){
+if(typeof data.nickName !== "string"){
+const err23 = {instancePath:instancePath+"/nickName",schemaPath:"#/properties/nickName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2894,9 +2892,9 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.phone !== undefined){
-if(typeof data.phone !== "string"){
-const err24 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.realName !== undefined){
+if(typeof data.realName !== "string"){
+const err24 = {instancePath:instancePath+"/realName",schemaPath:"#/properties/realName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2906,9 +2904,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-const err25 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.phone !== undefined){
+if(typeof data.phone !== "string"){
+const err25 = {instancePath:instancePath+"/phone",schemaPath:"#/properties/phone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2918,9 +2916,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.qq !== undefined){
-if(typeof data.qq !== "string"){
-const err26 = {instancePath:instancePath+"/qq",schemaPath:"#/properties/qq/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err26 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2930,9 +2928,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.weChat !== undefined){
-if(typeof data.weChat !== "string"){
-const err27 = {instancePath:instancePath+"/weChat",schemaPath:"#/properties/weChat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.qq !== undefined){
+if(typeof data.qq !== "string"){
+const err27 = {instancePath:instancePath+"/qq",schemaPath:"#/properties/qq/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2942,11 +2940,607 @@ vErrors.push(err27);
 errors++;
 }
 }
+if(data.weChat !== undefined){
+if(typeof data.weChat !== "string"){
+const err28 = {instancePath:instancePath+"/weChat",schemaPath:"#/properties/weChat/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
 if(data.money !== undefined){
 let data8 = data.money;
 if(typeof data8 === "string"){
 if(!pattern4.test(data8)){
-const err28 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^-?[0-9]+(\\.[0-9]{1,4})?$"+"\""};
+const err29 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^-?[0-9]+(\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.frozen !== undefined){
+let data9 = data.frozen;
+if(typeof data9 === "string"){
+if(!pattern4.test(data9)){
+const err31 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^-?[0-9]+(\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.transit !== undefined){
+let data10 = data.transit;
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+const err33 = {instancePath:instancePath+"/transit",schemaPath:"#/properties/transit/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^-?[0-9]+(\\.[0-9]{1,4})?$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/transit",schemaPath:"#/properties/transit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.hasWithdrawalPassword !== undefined){
+if(typeof data.hasWithdrawalPassword !== "boolean"){
+const err35 = {instancePath:instancePath+"/hasWithdrawalPassword",schemaPath:"#/properties/hasWithdrawalPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.hasQuestion !== undefined){
+if(typeof data.hasQuestion !== "boolean"){
+const err36 = {instancePath:instancePath+"/hasQuestion",schemaPath:"#/properties/hasQuestion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.createTime !== undefined){
+let data13 = data.createTime;
+if(typeof data13 === "string"){
+if(!pattern7.test(data13)){
+const err37 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.lastLoginTime !== undefined){
+let data14 = data.lastLoginTime;
+if(typeof data14 === "string"){
+if(!pattern7.test(data14)){
+const err39 = {instancePath:instancePath+"/lastLoginTime",schemaPath:"#/properties/lastLoginTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/lastLoginTime",schemaPath:"#/properties/lastLoginTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.lastLoginAddress !== undefined){
+if(typeof data.lastLoginAddress !== "string"){
+const err41 = {instancePath:instancePath+"/lastLoginAddress",schemaPath:"#/properties/lastLoginAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.endTime !== undefined){
+if(typeof data.endTime !== "string"){
+const err42 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err43 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err44 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err45 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data20 = data.fieldErrors;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key1 in data20){
+if(typeof data20[key1] !== "string"){
+const err46 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_balanceBao = validate31;
+const schema46 = {"type":"object","additionalProperties":false,"required":["isOpen","total","yesterday","accumulated","perTenThousand","sevenDayRate","annualRate","expectedMonth","expectedYear","least","most","days","success","msg"],"properties":{"isOpen":{"type":"boolean","description":"The station pays interest now."},"total":{"type":"string","description":"Balance that earns, as it is now.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yesterday":{"type":"string","description":"Yesterday's income.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"accumulated":{"type":"string","description":"All income so far.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"perTenThousand":{"type":"string","description":"Income of a day for each 10,000 yuan at the rate in force.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"sevenDayRate":{"type":"string","description":"Seven-day annualised rate in per cent, cut to four decimals.","pattern":"^[0-9]+\\.[0-9]{4}$"},"annualRate":{"type":"string","description":"Rate in force, per cent a year.","pattern":"^[0-9]+\\.[0-9]{4}$"},"expectedMonth":{"type":"string","description":"Expected in 30 days at the present balance and rate.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"expectedYear":{"type":"string","description":"Expected in 365 days.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"least":{"type":"string","description":"The least balance that earns.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"most":{"type":"string","description":"The most of a balance that earns.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"days":{"type":"array","description":"The last 30 days with a reckoning, oldest first.","items":{"type":"object","additionalProperties":false,"required":["date","income"],"properties":{"date":{"type":"string","description":"Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"income":{"type":"string","description":"Of that day; 0 where there was none.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/balanceBao.json"};
+const pattern9 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
+const pattern13 = new RegExp("^[0-9]+\\.[0-9]{4}$", "u");
+const pattern19 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/balanceBao.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate31.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isOpen === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isOpen"},message:"must have required property '"+"isOpen"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.total === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.yesterday === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "yesterday"},message:"must have required property '"+"yesterday"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.accumulated === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "accumulated"},message:"must have required property '"+"accumulated"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.perTenThousand === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "perTenThousand"},message:"must have required property '"+"perTenThousand"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.sevenDayRate === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sevenDayRate"},message:"must have required property '"+"sevenDayRate"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.annualRate === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "annualRate"},message:"must have required property '"+"annualRate"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.expectedMonth === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expectedMonth"},message:"must have required property '"+"expectedMonth"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.expectedYear === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expectedYear"},message:"must have required property '"+"expectedYear"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.least === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.most === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.days === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"},message:"must have required property '"+"days"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.success === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema46.properties, key0))){
+const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.isOpen !== undefined){
+if(typeof data.isOpen !== "boolean"){
+const err15 = {instancePath:instancePath+"/isOpen",schemaPath:"#/properties/isOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.total !== undefined){
+let data1 = data.total;
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+const err16 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.yesterday !== undefined){
+let data2 = data.yesterday;
+if(typeof data2 === "string"){
+if(!pattern9.test(data2)){
+const err18 = {instancePath:instancePath+"/yesterday",schemaPath:"#/properties/yesterday/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/yesterday",schemaPath:"#/properties/yesterday/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.accumulated !== undefined){
+let data3 = data.accumulated;
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+const err20 = {instancePath:instancePath+"/accumulated",schemaPath:"#/properties/accumulated/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/accumulated",schemaPath:"#/properties/accumulated/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.perTenThousand !== undefined){
+let data4 = data.perTenThousand;
+if(typeof data4 === "string"){
+if(!pattern9.test(data4)){
+const err22 = {instancePath:instancePath+"/perTenThousand",schemaPath:"#/properties/perTenThousand/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/perTenThousand",schemaPath:"#/properties/perTenThousand/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.sevenDayRate !== undefined){
+let data5 = data.sevenDayRate;
+if(typeof data5 === "string"){
+if(!pattern13.test(data5)){
+const err24 = {instancePath:instancePath+"/sevenDayRate",schemaPath:"#/properties/sevenDayRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/sevenDayRate",schemaPath:"#/properties/sevenDayRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.annualRate !== undefined){
+let data6 = data.annualRate;
+if(typeof data6 === "string"){
+if(!pattern13.test(data6)){
+const err26 = {instancePath:instancePath+"/annualRate",schemaPath:"#/properties/annualRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/annualRate",schemaPath:"#/properties/annualRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.expectedMonth !== undefined){
+let data7 = data.expectedMonth;
+if(typeof data7 === "string"){
+if(!pattern9.test(data7)){
+const err28 = {instancePath:instancePath+"/expectedMonth",schemaPath:"#/properties/expectedMonth/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2957,7 +3551,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/expectedMonth",schemaPath:"#/properties/expectedMonth/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2967,11 +3561,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.frozen !== undefined){
-let data9 = data.frozen;
-if(typeof data9 === "string"){
-if(!pattern4.test(data9)){
-const err30 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+(\\.[0-9]{1,4})?$"},message:"must match pattern \""+"^-?[0-9]+(\\.[0-9]{1,4})?$"+"\""};
+if(data.expectedYear !== undefined){
+let data8 = data.expectedYear;
+if(typeof data8 === "string"){
+if(!pattern9.test(data8)){
+const err30 = {instancePath:instancePath+"/expectedYear",schemaPath:"#/properties/expectedYear/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2982,7 +3576,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/expectedYear",schemaPath:"#/properties/expectedYear/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2992,9 +3586,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.hasWithdrawalPassword !== undefined){
-if(typeof data.hasWithdrawalPassword !== "boolean"){
-const err32 = {instancePath:instancePath+"/hasWithdrawalPassword",schemaPath:"#/properties/hasWithdrawalPassword/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.least !== undefined){
+let data9 = data.least;
+if(typeof data9 === "string"){
+if(!pattern9.test(data9)){
+const err32 = {instancePath:instancePath+"/least",schemaPath:"#/properties/least/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -3004,9 +3600,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.hasQuestion !== undefined){
-if(typeof data.hasQuestion !== "boolean"){
-const err33 = {instancePath:instancePath+"/hasQuestion",schemaPath:"#/properties/hasQuestion/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err33 = {instancePath:instancePath+"/least",schemaPath:"#/properties/least/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -3016,11 +3611,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.createTime !== undefined){
-let data12 = data.createTime;
-if(typeof data12 === "string"){
-if(!pattern6.test(data12)){
-const err34 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
+if(data.most !== undefined){
+let data10 = data.most;
+if(typeof data10 === "string"){
+if(!pattern9.test(data10)){
+const err34 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -3031,7 +3626,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -3041,11 +3636,15 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.lastLoginTime !== undefined){
-let data13 = data.lastLoginTime;
-if(typeof data13 === "string"){
-if(!pattern6.test(data13)){
-const err36 = {instancePath:instancePath+"/lastLoginTime",schemaPath:"#/properties/lastLoginTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
+if(data.days !== undefined){
+let data11 = data.days;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+let data12 = data11[i0];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.date === undefined){
+const err36 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -3054,9 +3653,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/lastLoginTime",schemaPath:"#/properties/lastLoginTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.income === undefined){
+const err37 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/required",keyword:"required",params:{missingProperty: "income"},message:"must have required property '"+"income"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3065,10 +3663,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data.lastLoginAddress !== undefined){
-if(typeof data.lastLoginAddress !== "string"){
-const err38 = {instancePath:instancePath+"/lastLoginAddress",schemaPath:"#/properties/lastLoginAddress/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data12){
+if(!((key1 === "date") || (key1 === "income"))){
+const err38 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3078,9 +3675,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.endTime !== undefined){
-if(typeof data.endTime !== "string"){
-const err39 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.date !== undefined){
+let data13 = data12.date;
+if(typeof data13 === "string"){
+if(!pattern19.test(data13)){
+const err39 = {instancePath:instancePath+"/days/" + i0+"/date",schemaPath:"#/properties/days/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3090,9 +3689,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err40 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err40 = {instancePath:instancePath+"/days/" + i0+"/date",schemaPath:"#/properties/days/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3102,9 +3700,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err41 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data12.income !== undefined){
+let data14 = data12.income;
+if(typeof data14 === "string"){
+if(!pattern9.test(data14)){
+const err41 = {instancePath:instancePath+"/days/" + i0+"/income",schemaPath:"#/properties/days/items/properties/income/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3114,9 +3714,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err42 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err42 = {instancePath:instancePath+"/days/" + i0+"/income",schemaPath:"#/properties/days/items/properties/income/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3126,12 +3725,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.fieldErrors !== undefined){
-let data19 = data.fieldErrors;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key1 in data19){
-if(typeof data19[key1] !== "string"){
-const err43 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err43 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3143,7 +3739,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3153,9 +3749,9 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err45 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3164,19 +3760,2757 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate30.errors = vErrors;
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err46 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err47 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data18 = data.fieldErrors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key2 in data18){
+if(typeof data18[key2] !== "string"){
+const err48 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_checkAnswer = validate31;
-const schema46 = {"type":"object","additionalProperties":false,"required":["login","success","msg"],"properties":{"login":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkAnswer.json"};
+export const activity_balanceBill = validate32;
+const schema47 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["date","base","annualRate","income","status","payTime"],"properties":{"date":{"type":"string","description":"Day that earned.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"base":{"type":"string","description":"Lowest balance of the day, cut at the most that earns.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"annualRate":{"type":"string","description":"Per cent a year.","pattern":"^[0-9]+\\.[0-9]{4}$"},"income":{"type":"string","description":"Cut to four decimals.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"string","enum":["due","paid"]},"payTime":{"type":"string","description":"When it came into the wallet; empty while due."}}}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","income"],"properties":{"count":{"type":"integer","description":"Days of the filter."},"income":{"type":"string","description":"Of the filter.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/balanceBill.json"};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/balanceBill.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate32.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.totals === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.success === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "list") || (key0 === "hasMore")) || (key0 === "totals")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data0 = data.list;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.date === undefined){
+const err6 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.base === undefined){
+const err7 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.annualRate === undefined){
+const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "annualRate"},message:"must have required property '"+"annualRate"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.income === undefined){
+const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "income"},message:"must have required property '"+"income"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err10 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.payTime === undefined){
+const err11 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "payTime"},message:"must have required property '"+"payTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((((((key1 === "date") || (key1 === "base")) || (key1 === "annualRate")) || (key1 === "income")) || (key1 === "status")) || (key1 === "payTime"))){
+const err12 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data1.date !== undefined){
+let data2 = data1.date;
+if(typeof data2 === "string"){
+if(!pattern19.test(data2)){
+const err13 = {instancePath:instancePath+"/list/" + i0+"/date",schemaPath:"#/properties/list/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/list/" + i0+"/date",schemaPath:"#/properties/list/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.base !== undefined){
+let data3 = data1.base;
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+const err15 = {instancePath:instancePath+"/list/" + i0+"/base",schemaPath:"#/properties/list/items/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/list/" + i0+"/base",schemaPath:"#/properties/list/items/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.annualRate !== undefined){
+let data4 = data1.annualRate;
+if(typeof data4 === "string"){
+if(!pattern13.test(data4)){
+const err17 = {instancePath:instancePath+"/list/" + i0+"/annualRate",schemaPath:"#/properties/list/items/properties/annualRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/list/" + i0+"/annualRate",schemaPath:"#/properties/list/items/properties/annualRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.income !== undefined){
+let data5 = data1.income;
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+const err19 = {instancePath:instancePath+"/list/" + i0+"/income",schemaPath:"#/properties/list/items/properties/income/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/list/" + i0+"/income",schemaPath:"#/properties/list/items/properties/income/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data6 = data1.status;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((data6 === "due") || (data6 === "paid"))){
+const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema47.properties.list.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.payTime !== undefined){
+if(typeof data1.payTime !== "string"){
+const err23 = {instancePath:instancePath+"/list/" + i0+"/payTime",schemaPath:"#/properties/list/items/properties/payTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err26 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.totals !== undefined){
+let data9 = data.totals;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.count === undefined){
+const err27 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data9.income === undefined){
+const err28 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "income"},message:"must have required property '"+"income"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key2 in data9){
+if(!((key2 === "count") || (key2 === "income"))){
+const err29 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data9.count !== undefined){
+let data10 = data9.count;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err30 = {instancePath:instancePath+"/totals/count",schemaPath:"#/properties/totals/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data9.income !== undefined){
+let data11 = data9.income;
+if(typeof data11 === "string"){
+if(!pattern9.test(data11)){
+const err31 = {instancePath:instancePath+"/totals/income",schemaPath:"#/properties/totals/properties/income/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/totals/income",schemaPath:"#/properties/totals/properties/income/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err34 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err35 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err36 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data15 = data.fieldErrors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key3 in data15){
+if(typeof data15[key3] !== "string"){
+const err37 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_balanceIssue = validate33;
+const schema48 = {"type":"object","additionalProperties":false,"required":["list","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","content"],"properties":{"title":{"type":"string","description":"Question."},"content":{"type":"string","description":"Answer, plain text."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/balanceIssue.json"};
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/balanceIssue.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate33.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.success === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "list") || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data0 = data.list;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.title === undefined){
+const err4 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data1.content === undefined){
+const err5 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "title") || (key1 === "content"))){
+const err6 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.title !== undefined){
+if(typeof data1.title !== "string"){
+const err7 = {instancePath:instancePath+"/list/" + i0+"/title",schemaPath:"#/properties/list/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data1.content !== undefined){
+if(typeof data1.content !== "string"){
+const err8 = {instancePath:instancePath+"/list/" + i0+"/content",schemaPath:"#/properties/list/items/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err12 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data7 = data.fieldErrors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key2 in data7){
+if(typeof data7[key2] !== "string"){
+const err14 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate33.errors = vErrors;
+return errors === 0;
+}
+validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_directChargeApply = validate34;
+const schema49 = {"type":"object","additionalProperties":false,"required":["orderNo","gift","success","msg"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"gift":{"type":"string","description":"What it will bring.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/directChargeApply.json"};
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/directChargeApply.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate34.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderNo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.gift === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gift"},message:"must have required property '"+"gift"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "orderNo") || (key0 === "gift")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.orderNo !== undefined){
+if(typeof data.orderNo !== "string"){
+const err5 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.gift !== undefined){
+let data1 = data.gift;
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+const err6 = {instancePath:instancePath+"/gift",schemaPath:"#/properties/gift/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/gift",schemaPath:"#/properties/gift/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err8 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err9 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err10 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data5 = data.fieldErrors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
+const err11 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate34.errors = vErrors;
+return errors === 0;
+}
+validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_directChargeBase = validate35;
+const schema50 = {"type":"object","additionalProperties":false,"required":["percent","cap","least","betRate","money","gift","required","missing","blocked","success","msg"],"properties":{"percent":{"type":"string","description":"Per cent of the balance; 0 where the station has no offer.","pattern":"^[0-9]+(\\.[0-9]{1,2})?$"},"cap":{"type":"string","description":"The most a gift may be; 0 for no cap.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"least":{"type":"string","description":"The least balance.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"betRate":{"type":"string","description":"Turnover asked for: so many times balance and gift.","pattern":"^[0-9]+(\\.[0-9]{1,2})?$"},"money":{"type":"string","description":"Balance now.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"gift":{"type":"string","description":"What it would bring now.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"required":{"type":"string","description":"Turnover it would ask for now.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"missing":{"type":"string","description":"Turnover still missing before one may apply.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"blocked":{"type":"string","enum":["none","closed","open","turnover","withdrawal","least"],"description":"Why one may not apply: no offer, an application is open, turnover is missing, a withdrawal is pending, the balance is too small; none where one may."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/directChargeBase.json"};
+const pattern27 = new RegExp("^[0-9]+(\\.[0-9]{1,2})?$", "u");
+
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/directChargeBase.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate35.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.percent === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cap === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cap"},message:"must have required property '"+"cap"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.least === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "least"},message:"must have required property '"+"least"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.betRate === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "betRate"},message:"must have required property '"+"betRate"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.money === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.gift === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gift"},message:"must have required property '"+"gift"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.required === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.missing === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "missing"},message:"must have required property '"+"missing"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.blocked === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "blocked"},message:"must have required property '"+"blocked"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.success === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema50.properties, key0))){
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.percent !== undefined){
+let data0 = data.percent;
+if(typeof data0 === "string"){
+if(!pattern27.test(data0)){
+const err12 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]{1,2})?$"+"\""};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.cap !== undefined){
+let data1 = data.cap;
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+const err14 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/cap",schemaPath:"#/properties/cap/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.least !== undefined){
+let data2 = data.least;
+if(typeof data2 === "string"){
+if(!pattern9.test(data2)){
+const err16 = {instancePath:instancePath+"/least",schemaPath:"#/properties/least/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/least",schemaPath:"#/properties/least/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.betRate !== undefined){
+let data3 = data.betRate;
+if(typeof data3 === "string"){
+if(!pattern27.test(data3)){
+const err18 = {instancePath:instancePath+"/betRate",schemaPath:"#/properties/betRate/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]{1,2})?$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]{1,2})?$"+"\""};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/betRate",schemaPath:"#/properties/betRate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data4 = data.money;
+if(typeof data4 === "string"){
+if(!pattern9.test(data4)){
+const err20 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.gift !== undefined){
+let data5 = data.gift;
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+const err22 = {instancePath:instancePath+"/gift",schemaPath:"#/properties/gift/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/gift",schemaPath:"#/properties/gift/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.required !== undefined){
+let data6 = data.required;
+if(typeof data6 === "string"){
+if(!pattern9.test(data6)){
+const err24 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.missing !== undefined){
+let data7 = data.missing;
+if(typeof data7 === "string"){
+if(!pattern9.test(data7)){
+const err26 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/missing",schemaPath:"#/properties/missing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.blocked !== undefined){
+let data8 = data.blocked;
+if(typeof data8 !== "string"){
+const err28 = {instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(!((((((data8 === "none") || (data8 === "closed")) || (data8 === "open")) || (data8 === "turnover")) || (data8 === "withdrawal")) || (data8 === "least"))){
+const err29 = {instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/enum",keyword:"enum",params:{allowedValues: schema50.properties.blocked.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err30 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err31 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err32 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data12 = data.fieldErrors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key1 in data12){
+if(typeof data12[key1] !== "string"){
+const err33 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_directChargeList = validate36;
+const schema51 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderNo","base","percent","gift","required","status","reason","createTime","handleTime"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"base":{"type":"string","description":"Balance at the application.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"percent":{"type":"string","description":"Per cent."},"gift":{"type":"string","description":"Gift.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"required":{"type":"string","description":"Turnover it asks for.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","enum":[1,2,3],"description":"1 waiting, 2 success, 3 failed."},"reason":{"type":"string","description":"Why it failed; empty otherwise."},"createTime":{"type":"string","description":"Asia/Shanghai."},"handleTime":{"type":"string","description":"When it was decided; empty while waiting."}}}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/directChargeList.json"};
+
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/directChargeList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate36.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "list") || (key0 === "hasMore")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data0 = data.list;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.orderNo === undefined){
+const err5 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data1.base === undefined){
+const err6 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "base"},message:"must have required property '"+"base"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.percent === undefined){
+const err7 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.gift === undefined){
+const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "gift"},message:"must have required property '"+"gift"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.required === undefined){
+const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err10 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.reason === undefined){
+const err11 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.createTime === undefined){
+const err12 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.handleTime === undefined){
+const err13 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "handleTime"},message:"must have required property '"+"handleTime"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func1.call(schema51.properties.list.items.properties, key1))){
+const err14 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.orderNo !== undefined){
+if(typeof data1.orderNo !== "string"){
+const err15 = {instancePath:instancePath+"/list/" + i0+"/orderNo",schemaPath:"#/properties/list/items/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data1.base !== undefined){
+let data3 = data1.base;
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+const err16 = {instancePath:instancePath+"/list/" + i0+"/base",schemaPath:"#/properties/list/items/properties/base/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/list/" + i0+"/base",schemaPath:"#/properties/list/items/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.percent !== undefined){
+if(typeof data1.percent !== "string"){
+const err18 = {instancePath:instancePath+"/list/" + i0+"/percent",schemaPath:"#/properties/list/items/properties/percent/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.gift !== undefined){
+let data5 = data1.gift;
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+const err19 = {instancePath:instancePath+"/list/" + i0+"/gift",schemaPath:"#/properties/list/items/properties/gift/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/list/" + i0+"/gift",schemaPath:"#/properties/list/items/properties/gift/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.required !== undefined){
+let data6 = data1.required;
+if(typeof data6 === "string"){
+if(!pattern9.test(data6)){
+const err21 = {instancePath:instancePath+"/list/" + i0+"/required",schemaPath:"#/properties/list/items/properties/required/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/list/" + i0+"/required",schemaPath:"#/properties/list/items/properties/required/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data7 = data1.status;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err23 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(!(((data7 === 1) || (data7 === 2)) || (data7 === 3))){
+const err24 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.list.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data1.reason !== undefined){
+if(typeof data1.reason !== "string"){
+const err25 = {instancePath:instancePath+"/list/" + i0+"/reason",schemaPath:"#/properties/list/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.createTime !== undefined){
+if(typeof data1.createTime !== "string"){
+const err26 = {instancePath:instancePath+"/list/" + i0+"/createTime",schemaPath:"#/properties/list/items/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data1.handleTime !== undefined){
+if(typeof data1.handleTime !== "string"){
+const err27 = {instancePath:instancePath+"/list/" + i0+"/handleTime",schemaPath:"#/properties/list/items/properties/handleTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err30 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err31 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err32 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err33 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data15 = data.fieldErrors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key2 in data15){
+if(typeof data15[key2] !== "string"){
+const err34 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+validate36.errors = vErrors;
+return errors === 0;
+}
+validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_donateAccountMoney = validate37;
+const schema52 = {"type":"object","additionalProperties":false,"required":["money","most","success","msg"],"properties":{"money":{"type":"string","description":"Balance.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"most":{"type":"string","description":"The most that may be given: whole yuan, less than the balance.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/donateAccountMoney.json"};
+
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/donateAccountMoney.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate37.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.money === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.most === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "money") || (key0 === "most")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data0 = data.money;
+if(typeof data0 === "string"){
+if(!pattern9.test(data0)){
+const err5 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.most !== undefined){
+let data1 = data.most;
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+const err7 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err9 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err10 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err11 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data5 = data.fieldErrors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
+const err12 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate37.errors = vErrors;
+return errors === 0;
+}
+validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_donateApply = validate38;
+const schema53 = {"type":"object","additionalProperties":false,"required":["orderNo","donated","money","success","msg"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"donated":{"type":"string","description":"What left the wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance now.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/donateApply.json"};
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/donateApply.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate38.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderNo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.donated === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "donated"},message:"must have required property '"+"donated"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.money === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.success === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "orderNo") || (key0 === "donated")) || (key0 === "money")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.orderNo !== undefined){
+if(typeof data.orderNo !== "string"){
+const err6 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.donated !== undefined){
+let data1 = data.donated;
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+const err7 = {instancePath:instancePath+"/donated",schemaPath:"#/properties/donated/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/donated",schemaPath:"#/properties/donated/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data2 = data.money;
+if(typeof data2 === "string"){
+if(!pattern9.test(data2)){
+const err9 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err11 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err12 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err13 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data6 = data.fieldErrors;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key1 in data6){
+if(typeof data6[key1] !== "string"){
+const err14 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const activity_donateList = validate39;
+const schema54 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderNo","money","percent","status","reason","createTime","handleTime"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"money":{"type":"string","description":"Given.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"percent":{"type":"integer","description":"Share of the balance that was chosen; 0 where an amount was."},"status":{"type":"integer","enum":[1,2,3],"description":"1 waiting, 2 success, 3 failed."},"reason":{"type":"string","description":"Why it failed; empty otherwise."},"createTime":{"type":"string","description":"Asia/Shanghai."},"handleTime":{"type":"string","description":"When it was decided; empty while waiting."}}}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","money"],"properties":{"count":{"type":"integer","description":"Applications."},"money":{"type":"string","description":"Given and not returned.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/donateList.json"};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/activity/donateList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate39.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.totals === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.success === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "list") || (key0 === "hasMore")) || (key0 === "totals")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data0 = data.list;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.orderNo === undefined){
+const err6 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.money === undefined){
+const err7 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.percent === undefined){
+const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "percent"},message:"must have required property '"+"percent"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.reason === undefined){
+const err10 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.createTime === undefined){
+const err11 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.handleTime === undefined){
+const err12 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "handleTime"},message:"must have required property '"+"handleTime"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(((((((key1 === "orderNo") || (key1 === "money")) || (key1 === "percent")) || (key1 === "status")) || (key1 === "reason")) || (key1 === "createTime")) || (key1 === "handleTime"))){
+const err13 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data1.orderNo !== undefined){
+if(typeof data1.orderNo !== "string"){
+const err14 = {instancePath:instancePath+"/list/" + i0+"/orderNo",schemaPath:"#/properties/list/items/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data1.money !== undefined){
+let data3 = data1.money;
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+const err15 = {instancePath:instancePath+"/list/" + i0+"/money",schemaPath:"#/properties/list/items/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/list/" + i0+"/money",schemaPath:"#/properties/list/items/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.percent !== undefined){
+let data4 = data1.percent;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err17 = {instancePath:instancePath+"/list/" + i0+"/percent",schemaPath:"#/properties/list/items/properties/percent/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data5 = data1.status;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err18 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
+const err19 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.list.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.reason !== undefined){
+if(typeof data1.reason !== "string"){
+const err20 = {instancePath:instancePath+"/list/" + i0+"/reason",schemaPath:"#/properties/list/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.createTime !== undefined){
+if(typeof data1.createTime !== "string"){
+const err21 = {instancePath:instancePath+"/list/" + i0+"/createTime",schemaPath:"#/properties/list/items/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.handleTime !== undefined){
+if(typeof data1.handleTime !== "string"){
+const err22 = {instancePath:instancePath+"/list/" + i0+"/handleTime",schemaPath:"#/properties/list/items/properties/handleTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err25 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.totals !== undefined){
+let data10 = data.totals;
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.count === undefined){
+const err26 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data10.money === undefined){
+const err27 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+for(const key2 in data10){
+if(!((key2 === "count") || (key2 === "money"))){
+const err28 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data10.count !== undefined){
+let data11 = data10.count;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err29 = {instancePath:instancePath+"/totals/count",schemaPath:"#/properties/totals/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data10.money !== undefined){
+let data12 = data10.money;
+if(typeof data12 === "string"){
+if(!pattern9.test(data12)){
+const err30 = {instancePath:instancePath+"/totals/money",schemaPath:"#/properties/totals/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/totals/money",schemaPath:"#/properties/totals/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err33 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err34 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err35 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data16 = data.fieldErrors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key3 in data16){
+if(typeof data16[key3] !== "string"){
+const err36 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const auth_checkAnswer = validate40;
+const schema55 = {"type":"object","additionalProperties":false,"required":["login","success","msg"],"properties":{"login":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkAnswer.json"};
+
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/checkAnswer.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3312,19 +6646,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_checkYzm = validate32;
-const schema47 = {"type":"object","additionalProperties":false,"required":["valid","success","msg"],"properties":{"valid":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkYzm.json"};
+export const auth_checkYzm = validate41;
+const schema56 = {"type":"object","additionalProperties":false,"required":["valid","success","msg"],"properties":{"valid":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkYzm.json"};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/checkYzm.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3460,19 +6794,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_getQuestionByMember = validate33;
-const schema48 = {"type":"object","additionalProperties":false,"required":["question","success","msg"],"properties":{"question":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionByMember.json"};
+export const auth_getQuestionByMember = validate42;
+const schema57 = {"type":"object","additionalProperties":false,"required":["question","success","msg"],"properties":{"question":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionByMember.json"};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getQuestionByMember.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3608,19 +6942,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_getQuestionList = validate34;
-const schema49 = {"type":"object","additionalProperties":false,"required":["questionList","success","msg"],"properties":{"questionList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","question"],"properties":{"id":{"type":"integer","minimum":1},"question":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionList.json"};
+export const auth_getQuestionList = validate43;
+const schema58 = {"type":"object","additionalProperties":false,"required":["questionList","success","msg"],"properties":{"questionList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","question"],"properties":{"id":{"type":"integer","minimum":1},"question":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionList.json"};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getQuestionList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3844,19 +7178,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_getRecaptchaInfo = validate35;
-const schema50 = {"type":"object","additionalProperties":false,"required":["type","captchaId","image","success","msg"],"properties":{"type":{"type":"string","enum":["none","image","robot"]},"captchaId":{"type":"string","description":"Empty unless image."},"image":{"type":"string","description":"data: address of a PNG; empty unless image."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
+export const auth_getRecaptchaInfo = validate44;
+const schema59 = {"type":"object","additionalProperties":false,"required":["type","captchaId","image","success","msg"],"properties":{"type":{"type":"string","enum":["none","image","robot"]},"captchaId":{"type":"string","description":"Empty unless image."},"image":{"type":"string","description":"data: address of a PNG; empty unless image."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getRecaptchaInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate44.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3939,7 +7273,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "image")) || (data0 === "robot"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4047,19 +7381,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate44.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_googleRobotCallback = validate36;
-const schema51 = {"type":"object","additionalProperties":false,"required":["robotToken","success","msg"],"properties":{"robotToken":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotCallback.json"};
+export const auth_googleRobotCallback = validate45;
+const schema60 = {"type":"object","additionalProperties":false,"required":["robotToken","success","msg"],"properties":{"robotToken":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotCallback.json"};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/googleRobotCallback.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4195,19 +7529,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_googleRobotConfig = validate37;
-const schema52 = {"type":"object","additionalProperties":false,"required":["enabled","challenge","difficulty","success","msg"],"properties":{"enabled":{"type":"boolean"},"challenge":{"type":"string"},"difficulty":{"type":"integer","description":"Leading zero bits wanted of SHA-256(challenge + solution).","minimum":0,"maximum":24},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotConfig.json"};
+export const auth_googleRobotConfig = validate46;
+const schema61 = {"type":"object","additionalProperties":false,"required":["enabled","challenge","difficulty","success","msg"],"properties":{"enabled":{"type":"boolean"},"challenge":{"type":"string"},"difficulty":{"type":"integer","description":"Leading zero bits wanted of SHA-256(challenge + solution).","minimum":0,"maximum":24},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotConfig.json"};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/googleRobotConfig.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4410,19 +7744,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_login = validate38;
-const schema53 = {"type":"object","additionalProperties":false,"required":["login","questionTicket","needCaptcha","success","msg"],"properties":{"login":{"type":"boolean"},"questionTicket":{"type":"string","description":"Empty once logged in."},"needCaptcha":{"type":"boolean","description":"The next try needs the proof of getRecaptchaInfo."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/login.json"};
+export const auth_login = validate47;
+const schema62 = {"type":"object","additionalProperties":false,"required":["login","questionTicket","needCaptcha","success","msg"],"properties":{"login":{"type":"boolean"},"questionTicket":{"type":"string","description":"Empty once logged in."},"needCaptcha":{"type":"boolean","description":"The next try needs the proof of getRecaptchaInfo."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/login.json"};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/login.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4602,19 +7936,19 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_logout = validate39;
-const schema54 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/logout.json"};
+export const auth_logout = validate48;
+const schema63 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/logout.json"};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/logout.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4728,19 +8062,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_normalTrialPlay = validate40;
-const schema55 = {"type":"object","additionalProperties":false,"required":["login","account","money","endTime","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Play money to begin with. Yuan, up to four decimals."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When the trial account ends. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/normalTrialPlay.json"};
+export const auth_normalTrialPlay = validate49;
+const schema64 = {"type":"object","additionalProperties":false,"required":["login","account","money","endTime","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Play money to begin with. Yuan, up to four decimals."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When the trial account ends. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/normalTrialPlay.json"};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/normalTrialPlay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4872,7 +8206,7 @@ errors++;
 if(data.endTime !== undefined){
 let data3 = data.endTime;
 if(typeof data3 === "string"){
-if(!pattern6.test(data3)){
+if(!pattern7.test(data3)){
 const err11 = {instancePath:instancePath+"/endTime",schemaPath:"#/properties/endTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -4968,19 +8302,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_register = validate41;
-const schema56 = {"type":"object","additionalProperties":false,"required":["login","account","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/register.json"};
+export const auth_register = validate50;
+const schema65 = {"type":"object","additionalProperties":false,"required":["login","account","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/register.json"};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/register.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5138,19 +8472,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_setQuestionAndAnswer = validate42;
-const schema57 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/setQuestionAndAnswer.json"};
+export const auth_setQuestionAndAnswer = validate51;
+const schema66 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/setQuestionAndAnswer.json"};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/setQuestionAndAnswer.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5264,19 +8598,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_smsSend = validate43;
-const schema58 = {"type":"object","additionalProperties":false,"required":["waitSeconds","success","msg"],"properties":{"waitSeconds":{"type":"integer","description":"Before the next code may be asked for.","minimum":0},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/smsSend.json"};
+export const auth_smsSend = validate52;
+const schema67 = {"type":"object","additionalProperties":false,"required":["waitSeconds","success","msg"],"properties":{"waitSeconds":{"type":"integer","description":"Before the next code may be asked for.","minimum":0},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/smsSend.json"};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/smsSend.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5425,20 +8759,20 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const auth_srList = validate44;
-const schema59 = {"type":"object","additionalProperties":false,"required":["registerFields","success","msg"],"properties":{"registerFields":{"type":"array","items":{"$ref":"../../entity/register-field.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/srList.json"};
-const schema60 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RegisterField","type":"object","additionalProperties":false,"description":"One field of the registration form, in the order to be shown.","required":["key","required"],"properties":{"key":{"type":"string","enum":["account","password","rePassword","realName","phone","smsCode","email","qq","weChat","promoCode","captchaCode"],"description":"A field of auth/register."},"required":{"type":"boolean"}},"$id":"house:/entity/register-field.json"};
+export const auth_srList = validate53;
+const schema68 = {"type":"object","additionalProperties":false,"required":["registerFields","success","msg"],"properties":{"registerFields":{"type":"array","items":{"$ref":"../../entity/register-field.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/srList.json"};
+const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RegisterField","type":"object","additionalProperties":false,"description":"One field of the registration form, in the order to be shown.","required":["key","required"],"properties":{"key":{"type":"string","enum":["account","password","rePassword","realName","phone","smsCode","email","qq","weChat","promoCode","captchaCode"],"description":"A field of auth/register."},"required":{"type":"boolean"}},"$id":"house:/entity/register-field.json"};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/srList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate53.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5540,7 +8874,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data2 === "account") || (data2 === "password")) || (data2 === "rePassword")) || (data2 === "realName")) || (data2 === "phone")) || (data2 === "smsCode")) || (data2 === "email")) || (data2 === "qq")) || (data2 === "weChat")) || (data2 === "promoCode")) || (data2 === "captchaCode"))){
-const err8 = {instancePath:instancePath+"/registerFields/" + i0+"/key",schemaPath:"../../entity/register-field.json/properties/key/enum",keyword:"enum",params:{allowedValues: schema60.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/registerFields/" + i0+"/key",schemaPath:"../../entity/register-field.json/properties/key/enum",keyword:"enum",params:{allowedValues: schema69.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5660,21 +8994,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate53.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_cancelPendingOrder = validate45;
-const schema61 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/cancelPendingOrder.json"};
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositOrder","type":"object","additionalProperties":false,"description":"A member's deposit. Amounts in yuan with four decimals.","required":["orderNo","kind","methodId","methodName","amount","tail","payAmount","paidMoney","giftMoney","couponMoney","status","reason","canCancel","leftSeconds","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"methodId":{"type":"integer","description":"The way chosen."},"methodName":{"type":"string"},"amount":{"type":"string","description":"What is to be paid, tail included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"tail":{"type":"string","description":"What was added so that the payment can be told from others.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"payAmount":{"type":"string","description":"The same in the foreign currency at the rate of the order; empty for yuan."},"paidMoney":{"type":"string","description":"What has come.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"giftMoney":{"type":"string","description":"Gift of the offer; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"couponMoney":{"type":"string","description":"Worth of the coupon; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","description":"1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back.","enum":[1,2,3,4,5,6,7]},"reason":{"type":"string","description":"Why it is where it is, in words; empty for none."},"canCancel":{"type":"boolean","description":"The member may still cancel it."},"leftSeconds":{"type":"integer","description":"Until it expires; 0 once it is over.","minimum":0},"createTime":{"type":"string","description":"Asia/Shanghai."},"finishTime":{"type":"string","description":"Asia/Shanghai; empty while under way."}},"$id":"house:/entity/deposit-order.json"};
-const pattern10 = new RegExp("^-?[0-9]+\\.[0-9]{4}$", "u");
+export const finance_cancelPendingOrder = validate54;
+const schema70 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/cancelPendingOrder.json"};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositOrder","type":"object","additionalProperties":false,"description":"A member's deposit. Amounts in yuan with four decimals.","required":["orderNo","kind","methodId","methodName","amount","tail","payAmount","paidMoney","giftMoney","couponMoney","status","reason","canCancel","leftSeconds","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"methodId":{"type":"integer","description":"The way chosen."},"methodName":{"type":"string"},"amount":{"type":"string","description":"What is to be paid, tail included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"tail":{"type":"string","description":"What was added so that the payment can be told from others.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"payAmount":{"type":"string","description":"The same in the foreign currency at the rate of the order; empty for yuan."},"paidMoney":{"type":"string","description":"What has come.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"giftMoney":{"type":"string","description":"Gift of the offer; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"couponMoney":{"type":"string","description":"Worth of the coupon; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","description":"1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back.","enum":[1,2,3,4,5,6,7]},"reason":{"type":"string","description":"Why it is where it is, in words; empty for none."},"canCancel":{"type":"boolean","description":"The member may still cancel it."},"leftSeconds":{"type":"integer","description":"Until it expires; 0 once it is over.","minimum":0},"createTime":{"type":"string","description":"Asia/Shanghai."},"finishTime":{"type":"string","description":"Asia/Shanghai; empty while under way."}},"$id":"house:/entity/deposit-order.json"};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/cancelPendingOrder.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate54.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5888,7 +9221,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema62.properties, key1))){
+if(!(func1.call(schema71.properties, key1))){
 const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -5924,7 +9257,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5962,7 +9295,7 @@ errors++;
 if(data0.amount !== undefined){
 let data5 = data0.amount;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err26 = {instancePath:instancePath+"/order/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -5987,7 +9320,7 @@ errors++;
 if(data0.tail !== undefined){
 let data6 = data0.tail;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err28 = {instancePath:instancePath+"/order/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -6024,7 +9357,7 @@ errors++;
 if(data0.paidMoney !== undefined){
 let data8 = data0.paidMoney;
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern9.test(data8)){
 const err31 = {instancePath:instancePath+"/order/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -6049,7 +9382,7 @@ errors++;
 if(data0.giftMoney !== undefined){
 let data9 = data0.giftMoney;
 if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
+if(!pattern9.test(data9)){
 const err33 = {instancePath:instancePath+"/order/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -6074,7 +9407,7 @@ errors++;
 if(data0.couponMoney !== undefined){
 let data10 = data0.couponMoney;
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+if(!pattern9.test(data10)){
 const err35 = {instancePath:instancePath+"/order/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -6109,7 +9442,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6)) || (data11 === 7))){
-const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -6278,19 +9611,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate54.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_checkHasUserContact = validate46;
-const schema63 = {"type":"object","additionalProperties":false,"required":["hasContact","version","title","content","success","msg"],"properties":{"hasContact":{"type":"boolean","description":"Nothing more is asked: consented to, or there is none."},"version":{"type":"integer","description":"Of the agreement; 0 where there is none.","minimum":0},"title":{"type":"string"},"content":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkHasUserContact.json"};
+export const finance_checkHasUserContact = validate55;
+const schema72 = {"type":"object","additionalProperties":false,"required":["hasContact","version","title","content","success","msg"],"properties":{"hasContact":{"type":"boolean","description":"Nothing more is asked: consented to, or there is none."},"version":{"type":"integer","description":"Of the agreement; 0 where there is none.","minimum":0},"title":{"type":"string"},"content":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkHasUserContact.json"};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/checkHasUserContact.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate55.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6521,19 +9854,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_checkoutCounter = validate47;
-const schema64 = {"type":"object","additionalProperties":false,"required":["url","success","msg"],"properties":{"url":{"type":"string","description":"Address of the provider's page."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkoutCounter.json"};
+export const finance_checkoutCounter = validate56;
+const schema73 = {"type":"object","additionalProperties":false,"required":["url","success","msg"],"properties":{"url":{"type":"string","description":"Address of the provider's page."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkoutCounter.json"};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/checkoutCounter.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6669,20 +10002,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_depositListWap = validate48;
-const schema65 = {"type":"object","additionalProperties":false,"required":["payList","success","msg"],"properties":{"payList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/depositListWap.json"};
-const schema66 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositWay","type":"object","additionalProperties":false,"description":"A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals.","required":["id","kind","name","payType","minMoney","maxMoney","fixedMoney","quickMoney","rate","tips"],"properties":{"id":{"type":"integer","description":"Number of the way."},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"name":{"type":"string"},"payType":{"type":"string","description":"What is paid with.","enum":["bank","alipay","weixin","unionpay","usdt"]},"minMoney":{"type":"string","description":"Least at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Most at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fixedMoney":{"type":"array","description":"The only amounts there are; empty where any between least and most will do.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"quickMoney":{"type":"array","description":"Amounts to offer at a tap.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"rate":{"type":"string","description":"Yuan for one unit of the foreign currency, four decimals; empty for yuan."},"tips":{"type":"string","description":"One line about it; empty for none."}},"$id":"house:/entity/deposit-way.json"};
+export const finance_depositListWap = validate57;
+const schema74 = {"type":"object","additionalProperties":false,"required":["payList","success","msg"],"properties":{"payList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/depositListWap.json"};
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositWay","type":"object","additionalProperties":false,"description":"A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals.","required":["id","kind","name","payType","minMoney","maxMoney","fixedMoney","quickMoney","rate","tips"],"properties":{"id":{"type":"integer","description":"Number of the way."},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"name":{"type":"string"},"payType":{"type":"string","description":"What is paid with.","enum":["bank","alipay","weixin","unionpay","usdt"]},"minMoney":{"type":"string","description":"Least at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Most at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fixedMoney":{"type":"array","description":"The only amounts there are; empty where any between least and most will do.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"quickMoney":{"type":"array","description":"Amounts to offer at a tap.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"rate":{"type":"string","description":"Yuan for one unit of the foreign currency, four decimals; empty for yuan."},"tips":{"type":"string","description":"One line about it; empty for none."}},"$id":"house:/entity/deposit-way.json"};
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/depositListWap.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate48.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6840,7 +10173,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema66.properties, key1))){
+if(!(func1.call(schema75.properties, key1))){
 const err14 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -6877,7 +10210,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err17 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -6912,7 +10245,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data5 === "bank") || (data5 === "alipay")) || (data5 === "weixin")) || (data5 === "unionpay")) || (data5 === "usdt"))){
-const err20 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6925,7 +10258,7 @@ errors++;
 if(data1.minMoney !== undefined){
 let data6 = data1.minMoney;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err21 = {instancePath:instancePath+"/payList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -6950,7 +10283,7 @@ errors++;
 if(data1.maxMoney !== undefined){
 let data7 = data1.maxMoney;
 if(typeof data7 === "string"){
-if(!pattern10.test(data7)){
+if(!pattern9.test(data7)){
 const err23 = {instancePath:instancePath+"/payList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -6979,7 +10312,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
+if(!pattern9.test(data9)){
 const err25 = {instancePath:instancePath+"/payList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -7020,7 +10353,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
+if(!pattern9.test(data11)){
 const err28 = {instancePath:instancePath+"/payList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -7176,20 +10509,20 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate48.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getBankList = validate49;
-const schema67 = {"type":"object","additionalProperties":false,"required":["bankList","success","msg"],"properties":{"bankList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["way","account"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"account":{"$ref":"../../entity/deposit-account.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getBankList.json"};
-const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositAccount","type":"object","additionalProperties":false,"description":"What is paid to: an account, or what a code holds.","required":["methodId","bankName","branch","receiver","cardNo","qrContent"],"properties":{"methodId":{"type":"integer","description":"The way it belongs to."},"bankName":{"type":"string","description":"Bank, wallet or chain."},"branch":{"type":"string","description":"Empty for none."},"receiver":{"type":"string","description":"Name of the account; empty for none."},"cardNo":{"type":"string","description":"Number or address of the account."},"qrContent":{"type":"string","description":"What the code to scan holds; empty where there is none."}},"$id":"house:/entity/deposit-account.json"};
+export const finance_getBankList = validate58;
+const schema76 = {"type":"object","additionalProperties":false,"required":["bankList","success","msg"],"properties":{"bankList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["way","account"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"account":{"$ref":"../../entity/deposit-account.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getBankList.json"};
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositAccount","type":"object","additionalProperties":false,"description":"What is paid to: an account, or what a code holds.","required":["methodId","bankName","branch","receiver","cardNo","qrContent"],"properties":{"methodId":{"type":"integer","description":"The way it belongs to."},"bankName":{"type":"string","description":"Bank, wallet or chain."},"branch":{"type":"string","description":"Empty for none."},"receiver":{"type":"string","description":"Name of the account; empty for none."},"cardNo":{"type":"string","description":"Number or address of the account."},"qrContent":{"type":"string","description":"What the code to scan holds; empty where there is none."}},"$id":"house:/entity/deposit-account.json"};
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getBankList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate49.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7382,7 +10715,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key2 in data2){
-if(!(func1.call(schema66.properties, key2))){
+if(!(func1.call(schema75.properties, key2))){
 const err17 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -7419,7 +10752,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data4 === "bank") || (data4 === "fast")) || (data4 === "online"))){
-const err20 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7454,7 +10787,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((data6 === "bank") || (data6 === "alipay")) || (data6 === "weixin")) || (data6 === "unionpay")) || (data6 === "usdt"))){
-const err23 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7467,7 +10800,7 @@ errors++;
 if(data2.minMoney !== undefined){
 let data7 = data2.minMoney;
 if(typeof data7 === "string"){
-if(!pattern10.test(data7)){
+if(!pattern9.test(data7)){
 const err24 = {instancePath:instancePath+"/bankList/" + i0+"/way/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -7492,7 +10825,7 @@ errors++;
 if(data2.maxMoney !== undefined){
 let data8 = data2.maxMoney;
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern9.test(data8)){
 const err26 = {instancePath:instancePath+"/bankList/" + i0+"/way/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -7521,7 +10854,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+if(!pattern9.test(data10)){
 const err28 = {instancePath:instancePath+"/bankList/" + i0+"/way/fixedMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -7562,7 +10895,7 @@ const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
+if(!pattern9.test(data12)){
 const err31 = {instancePath:instancePath+"/bankList/" + i0+"/way/quickMoney/" + i2,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -7890,20 +11223,20 @@ vErrors.push(err58);
 }
 errors++;
 }
-validate49.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getDepositStrategyList = validate50;
-const schema70 = {"type":"object","additionalProperties":false,"required":["strategyList","success","msg"],"properties":{"strategyList":{"type":"array","items":{"$ref":"../../entity/deposit-strategy.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getDepositStrategyList.json"};
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositStrategy","type":"object","additionalProperties":false,"description":"An offer for deposits. Amounts in yuan with four decimals.","required":["id","name","kinds","giftType","value","minMoney","maxGift","times","giftFactor","depositFactor","endTime","canTake","reason"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"kinds":{"type":"array","description":"Kinds of ways it goes with.","items":{"type":"string","enum":["bank","fast","online"]}},"giftType":{"type":"string","description":"fixed: an amount; percent: of what is paid in.","enum":["fixed","percent"]},"value":{"type":"string","description":"Yuan, or percent, two decimals."},"minMoney":{"type":"string","description":"Least deposit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxGift":{"type":"string","description":"The gift's limit; 0 for none.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"times":{"type":"string","description":"How often a member may take it.","enum":["once","first","daily","always"]},"giftFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of gift.","minimum":0},"depositFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan paid in.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai; empty where it has no end."},"canTake":{"type":"boolean","description":"May be taken now."},"reason":{"type":"string","description":"Why not; empty where it may."}},"$id":"house:/entity/deposit-strategy.json"};
+export const finance_getDepositStrategyList = validate59;
+const schema79 = {"type":"object","additionalProperties":false,"required":["strategyList","success","msg"],"properties":{"strategyList":{"type":"array","items":{"$ref":"../../entity/deposit-strategy.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getDepositStrategyList.json"};
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositStrategy","type":"object","additionalProperties":false,"description":"An offer for deposits. Amounts in yuan with four decimals.","required":["id","name","kinds","giftType","value","minMoney","maxGift","times","giftFactor","depositFactor","endTime","canTake","reason"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"kinds":{"type":"array","description":"Kinds of ways it goes with.","items":{"type":"string","enum":["bank","fast","online"]}},"giftType":{"type":"string","description":"fixed: an amount; percent: of what is paid in.","enum":["fixed","percent"]},"value":{"type":"string","description":"Yuan, or percent, two decimals."},"minMoney":{"type":"string","description":"Least deposit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxGift":{"type":"string","description":"The gift's limit; 0 for none.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"times":{"type":"string","description":"How often a member may take it.","enum":["once","first","daily","always"]},"giftFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of gift.","minimum":0},"depositFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan paid in.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai; empty where it has no end."},"canTake":{"type":"boolean","description":"May be taken now."},"reason":{"type":"string","description":"Why not; empty where it may."}},"$id":"house:/entity/deposit-strategy.json"};
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getDepositStrategyList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8091,7 +11424,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema71.properties, key1))){
+if(!(func1.call(schema80.properties, key1))){
 const err17 = {instancePath:instancePath+"/strategyList/" + i0,schemaPath:"../../entity/deposit-strategy.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -8144,7 +11477,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data5 === "bank") || (data5 === "fast")) || (data5 === "online"))){
-const err21 = {instancePath:instancePath+"/strategyList/" + i0+"/kinds/" + i1,schemaPath:"../../entity/deposit-strategy.json/properties/kinds/items/enum",keyword:"enum",params:{allowedValues: schema71.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/strategyList/" + i0+"/kinds/" + i1,schemaPath:"../../entity/deposit-strategy.json/properties/kinds/items/enum",keyword:"enum",params:{allowedValues: schema80.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8179,7 +11512,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data6 === "fixed") || (data6 === "percent"))){
-const err24 = {instancePath:instancePath+"/strategyList/" + i0+"/giftType",schemaPath:"../../entity/deposit-strategy.json/properties/giftType/enum",keyword:"enum",params:{allowedValues: schema71.properties.giftType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/strategyList/" + i0+"/giftType",schemaPath:"../../entity/deposit-strategy.json/properties/giftType/enum",keyword:"enum",params:{allowedValues: schema80.properties.giftType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -8204,7 +11537,7 @@ errors++;
 if(data1.minMoney !== undefined){
 let data8 = data1.minMoney;
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern9.test(data8)){
 const err26 = {instancePath:instancePath+"/strategyList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-strategy.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -8229,7 +11562,7 @@ errors++;
 if(data1.maxGift !== undefined){
 let data9 = data1.maxGift;
 if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
+if(!pattern9.test(data9)){
 const err28 = {instancePath:instancePath+"/strategyList/" + i0+"/maxGift",schemaPath:"../../entity/deposit-strategy.json/properties/maxGift/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -8264,7 +11597,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((data10 === "once") || (data10 === "first")) || (data10 === "daily")) || (data10 === "always"))){
-const err31 = {instancePath:instancePath+"/strategyList/" + i0+"/times",schemaPath:"../../entity/deposit-strategy.json/properties/times/enum",keyword:"enum",params:{allowedValues: schema71.properties.times.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/strategyList/" + i0+"/times",schemaPath:"../../entity/deposit-strategy.json/properties/times/enum",keyword:"enum",params:{allowedValues: schema80.properties.times.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -8458,19 +11791,19 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getFastDetailList = validate51;
-const schema72 = {"type":"object","additionalProperties":false,"required":["way","detailList","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"detailList":{"type":"array","items":{"$ref":"../../entity/deposit-account.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastDetailList.json"};
+export const finance_getFastDetailList = validate60;
+const schema81 = {"type":"object","additionalProperties":false,"required":["way","detailList","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"detailList":{"type":"array","items":{"$ref":"../../entity/deposit-account.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastDetailList.json"};
 
-function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastDetailList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate51.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8634,7 +11967,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema66.properties, key1))){
+if(!(func1.call(schema75.properties, key1))){
 const err15 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -8671,7 +12004,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err18 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -8706,7 +12039,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((data4 === "bank") || (data4 === "alipay")) || (data4 === "weixin")) || (data4 === "unionpay")) || (data4 === "usdt"))){
-const err21 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8719,7 +12052,7 @@ errors++;
 if(data0.minMoney !== undefined){
 let data5 = data0.minMoney;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err22 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -8744,7 +12077,7 @@ errors++;
 if(data0.maxMoney !== undefined){
 let data6 = data0.maxMoney;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err24 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -8773,7 +12106,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern9.test(data8)){
 const err26 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -8814,7 +12147,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+if(!pattern9.test(data10)){
 const err29 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -9134,19 +12467,19 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate51.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getFastList = validate52;
-const schema75 = {"type":"object","additionalProperties":false,"required":["fastList","success","msg"],"properties":{"fastList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastList.json"};
+export const finance_getFastList = validate61;
+const schema84 = {"type":"object","additionalProperties":false,"required":["fastList","success","msg"],"properties":{"fastList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastList.json"};
 
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9304,7 +12637,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema66.properties, key1))){
+if(!(func1.call(schema75.properties, key1))){
 const err14 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -9341,7 +12674,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err17 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -9376,7 +12709,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data5 === "bank") || (data5 === "alipay")) || (data5 === "weixin")) || (data5 === "unionpay")) || (data5 === "usdt"))){
-const err20 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -9389,7 +12722,7 @@ errors++;
 if(data1.minMoney !== undefined){
 let data6 = data1.minMoney;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err21 = {instancePath:instancePath+"/fastList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -9414,7 +12747,7 @@ errors++;
 if(data1.maxMoney !== undefined){
 let data7 = data1.maxMoney;
 if(typeof data7 === "string"){
-if(!pattern10.test(data7)){
+if(!pattern9.test(data7)){
 const err23 = {instancePath:instancePath+"/fastList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -9443,7 +12776,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
+if(!pattern9.test(data9)){
 const err25 = {instancePath:instancePath+"/fastList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -9484,7 +12817,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
+if(!pattern9.test(data11)){
 const err28 = {instancePath:instancePath+"/fastList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -9640,19 +12973,19 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getPayDesc = validate53;
-const schema77 = {"type":"object","additionalProperties":false,"required":["methodId","steps","success","msg"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"steps":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getPayDesc.json"};
+export const finance_getPayDesc = validate62;
+const schema86 = {"type":"object","additionalProperties":false,"required":["methodId","steps","success","msg"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"steps":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getPayDesc.json"};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getPayDesc.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9827,19 +13160,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlineHotTag = validate54;
-const schema78 = {"type":"object","additionalProperties":false,"required":["hotList","success","msg"],"properties":{"hotList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["methodId","tag"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"tag":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlineHotTag.json"};
+export const finance_onlineHotTag = validate63;
+const schema87 = {"type":"object","additionalProperties":false,"required":["hotList","success","msg"],"properties":{"hotList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["methodId","tag"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"tag":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlineHotTag.json"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlineHotTag.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10051,19 +13384,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlinePay = validate55;
-const schema79 = {"type":"object","additionalProperties":false,"required":["way","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePay.json"};
+export const finance_onlinePay = validate64;
+const schema88 = {"type":"object","additionalProperties":false,"required":["way","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePay.json"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlinePay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10217,7 +13550,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema66.properties, key1))){
+if(!(func1.call(schema75.properties, key1))){
 const err14 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -10254,7 +13587,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema66.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10289,7 +13622,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data4 === "bank") || (data4 === "alipay")) || (data4 === "weixin")) || (data4 === "unionpay")) || (data4 === "usdt"))){
-const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema66.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10302,7 +13635,7 @@ errors++;
 if(data0.minMoney !== undefined){
 let data5 = data0.minMoney;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err21 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -10327,7 +13660,7 @@ errors++;
 if(data0.maxMoney !== undefined){
 let data6 = data0.maxMoney;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err23 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -10356,7 +13689,7 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern9.test(data8)){
 const err25 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
@@ -10397,7 +13730,7 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+if(!pattern9.test(data10)){
 const err28 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -10541,19 +13874,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlinePayPay = validate56;
-const schema81 = {"type":"object","additionalProperties":false,"required":["order","url","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"url":{"type":"string","description":"Address of the provider's page; empty where it is not known yet."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePayPay.json"};
+export const finance_onlinePayPay = validate65;
+const schema90 = {"type":"object","additionalProperties":false,"required":["order","url","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"url":{"type":"string","description":"Address of the provider's page; empty where it is not known yet."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePayPay.json"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlinePayPay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10777,7 +14110,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema62.properties, key1))){
+if(!(func1.call(schema71.properties, key1))){
 const err21 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -10813,7 +14146,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err24 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10851,7 +14184,7 @@ errors++;
 if(data0.amount !== undefined){
 let data5 = data0.amount;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err27 = {instancePath:instancePath+"/order/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -10876,7 +14209,7 @@ errors++;
 if(data0.tail !== undefined){
 let data6 = data0.tail;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err29 = {instancePath:instancePath+"/order/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
@@ -10913,7 +14246,7 @@ errors++;
 if(data0.paidMoney !== undefined){
 let data8 = data0.paidMoney;
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern9.test(data8)){
 const err32 = {instancePath:instancePath+"/order/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
@@ -10938,7 +14271,7 @@ errors++;
 if(data0.giftMoney !== undefined){
 let data9 = data0.giftMoney;
 if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
+if(!pattern9.test(data9)){
 const err34 = {instancePath:instancePath+"/order/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err34];
@@ -10963,7 +14296,7 @@ errors++;
 if(data0.couponMoney !== undefined){
 let data10 = data0.couponMoney;
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+if(!pattern9.test(data10)){
 const err36 = {instancePath:instancePath+"/order/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
@@ -10998,7 +14331,7 @@ vErrors.push(err38);
 errors++;
 }
 if(!(((((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6)) || (data11 === 7))){
-const err39 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err39 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -11179,19 +14512,19 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_pendingOrderList = validate57;
-const schema83 = {"type":"object","additionalProperties":false,"required":["orderList","success","msg"],"properties":{"orderList":{"type":"array","items":{"$ref":"../../entity/deposit-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/pendingOrderList.json"};
+export const finance_pendingOrderList = validate66;
+const schema92 = {"type":"object","additionalProperties":false,"required":["orderList","success","msg"],"properties":{"orderList":{"type":"array","items":{"$ref":"../../entity/deposit-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/pendingOrderList.json"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/pendingOrderList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11409,7 +14742,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema62.properties, key1))){
+if(!(func1.call(schema71.properties, key1))){
 const err20 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -11445,7 +14778,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err23 = {instancePath:instancePath+"/orderList/" + i0+"/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/orderList/" + i0+"/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11483,7 +14816,7 @@ errors++;
 if(data1.amount !== undefined){
 let data6 = data1.amount;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err26 = {instancePath:instancePath+"/orderList/" + i0+"/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -11508,7 +14841,7 @@ errors++;
 if(data1.tail !== undefined){
 let data7 = data1.tail;
 if(typeof data7 === "string"){
-if(!pattern10.test(data7)){
+if(!pattern9.test(data7)){
 const err28 = {instancePath:instancePath+"/orderList/" + i0+"/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -11545,7 +14878,7 @@ errors++;
 if(data1.paidMoney !== undefined){
 let data9 = data1.paidMoney;
 if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
+if(!pattern9.test(data9)){
 const err31 = {instancePath:instancePath+"/orderList/" + i0+"/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -11570,7 +14903,7 @@ errors++;
 if(data1.giftMoney !== undefined){
 let data10 = data1.giftMoney;
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+if(!pattern9.test(data10)){
 const err33 = {instancePath:instancePath+"/orderList/" + i0+"/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -11595,7 +14928,7 @@ errors++;
 if(data1.couponMoney !== undefined){
 let data11 = data1.couponMoney;
 if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
+if(!pattern9.test(data11)){
 const err35 = {instancePath:instancePath+"/orderList/" + i0+"/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -11630,7 +14963,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === 4)) || (data12 === 5)) || (data12 === 6)) || (data12 === 7))){
-const err38 = {instancePath:instancePath+"/orderList/" + i0+"/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/orderList/" + i0+"/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -11811,20 +15144,20 @@ vErrors.push(err52);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_rechargeCouponsRecordUnusedList = validate58;
-const schema85 = {"type":"object","additionalProperties":false,"required":["couponList","success","msg"],"properties":{"couponList":{"type":"array","items":{"$ref":"../../entity/deposit-coupon.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeCouponsRecordUnusedList.json"};
-const schema86 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositCoupon","type":"object","additionalProperties":false,"description":"A coupon that adds to a deposit. Amounts in yuan with four decimals.","required":["id","name","money","minMoney","maxMoney","betFactor","endTime"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"money":{"type":"string","description":"What it adds.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"minMoney":{"type":"string","description":"Least deposit it goes with.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Largest deposit it goes with; 0 for no limit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"betFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of it.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/deposit-coupon.json"};
+export const finance_rechargeCouponsRecordUnusedList = validate67;
+const schema94 = {"type":"object","additionalProperties":false,"required":["couponList","success","msg"],"properties":{"couponList":{"type":"array","items":{"$ref":"../../entity/deposit-coupon.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeCouponsRecordUnusedList.json"};
+const schema95 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositCoupon","type":"object","additionalProperties":false,"description":"A coupon that adds to a deposit. Amounts in yuan with four decimals.","required":["id","name","money","minMoney","maxMoney","betFactor","endTime"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"money":{"type":"string","description":"What it adds.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"minMoney":{"type":"string","description":"Least deposit it goes with.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Largest deposit it goes with; 0 for no limit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"betFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of it.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/deposit-coupon.json"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/rechargeCouponsRecordUnusedList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11991,7 +15324,7 @@ errors++;
 if(data1.money !== undefined){
 let data4 = data1.money;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern9.test(data4)){
 const err14 = {instancePath:instancePath+"/couponList/" + i0+"/money",schemaPath:"../../entity/deposit-coupon.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -12016,7 +15349,7 @@ errors++;
 if(data1.minMoney !== undefined){
 let data5 = data1.minMoney;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err16 = {instancePath:instancePath+"/couponList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-coupon.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -12041,7 +15374,7 @@ errors++;
 if(data1.maxMoney !== undefined){
 let data6 = data1.maxMoney;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err18 = {instancePath:instancePath+"/couponList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-coupon.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -12198,19 +15531,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_rechargeOfflineSave = validate59;
-const schema87 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeOfflineSave.json"};
+export const finance_rechargeOfflineSave = validate68;
+const schema96 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeOfflineSave.json"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/rechargeOfflineSave.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate68.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12424,7 +15757,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema62.properties, key1))){
+if(!(func1.call(schema71.properties, key1))){
 const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -12460,7 +15793,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema62.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12498,7 +15831,7 @@ errors++;
 if(data0.amount !== undefined){
 let data5 = data0.amount;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err26 = {instancePath:instancePath+"/order/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -12523,7 +15856,7 @@ errors++;
 if(data0.tail !== undefined){
 let data6 = data0.tail;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err28 = {instancePath:instancePath+"/order/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -12560,7 +15893,7 @@ errors++;
 if(data0.paidMoney !== undefined){
 let data8 = data0.paidMoney;
 if(typeof data8 === "string"){
-if(!pattern10.test(data8)){
+if(!pattern9.test(data8)){
 const err31 = {instancePath:instancePath+"/order/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
@@ -12585,7 +15918,7 @@ errors++;
 if(data0.giftMoney !== undefined){
 let data9 = data0.giftMoney;
 if(typeof data9 === "string"){
-if(!pattern10.test(data9)){
+if(!pattern9.test(data9)){
 const err33 = {instancePath:instancePath+"/order/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
@@ -12610,7 +15943,7 @@ errors++;
 if(data0.couponMoney !== undefined){
 let data10 = data0.couponMoney;
 if(typeof data10 === "string"){
-if(!pattern10.test(data10)){
+if(!pattern9.test(data10)){
 const err35 = {instancePath:instancePath+"/order/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
@@ -12645,7 +15978,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6)) || (data11 === 7))){
-const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema62.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -12814,19 +16147,19 @@ vErrors.push(err51);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate68.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_updateUserContract = validate60;
-const schema89 = {"type":"object","additionalProperties":false,"required":["version","success","msg"],"properties":{"version":{"type":"integer","description":"The version consented to."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/updateUserContract.json"};
+export const finance_updateUserContract = validate69;
+const schema98 = {"type":"object","additionalProperties":false,"required":["version","success","msg"],"properties":{"version":{"type":"integer","description":"The version consented to."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/updateUserContract.json"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/updateUserContract.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12963,20 +16296,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_withdrawSave = validate61;
-const schema90 = {"type":"object","additionalProperties":false,"required":["order","arrivalMinutes","money","frozen","success","msg"],"properties":{"order":{"$ref":"../../entity/withdrawal-order.json"},"arrivalMinutes":{"type":"integer","description":"Usual time until the money arrives."},"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Wallet afterwards."},"frozen":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Held afterwards."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/withdrawSave.json"};
-const schema91 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalOrder","description":"A withdrawal. The fee is part of the amount: what arrives is amount less fee.","type":"object","additionalProperties":false,"required":["orderNo","money","fee","arriving","coin","coinMoney","typeName","cardNo","status","stage","reason","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount that left the wallet."},"fee":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Part of the amount."},"arriving":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount less fee."},"coin":{"type":"string","description":"Empty for yuan."},"coinMoney":{"type":"string","description":"In coins at the agreed rate, four decimals; empty for yuan."},"typeName":{"type":"string"},"cardNo":{"type":"string","description":"Masked."},"status":{"type":"integer","enum":[1,2,3,4],"description":"1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back."},"stage":{"enum":["waiting","locked","ended"],"description":"Of one under way: not yet with the bank desk, or being looked at there."},"reason":{"type":"string","description":"Why it was refused; empty otherwise."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"},"finishTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty while under way."}},"$id":"house:/entity/withdrawal-order.json"};
+export const finance_withdrawSave = validate70;
+const schema99 = {"type":"object","additionalProperties":false,"required":["order","arrivalMinutes","money","frozen","success","msg"],"properties":{"order":{"$ref":"../../entity/withdrawal-order.json"},"arrivalMinutes":{"type":"integer","description":"Usual time until the money arrives."},"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Wallet afterwards."},"frozen":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Held afterwards."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/withdrawSave.json"};
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalOrder","description":"A withdrawal. The fee is part of the amount: what arrives is amount less fee.","type":"object","additionalProperties":false,"required":["orderNo","money","fee","arriving","coin","coinMoney","typeName","cardNo","status","stage","reason","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount that left the wallet."},"fee":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Part of the amount."},"arriving":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount less fee."},"coin":{"type":"string","description":"Empty for yuan."},"coinMoney":{"type":"string","description":"In coins at the agreed rate, four decimals; empty for yuan."},"typeName":{"type":"string"},"cardNo":{"type":"string","description":"Masked."},"status":{"type":"integer","enum":[1,2,3,4],"description":"1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back."},"stage":{"enum":["waiting","locked","ended"],"description":"Of one under way: not yet with the bank desk, or being looked at there."},"reason":{"type":"string","description":"Why it was refused; empty otherwise."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"},"finishTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty while under way."}},"$id":"house:/entity/withdrawal-order.json"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/withdrawSave.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate70.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13190,7 +16523,7 @@ vErrors.push(err19);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema91.properties, key1))){
+if(!(func1.call(schema100.properties, key1))){
 const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err20];
@@ -13216,7 +16549,7 @@ errors++;
 if(data0.money !== undefined){
 let data2 = data0.money;
 if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
+if(!pattern9.test(data2)){
 const err22 = {instancePath:instancePath+"/order/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
@@ -13241,7 +16574,7 @@ errors++;
 if(data0.fee !== undefined){
 let data3 = data0.fee;
 if(typeof data3 === "string"){
-if(!pattern10.test(data3)){
+if(!pattern9.test(data3)){
 const err24 = {instancePath:instancePath+"/order/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -13266,7 +16599,7 @@ errors++;
 if(data0.arriving !== undefined){
 let data4 = data0.arriving;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern9.test(data4)){
 const err26 = {instancePath:instancePath+"/order/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
@@ -13349,7 +16682,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === 4))){
-const err33 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema91.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema100.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13362,7 +16695,7 @@ errors++;
 if(data0.stage !== undefined){
 let data10 = data0.stage;
 if(!(((data10 === "waiting") || (data10 === "locked")) || (data10 === "ended"))){
-const err34 = {instancePath:instancePath+"/order/stage",schemaPath:"../../entity/withdrawal-order.json/properties/stage/enum",keyword:"enum",params:{allowedValues: schema91.properties.stage.enum},message:"must be equal to one of the allowed values"};
+const err34 = {instancePath:instancePath+"/order/stage",schemaPath:"../../entity/withdrawal-order.json/properties/stage/enum",keyword:"enum",params:{allowedValues: schema100.properties.stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -13436,7 +16769,7 @@ errors++;
 if(data.money !== undefined){
 let data15 = data.money;
 if(typeof data15 === "string"){
-if(!pattern10.test(data15)){
+if(!pattern9.test(data15)){
 const err40 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -13461,7 +16794,7 @@ errors++;
 if(data.frozen !== undefined){
 let data16 = data.frozen;
 if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
+if(!pattern9.test(data16)){
 const err42 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -13557,20 +16890,20 @@ vErrors.push(err49);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate70.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_withdrawShowInfo = validate62;
-const schema92 = {"type":"object","additionalProperties":false,"required":["money","frozen","available","blockedCode","blockedMsg","hours","timesLeft","freeTimes","amountRule","turnMost","isPasswordSet","coolingUntil","turnover","cards","channels","orders","success","msg"],"properties":{"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Wallet."},"frozen":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Held for withdrawals under way."},"available":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What may be withdrawn now; zero where blockedCode says why."},"blockedCode":{"type":"string","enum":["","switchedOff","accountFrozen","outsideHours","noPassword","passwordLocked","cooling","noCard","noTimesLeft","turnoverMissing"],"description":"First reason in the order of the checks; empty for none."},"blockedMsg":{"type":"string","description":"The reason as a sentence; empty for none."},"hours":{"type":"string","description":"HH:mm-HH:mm, Asia/Shanghai; empty for all day."},"timesLeft":{"type":"integer","description":"Withdrawals left today; -1 for as many as one likes."},"freeTimes":{"type":"integer","description":"Of these without a fee; -1 for all."},"amountRule":{"enum":["any","whole","notTens"],"description":"any: to 0.01 yuan. whole: whole yuan. notTens: whole yuan, no multiple of ten."},"turnMost":{"type":"string","description":"Most of this withdrawal, being the day's first or second; empty for no such limit."},"isPasswordSet":{"type":"boolean"},"coolingUntil":{"type":"string","description":"No money goes out before, since a password or contact was changed: YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty for none."},"turnover":{"type":"object","additionalProperties":false,"required":["required","done","missing","list"],"properties":{"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Stake asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Valid stake so far."},"missing":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What is left to stake."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","required","done","createTime"],"properties":{"source":{"type":"string","description":"What asked for it, worded."},"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Of it done."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"}}}}}},"cards":{"type":"array","description":"In the member's own order.","items":{"$ref":"../../entity/withdrawal-card.json"}},"channels":{"type":"array","description":"Of the types of these cards.","items":{"$ref":"../../entity/withdrawal-channel.json"}},"orders":{"type":"array","description":"Under way, and the latest five that ended; newest first.","items":{"$ref":"../../entity/withdrawal-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/withdrawShowInfo.json"};
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalChannel","description":"What a type of card asks of a withdrawal. The fee is feeMoney and feeShare of the amount together, cut to 0.01 yuan and never above feeMost; nothing while free times are left.","type":"object","additionalProperties":false,"required":["type","typeName","minMoney","maxMoney","feeMoney","feeShare","feeMost","arrivalMinutes","coin","rate"],"properties":{"type":{"type":"string","description":"Code of the card type."},"typeName":{"type":"string"},"minMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Least amount."},"maxMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Most amount."},"feeMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Fixed part of the fee."},"feeShare":{"type":"integer","description":"Share of the amount, in hundredths of a percent."},"feeMost":{"type":"string","description":"Most the fee can be; empty for no cap."},"arrivalMinutes":{"type":"integer","description":"Usual time until the money arrives."},"coin":{"type":"string","description":"What is paid where it is not yuan, such as USDT; empty for yuan."},"rate":{"type":"string","description":"Yuan for one coin, four decimals; empty for yuan."}},"$id":"house:/entity/withdrawal-channel.json"};
+export const finance_withdrawShowInfo = validate71;
+const schema101 = {"type":"object","additionalProperties":false,"required":["money","frozen","available","blockedCode","blockedMsg","hours","timesLeft","freeTimes","amountRule","turnMost","isPasswordSet","coolingUntil","turnover","cards","channels","orders","success","msg"],"properties":{"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Wallet."},"frozen":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Held for withdrawals under way."},"available":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What may be withdrawn now; zero where blockedCode says why."},"blockedCode":{"type":"string","enum":["","switchedOff","accountFrozen","outsideHours","noPassword","passwordLocked","cooling","noCard","noTimesLeft","turnoverMissing"],"description":"First reason in the order of the checks; empty for none."},"blockedMsg":{"type":"string","description":"The reason as a sentence; empty for none."},"hours":{"type":"string","description":"HH:mm-HH:mm, Asia/Shanghai; empty for all day."},"timesLeft":{"type":"integer","description":"Withdrawals left today; -1 for as many as one likes."},"freeTimes":{"type":"integer","description":"Of these without a fee; -1 for all."},"amountRule":{"enum":["any","whole","notTens"],"description":"any: to 0.01 yuan. whole: whole yuan. notTens: whole yuan, no multiple of ten."},"turnMost":{"type":"string","description":"Most of this withdrawal, being the day's first or second; empty for no such limit."},"isPasswordSet":{"type":"boolean"},"coolingUntil":{"type":"string","description":"No money goes out before, since a password or contact was changed: YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty for none."},"turnover":{"type":"object","additionalProperties":false,"required":["required","done","missing","list"],"properties":{"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Stake asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Valid stake so far."},"missing":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What is left to stake."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","required","done","createTime"],"properties":{"source":{"type":"string","description":"What asked for it, worded."},"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Of it done."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"}}}}}},"cards":{"type":"array","description":"In the member's own order.","items":{"$ref":"../../entity/withdrawal-card.json"}},"channels":{"type":"array","description":"Of the types of these cards.","items":{"$ref":"../../entity/withdrawal-channel.json"}},"orders":{"type":"array","description":"Under way, and the latest five that ended; newest first.","items":{"$ref":"../../entity/withdrawal-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/withdrawShowInfo.json"};
+const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalChannel","description":"What a type of card asks of a withdrawal. The fee is feeMoney and feeShare of the amount together, cut to 0.01 yuan and never above feeMost; nothing while free times are left.","type":"object","additionalProperties":false,"required":["type","typeName","minMoney","maxMoney","feeMoney","feeShare","feeMost","arrivalMinutes","coin","rate"],"properties":{"type":{"type":"string","description":"Code of the card type."},"typeName":{"type":"string"},"minMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Least amount."},"maxMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Most amount."},"feeMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Fixed part of the fee."},"feeShare":{"type":"integer","description":"Share of the amount, in hundredths of a percent."},"feeMost":{"type":"string","description":"Most the fee can be; empty for no cap."},"arrivalMinutes":{"type":"integer","description":"Usual time until the money arrives."},"coin":{"type":"string","description":"What is paid where it is not yuan, such as USDT; empty for yuan."},"rate":{"type":"string","description":"Yuan for one coin, four decimals; empty for yuan."}},"$id":"house:/entity/withdrawal-channel.json"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/withdrawShowInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13759,7 +17092,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema92.properties, key0))){
+if(!(func1.call(schema101.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -13773,7 +17106,7 @@ errors++;
 if(data.money !== undefined){
 let data0 = data.money;
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern9.test(data0)){
 const err19 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -13798,7 +17131,7 @@ errors++;
 if(data.frozen !== undefined){
 let data1 = data.frozen;
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern9.test(data1)){
 const err21 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -13823,7 +17156,7 @@ errors++;
 if(data.available !== undefined){
 let data2 = data.available;
 if(typeof data2 === "string"){
-if(!pattern10.test(data2)){
+if(!pattern9.test(data2)){
 const err23 = {instancePath:instancePath+"/available",schemaPath:"#/properties/available/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -13858,7 +17191,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((((((((((data3 === "") || (data3 === "switchedOff")) || (data3 === "accountFrozen")) || (data3 === "outsideHours")) || (data3 === "noPassword")) || (data3 === "passwordLocked")) || (data3 === "cooling")) || (data3 === "noCard")) || (data3 === "noTimesLeft")) || (data3 === "turnoverMissing"))){
-const err26 = {instancePath:instancePath+"/blockedCode",schemaPath:"#/properties/blockedCode/enum",keyword:"enum",params:{allowedValues: schema92.properties.blockedCode.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/blockedCode",schemaPath:"#/properties/blockedCode/enum",keyword:"enum",params:{allowedValues: schema101.properties.blockedCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13921,7 +17254,7 @@ errors++;
 if(data.amountRule !== undefined){
 let data8 = data.amountRule;
 if(!(((data8 === "any") || (data8 === "whole")) || (data8 === "notTens"))){
-const err31 = {instancePath:instancePath+"/amountRule",schemaPath:"#/properties/amountRule/enum",keyword:"enum",params:{allowedValues: schema92.properties.amountRule.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/amountRule",schemaPath:"#/properties/amountRule/enum",keyword:"enum",params:{allowedValues: schema101.properties.amountRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -14025,7 +17358,7 @@ errors++;
 if(data12.required !== undefined){
 let data13 = data12.required;
 if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
+if(!pattern9.test(data13)){
 const err40 = {instancePath:instancePath+"/turnover/required",schemaPath:"#/properties/turnover/properties/required/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -14050,7 +17383,7 @@ errors++;
 if(data12.done !== undefined){
 let data14 = data12.done;
 if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
+if(!pattern9.test(data14)){
 const err42 = {instancePath:instancePath+"/turnover/done",schemaPath:"#/properties/turnover/properties/done/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -14075,7 +17408,7 @@ errors++;
 if(data12.missing !== undefined){
 let data15 = data12.missing;
 if(typeof data15 === "string"){
-if(!pattern10.test(data15)){
+if(!pattern9.test(data15)){
 const err44 = {instancePath:instancePath+"/turnover/missing",schemaPath:"#/properties/turnover/properties/missing/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -14171,7 +17504,7 @@ errors++;
 if(data17.required !== undefined){
 let data19 = data17.required;
 if(typeof data19 === "string"){
-if(!pattern10.test(data19)){
+if(!pattern9.test(data19)){
 const err52 = {instancePath:instancePath+"/turnover/list/" + i0+"/required",schemaPath:"#/properties/turnover/properties/list/items/properties/required/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
@@ -14196,7 +17529,7 @@ errors++;
 if(data17.done !== undefined){
 let data20 = data17.done;
 if(typeof data20 === "string"){
-if(!pattern10.test(data20)){
+if(!pattern9.test(data20)){
 const err54 = {instancePath:instancePath+"/turnover/list/" + i0+"/done",schemaPath:"#/properties/turnover/properties/list/items/properties/done/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err54];
@@ -14616,7 +17949,7 @@ vErrors.push(err90);
 errors++;
 }
 for(const key4 in data34){
-if(!(func1.call(schema94.properties, key4))){
+if(!(func1.call(schema103.properties, key4))){
 const err91 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
@@ -14654,7 +17987,7 @@ errors++;
 if(data34.minMoney !== undefined){
 let data37 = data34.minMoney;
 if(typeof data37 === "string"){
-if(!pattern10.test(data37)){
+if(!pattern9.test(data37)){
 const err94 = {instancePath:instancePath+"/channels/" + i2+"/minMoney",schemaPath:"../../entity/withdrawal-channel.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err94];
@@ -14679,7 +18012,7 @@ errors++;
 if(data34.maxMoney !== undefined){
 let data38 = data34.maxMoney;
 if(typeof data38 === "string"){
-if(!pattern10.test(data38)){
+if(!pattern9.test(data38)){
 const err96 = {instancePath:instancePath+"/channels/" + i2+"/maxMoney",schemaPath:"../../entity/withdrawal-channel.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err96];
@@ -14704,7 +18037,7 @@ errors++;
 if(data34.feeMoney !== undefined){
 let data39 = data34.feeMoney;
 if(typeof data39 === "string"){
-if(!pattern10.test(data39)){
+if(!pattern9.test(data39)){
 const err98 = {instancePath:instancePath+"/channels/" + i2+"/feeMoney",schemaPath:"../../entity/withdrawal-channel.json/properties/feeMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err98];
@@ -14950,7 +18283,7 @@ vErrors.push(err119);
 errors++;
 }
 for(const key5 in data46){
-if(!(func1.call(schema91.properties, key5))){
+if(!(func1.call(schema100.properties, key5))){
 const err120 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err120];
@@ -14976,7 +18309,7 @@ errors++;
 if(data46.money !== undefined){
 let data48 = data46.money;
 if(typeof data48 === "string"){
-if(!pattern10.test(data48)){
+if(!pattern9.test(data48)){
 const err122 = {instancePath:instancePath+"/orders/" + i3+"/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err122];
@@ -15001,7 +18334,7 @@ errors++;
 if(data46.fee !== undefined){
 let data49 = data46.fee;
 if(typeof data49 === "string"){
-if(!pattern10.test(data49)){
+if(!pattern9.test(data49)){
 const err124 = {instancePath:instancePath+"/orders/" + i3+"/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err124];
@@ -15026,7 +18359,7 @@ errors++;
 if(data46.arriving !== undefined){
 let data50 = data46.arriving;
 if(typeof data50 === "string"){
-if(!pattern10.test(data50)){
+if(!pattern9.test(data50)){
 const err126 = {instancePath:instancePath+"/orders/" + i3+"/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err126];
@@ -15109,7 +18442,7 @@ vErrors.push(err132);
 errors++;
 }
 if(!((((data55 === 1) || (data55 === 2)) || (data55 === 3)) || (data55 === 4))){
-const err133 = {instancePath:instancePath+"/orders/" + i3+"/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema91.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err133 = {instancePath:instancePath+"/orders/" + i3+"/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema100.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15122,7 +18455,7 @@ errors++;
 if(data46.stage !== undefined){
 let data56 = data46.stage;
 if(!(((data56 === "waiting") || (data56 === "locked")) || (data56 === "ended"))){
-const err134 = {instancePath:instancePath+"/orders/" + i3+"/stage",schemaPath:"../../entity/withdrawal-order.json/properties/stage/enum",keyword:"enum",params:{allowedValues: schema91.properties.stage.enum},message:"must be equal to one of the allowed values"};
+const err134 = {instancePath:instancePath+"/orders/" + i3+"/stage",schemaPath:"../../entity/withdrawal-order.json/properties/stage/enum",keyword:"enum",params:{allowedValues: schema100.properties.stage.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15266,22 +18599,22 @@ vErrors.push(err145);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_GetLotteryResultList = validate63;
-const schema96 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/drawn-period.json"}},"hasMore":{"type":"boolean","description":"Older ones follow."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/GetLotteryResultList.json"};
-const schema97 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DrawnPeriod","type":"object","additionalProperties":false,"description":"A period that has opened.","required":["lotCode","qiHao","openTime","haoMa","openStatus","source","readings","commitment","seed"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"openTime":{"type":"string","description":"When it was drawn, Asia/Shanghai."},"haoMa":{"type":"string","description":"The result in drawing order, comma-separated; empty when the period is void or its draw is still on its way."},"openStatus":{"type":"string","description":"waiting: opened, result on its way.","enum":["waiting","drawn","void"]},"source":{"type":"string","description":"platform: drawn by the house and verifiable; demonstration: stands in for a draw of others; feed: reported by a feed.","enum":["platform","demonstration","feed"]},"readings":{"type":"array","description":"Derived forms in the family's own order, such as the sum or dragon and tiger.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"commitment":{"type":"string","description":"As published before sealing; empty where nothing was promised beforehand."},"seed":{"type":"string","description":"The secret the draw was made from, hex; empty until it is drawn, or for a feed."}},"$id":"house:/entity/drawn-period.json"};
-const pattern74 = new RegExp("^[A-Z0-9]{2,12}$", "u");
-const pattern75 = new RegExp("^[0-9]{5,14}$", "u");
+export const lottery_GetLotteryResultList = validate72;
+const schema105 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/drawn-period.json"}},"hasMore":{"type":"boolean","description":"Older ones follow."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/GetLotteryResultList.json"};
+const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DrawnPeriod","type":"object","additionalProperties":false,"description":"A period that has opened.","required":["lotCode","qiHao","openTime","haoMa","openStatus","source","readings","commitment","seed"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"openTime":{"type":"string","description":"When it was drawn, Asia/Shanghai."},"haoMa":{"type":"string","description":"The result in drawing order, comma-separated; empty when the period is void or its draw is still on its way."},"openStatus":{"type":"string","description":"waiting: opened, result on its way.","enum":["waiting","drawn","void"]},"source":{"type":"string","description":"platform: drawn by the house and verifiable; demonstration: stands in for a draw of others; feed: reported by a feed.","enum":["platform","demonstration","feed"]},"readings":{"type":"array","description":"Derived forms in the family's own order, such as the sum or dragon and tiger.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"commitment":{"type":"string","description":"As published before sealing; empty where nothing was promised beforehand."},"seed":{"type":"string","description":"The secret the draw was made from, hex; empty until it is drawn, or for a feed."}},"$id":"house:/entity/drawn-period.json"};
+const pattern110 = new RegExp("^[A-Z0-9]{2,12}$", "u");
+const pattern111 = new RegExp("^[0-9]{5,14}$", "u");
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/GetLotteryResultList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15439,7 +18772,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema97.properties, key1))){
+if(!(func1.call(schema106.properties, key1))){
 const err14 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/drawn-period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -15453,7 +18786,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data2 = data1.lotCode;
 if(typeof data2 === "string"){
-if(!pattern74.test(data2)){
+if(!pattern110.test(data2)){
 const err15 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/drawn-period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -15478,7 +18811,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern75.test(data3)){
+if(!pattern111.test(data3)){
 const err17 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/drawn-period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -15537,7 +18870,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!(((data6 === "waiting") || (data6 === "drawn")) || (data6 === "void"))){
-const err22 = {instancePath:instancePath+"/list/" + i0+"/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema97.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/list/" + i0+"/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema106.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -15560,7 +18893,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data7 === "platform") || (data7 === "demonstration")) || (data7 === "feed"))){
-const err24 = {instancePath:instancePath+"/list/" + i0+"/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema97.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/list/" + i0+"/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema106.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -15791,19 +19124,19 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_batchRevokeOrder = validate64;
-const schema98 = {"type":"object","additionalProperties":false,"required":["list","money","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","isRevoked","reason"],"properties":{"orderId":{"type":"string"},"isRevoked":{"type":"boolean"},"reason":{"type":"string","description":"Why not; empty when it was revoked."}}}},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/batchRevokeOrder.json"};
+export const lottery_batchRevokeOrder = validate73;
+const schema107 = {"type":"object","additionalProperties":false,"required":["list","money","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","isRevoked","reason"],"properties":{"orderId":{"type":"string"},"isRevoked":{"type":"boolean"},"reason":{"type":"string","description":"Why not; empty when it was revoked."}}}},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/batchRevokeOrder.json"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/batchRevokeOrder.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15975,7 +19308,7 @@ errors++;
 if(data.money !== undefined){
 let data5 = data.money;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err14 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -16071,20 +19404,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_chaseData = validate65;
-const schema99 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/chase-plan.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Chases."},"buyMoney":{"type":"string","description":"Stake of what was settled or still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/chaseData.json"};
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ChasePlan","type":"object","additionalProperties":false,"description":"A member's chase: the same picks over several periods. Its stake is what was spent, what was given back and what still waits together. Amounts in yuan with four decimals.","required":["chaseId","lotCode","lotName","playName","haoMa","betCount","periods","donePeriods","stopOnWin","status","canCancel","buyMoney","spentMoney","returnMoney","waitingMoney","winMoney","rebate","yingKui","createTime"],"properties":{"chaseId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"playName":{"type":"string","description":"Of the first pick."},"haoMa":{"type":"string","description":"The first pick as text."},"betCount":{"type":"integer","description":"Picks in each period."},"periods":{"type":"integer","description":"Periods in all."},"donePeriods":{"type":"integer","description":"Periods of which nothing waits any more: settled or given back."},"stopOnWin":{"type":"boolean"},"status":{"type":"string","enum":["running","finished","stopped","cancelled"],"description":"stopped: by its first win."},"canCancel":{"type":"boolean","description":"Something of it may be revoked at this moment."},"buyMoney":{"type":"string","description":"Stake of the whole plan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"spentMoney":{"type":"string","description":"Stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"returnMoney":{"type":"string","description":"Stake given back.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"waitingMoney":{"type":"string","description":"Stake that still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebates less the stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"createTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/chase-plan.json"};
+export const lottery_chaseData = validate74;
+const schema108 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/chase-plan.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Chases."},"buyMoney":{"type":"string","description":"Stake of what was settled or still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/chaseData.json"};
+const schema109 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ChasePlan","type":"object","additionalProperties":false,"description":"A member's chase: the same picks over several periods. Its stake is what was spent, what was given back and what still waits together. Amounts in yuan with four decimals.","required":["chaseId","lotCode","lotName","playName","haoMa","betCount","periods","donePeriods","stopOnWin","status","canCancel","buyMoney","spentMoney","returnMoney","waitingMoney","winMoney","rebate","yingKui","createTime"],"properties":{"chaseId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"playName":{"type":"string","description":"Of the first pick."},"haoMa":{"type":"string","description":"The first pick as text."},"betCount":{"type":"integer","description":"Picks in each period."},"periods":{"type":"integer","description":"Periods in all."},"donePeriods":{"type":"integer","description":"Periods of which nothing waits any more: settled or given back."},"stopOnWin":{"type":"boolean"},"status":{"type":"string","enum":["running","finished","stopped","cancelled"],"description":"stopped: by its first win."},"canCancel":{"type":"boolean","description":"Something of it may be revoked at this moment."},"buyMoney":{"type":"string","description":"Stake of the whole plan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"spentMoney":{"type":"string","description":"Stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"returnMoney":{"type":"string","description":"Stake given back.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"waitingMoney":{"type":"string","description":"Stake that still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebates less the stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"createTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/chase-plan.json"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/chaseData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16352,7 +19685,7 @@ vErrors.push(err24);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema100.properties, key1))){
+if(!(func1.call(schema109.properties, key1))){
 const err25 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/chase-plan.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
@@ -16378,7 +19711,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data3 = data1.lotCode;
 if(typeof data3 === "string"){
-if(!pattern74.test(data3)){
+if(!pattern110.test(data3)){
 const err27 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/chase-plan.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -16500,7 +19833,7 @@ vErrors.push(err36);
 errors++;
 }
 if(!((((data11 === "running") || (data11 === "finished")) || (data11 === "stopped")) || (data11 === "cancelled"))){
-const err37 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/chase-plan.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema100.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err37 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/chase-plan.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema109.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -16525,7 +19858,7 @@ errors++;
 if(data1.buyMoney !== undefined){
 let data13 = data1.buyMoney;
 if(typeof data13 === "string"){
-if(!pattern10.test(data13)){
+if(!pattern9.test(data13)){
 const err39 = {instancePath:instancePath+"/list/" + i0+"/buyMoney",schemaPath:"../../entity/chase-plan.json/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
@@ -16550,7 +19883,7 @@ errors++;
 if(data1.spentMoney !== undefined){
 let data14 = data1.spentMoney;
 if(typeof data14 === "string"){
-if(!pattern10.test(data14)){
+if(!pattern9.test(data14)){
 const err41 = {instancePath:instancePath+"/list/" + i0+"/spentMoney",schemaPath:"../../entity/chase-plan.json/properties/spentMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err41];
@@ -16575,7 +19908,7 @@ errors++;
 if(data1.returnMoney !== undefined){
 let data15 = data1.returnMoney;
 if(typeof data15 === "string"){
-if(!pattern10.test(data15)){
+if(!pattern9.test(data15)){
 const err43 = {instancePath:instancePath+"/list/" + i0+"/returnMoney",schemaPath:"../../entity/chase-plan.json/properties/returnMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
@@ -16600,7 +19933,7 @@ errors++;
 if(data1.waitingMoney !== undefined){
 let data16 = data1.waitingMoney;
 if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
+if(!pattern9.test(data16)){
 const err45 = {instancePath:instancePath+"/list/" + i0+"/waitingMoney",schemaPath:"../../entity/chase-plan.json/properties/waitingMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err45];
@@ -16625,7 +19958,7 @@ errors++;
 if(data1.winMoney !== undefined){
 let data17 = data1.winMoney;
 if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
+if(!pattern9.test(data17)){
 const err47 = {instancePath:instancePath+"/list/" + i0+"/winMoney",schemaPath:"../../entity/chase-plan.json/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err47];
@@ -16650,7 +19983,7 @@ errors++;
 if(data1.rebate !== undefined){
 let data18 = data1.rebate;
 if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
+if(!pattern9.test(data18)){
 const err49 = {instancePath:instancePath+"/list/" + i0+"/rebate",schemaPath:"../../entity/chase-plan.json/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -16675,7 +20008,7 @@ errors++;
 if(data1.yingKui !== undefined){
 let data19 = data1.yingKui;
 if(typeof data19 === "string"){
-if(!pattern10.test(data19)){
+if(!pattern9.test(data19)){
 const err51 = {instancePath:instancePath+"/list/" + i0+"/yingKui",schemaPath:"../../entity/chase-plan.json/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
@@ -16826,7 +20159,7 @@ errors++;
 if(data22.buyMoney !== undefined){
 let data24 = data22.buyMoney;
 if(typeof data24 === "string"){
-if(!pattern10.test(data24)){
+if(!pattern9.test(data24)){
 const err64 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err64];
@@ -16851,7 +20184,7 @@ errors++;
 if(data22.winMoney !== undefined){
 let data25 = data22.winMoney;
 if(typeof data25 === "string"){
-if(!pattern10.test(data25)){
+if(!pattern9.test(data25)){
 const err66 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err66];
@@ -16876,7 +20209,7 @@ errors++;
 if(data22.rebate !== undefined){
 let data26 = data22.rebate;
 if(typeof data26 === "string"){
-if(!pattern10.test(data26)){
+if(!pattern9.test(data26)){
 const err68 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err68];
@@ -16901,7 +20234,7 @@ errors++;
 if(data22.yingKui !== undefined){
 let data27 = data22.yingKui;
 if(typeof data27 === "string"){
-if(!pattern10.test(data27)){
+if(!pattern9.test(data27)){
 const err70 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err70];
@@ -17009,19 +20342,19 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_creditDoBet = validate66;
-const schema101 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/creditDoBet.json"};
+export const lottery_creditDoBet = validate75;
+const schema110 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/creditDoBet.json"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/creditDoBet.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17155,7 +20488,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern75.test(data3)){
+if(!pattern111.test(data3)){
 const err11 = {instancePath:instancePath+"/orders/" + i0+"/qiHao",schemaPath:"#/properties/orders/items/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -17180,7 +20513,7 @@ errors++;
 if(data1.buyMoney !== undefined){
 let data4 = data1.buyMoney;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern9.test(data4)){
 const err13 = {instancePath:instancePath+"/orders/" + i0+"/buyMoney",schemaPath:"#/properties/orders/items/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -17229,7 +20562,7 @@ errors++;
 if(data.buyMoney !== undefined){
 let data5 = data.buyMoney;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err17 = {instancePath:instancePath+"/buyMoney",schemaPath:"#/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -17254,7 +20587,7 @@ errors++;
 if(data.money !== undefined){
 let data6 = data.money;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err19 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -17350,19 +20683,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getCreditOddsList = validate67;
-const schema102 = {"type":"object","additionalProperties":false,"required":["oddsList","success","msg"],"properties":{"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","oddsMark","odds"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string","description":"Tab of the board."},"isOpen":{"type":"boolean"},"oddsMark":{"type":"string","description":"Goes back with a bet: changes when any odds of the play change."},"odds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","peilv"],"properties":{"name":{"type":"string","description":"Outcome."},"peilv":{"type":"string","description":"Odds, stake included, such as 1.98."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getCreditOddsList.json"};
+export const lottery_getCreditOddsList = validate76;
+const schema111 = {"type":"object","additionalProperties":false,"required":["oddsList","success","msg"],"properties":{"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","oddsMark","odds"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string","description":"Tab of the board."},"isOpen":{"type":"boolean"},"oddsMark":{"type":"string","description":"Goes back with a bet: changes when any odds of the play change."},"odds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","peilv"],"properties":{"name":{"type":"string","description":"Outcome."},"peilv":{"type":"string","description":"Odds, stake included, such as 1.98."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getCreditOddsList.json"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getCreditOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17736,19 +21069,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getLotBettingLimit = validate68;
-const schema103 = {"type":"object","additionalProperties":false,"required":["memberPeriodMost","list","success","msg"],"properties":{"memberPeriodMost":{"type":"string","description":"Most a member may stake in one period on all plays together."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","unitLeast","unitMost","orderUnitsMost","playPeriodMost","payoutMost"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"unitLeast":{"type":"string","description":"Credit: least of a unit; official: least of an order."},"unitMost":{"type":"string","description":"Most of one unit."},"orderUnitsMost":{"type":"integer","description":"Most units of an order."},"playPeriodMost":{"type":"string","description":"Most a member may stake on the play in one period."},"payoutMost":{"type":"string","description":"Most an order pays."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getLotBettingLimit.json"};
+export const lottery_getLotBettingLimit = validate77;
+const schema112 = {"type":"object","additionalProperties":false,"required":["memberPeriodMost","list","success","msg"],"properties":{"memberPeriodMost":{"type":"string","description":"Most a member may stake in one period on all plays together."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","unitLeast","unitMost","orderUnitsMost","playPeriodMost","payoutMost"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"unitLeast":{"type":"string","description":"Credit: least of a unit; official: least of an order."},"unitMost":{"type":"string","description":"Most of one unit."},"orderUnitsMost":{"type":"integer","description":"Most units of an order."},"playPeriodMost":{"type":"string","description":"Most a member may stake on the play in one period."},"payoutMost":{"type":"string","description":"Most an order pays."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getLotBettingLimit.json"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getLotBettingLimit.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18114,20 +21447,20 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate68.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod = validate69;
-const schema104 = {"type":"object","additionalProperties":false,"required":["serverTime","period","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod.json"};
-const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Period","type":"object","additionalProperties":false,"description":"A period of a lottery on sale, or sealed and waiting for its draw; times in Asia/Shanghai.","required":["lotCode","qiHao","startTime","sealTime","openTime","sealSeconds","openSeconds","isSealed","commitment"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"startTime":{"type":"string","description":"When it began to take bets."},"sealTime":{"type":"string","description":"From then on no bet and no revoke."},"openTime":{"type":"string","description":"When it is drawn."},"sealSeconds":{"type":"integer","description":"Whole seconds left until it seals, by the server's clock; 0 once sealed.","minimum":0},"openSeconds":{"type":"integer","description":"Whole seconds left until it is drawn.","minimum":0},"isSealed":{"type":"boolean","description":"No bets any more."},"commitment":{"type":"string","description":"SHA-256 (hex) of the seed, lottery code and period number, published before sealing; empty where there is none."}},"$id":"house:/entity/period.json"};
+export const lottery_getNewPeriod = validate78;
+const schema113 = {"type":"object","additionalProperties":false,"required":["serverTime","period","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod.json"};
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Period","type":"object","additionalProperties":false,"description":"A period of a lottery on sale, or sealed and waiting for its draw; times in Asia/Shanghai.","required":["lotCode","qiHao","startTime","sealTime","openTime","sealSeconds","openSeconds","isSealed","commitment"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"startTime":{"type":"string","description":"When it began to take bets."},"sealTime":{"type":"string","description":"From then on no bet and no revoke."},"openTime":{"type":"string","description":"When it is drawn."},"sealSeconds":{"type":"integer","description":"Whole seconds left until it seals, by the server's clock; 0 once sealed.","minimum":0},"openSeconds":{"type":"integer","description":"Whole seconds left until it is drawn.","minimum":0},"isSealed":{"type":"boolean","description":"No bets any more."},"commitment":{"type":"string","description":"SHA-256 (hex) of the seed, lottery code and period number, published before sealing; empty where there is none."}},"$id":"house:/entity/period.json"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18293,7 +21626,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema105.properties, key1))){
+if(!(func1.call(schema114.properties, key1))){
 const err15 = {instancePath:instancePath+"/period",schemaPath:"../../entity/period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -18307,7 +21640,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data2 = data1.lotCode;
 if(typeof data2 === "string"){
-if(!pattern74.test(data2)){
+if(!pattern110.test(data2)){
 const err16 = {instancePath:instancePath+"/period/lotCode",schemaPath:"../../entity/period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -18332,7 +21665,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern75.test(data3)){
+if(!pattern111.test(data3)){
 const err18 = {instancePath:instancePath+"/period/qiHao",schemaPath:"../../entity/period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -18570,7 +21903,7 @@ vErrors.push(err38);
 errors++;
 }
 for(const key2 in data11){
-if(!(func1.call(schema97.properties, key2))){
+if(!(func1.call(schema106.properties, key2))){
 const err39 = {instancePath:instancePath+"/last",schemaPath:"../../entity/drawn-period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err39];
@@ -18584,7 +21917,7 @@ errors++;
 if(data11.lotCode !== undefined){
 let data12 = data11.lotCode;
 if(typeof data12 === "string"){
-if(!pattern74.test(data12)){
+if(!pattern110.test(data12)){
 const err40 = {instancePath:instancePath+"/last/lotCode",schemaPath:"../../entity/drawn-period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -18609,7 +21942,7 @@ errors++;
 if(data11.qiHao !== undefined){
 let data13 = data11.qiHao;
 if(typeof data13 === "string"){
-if(!pattern75.test(data13)){
+if(!pattern111.test(data13)){
 const err42 = {instancePath:instancePath+"/last/qiHao",schemaPath:"../../entity/drawn-period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -18668,7 +22001,7 @@ vErrors.push(err46);
 errors++;
 }
 if(!(((data16 === "waiting") || (data16 === "drawn")) || (data16 === "void"))){
-const err47 = {instancePath:instancePath+"/last/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema97.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
+const err47 = {instancePath:instancePath+"/last/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema106.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -18691,7 +22024,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((data17 === "platform") || (data17 === "demonstration")) || (data17 === "feed"))){
-const err49 = {instancePath:instancePath+"/last/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema97.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/last/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema106.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -18898,19 +22231,19 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod2 = validate70;
-const schema107 = {"type":"object","additionalProperties":false,"required":["serverTime","list","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod2.json"};
+export const lottery_getNewPeriod2 = validate79;
+const schema116 = {"type":"object","additionalProperties":false,"required":["serverTime","list","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod2.json"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod2.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19105,7 +22438,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key2 in data3){
-if(!(func1.call(schema105.properties, key2))){
+if(!(func1.call(schema114.properties, key2))){
 const err17 = {instancePath:instancePath+"/list/" + i0+"/period",schemaPath:"../../entity/period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -19119,7 +22452,7 @@ errors++;
 if(data3.lotCode !== undefined){
 let data4 = data3.lotCode;
 if(typeof data4 === "string"){
-if(!pattern74.test(data4)){
+if(!pattern110.test(data4)){
 const err18 = {instancePath:instancePath+"/list/" + i0+"/period/lotCode",schemaPath:"../../entity/period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -19144,7 +22477,7 @@ errors++;
 if(data3.qiHao !== undefined){
 let data5 = data3.qiHao;
 if(typeof data5 === "string"){
-if(!pattern75.test(data5)){
+if(!pattern111.test(data5)){
 const err20 = {instancePath:instancePath+"/list/" + i0+"/period/qiHao",schemaPath:"../../entity/period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -19382,7 +22715,7 @@ vErrors.push(err40);
 errors++;
 }
 for(const key3 in data13){
-if(!(func1.call(schema97.properties, key3))){
+if(!(func1.call(schema106.properties, key3))){
 const err41 = {instancePath:instancePath+"/list/" + i0+"/last",schemaPath:"../../entity/drawn-period.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err41];
@@ -19396,7 +22729,7 @@ errors++;
 if(data13.lotCode !== undefined){
 let data14 = data13.lotCode;
 if(typeof data14 === "string"){
-if(!pattern74.test(data14)){
+if(!pattern110.test(data14)){
 const err42 = {instancePath:instancePath+"/list/" + i0+"/last/lotCode",schemaPath:"../../entity/drawn-period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -19421,7 +22754,7 @@ errors++;
 if(data13.qiHao !== undefined){
 let data15 = data13.qiHao;
 if(typeof data15 === "string"){
-if(!pattern75.test(data15)){
+if(!pattern111.test(data15)){
 const err44 = {instancePath:instancePath+"/list/" + i0+"/last/qiHao",schemaPath:"../../entity/drawn-period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -19480,7 +22813,7 @@ vErrors.push(err48);
 errors++;
 }
 if(!(((data18 === "waiting") || (data18 === "drawn")) || (data18 === "void"))){
-const err49 = {instancePath:instancePath+"/list/" + i0+"/last/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema97.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/list/" + i0+"/last/openStatus",schemaPath:"../../entity/drawn-period.json/properties/openStatus/enum",keyword:"enum",params:{allowedValues: schema106.properties.openStatus.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -19503,7 +22836,7 @@ vErrors.push(err50);
 errors++;
 }
 if(!(((data19 === "platform") || (data19 === "demonstration")) || (data19 === "feed"))){
-const err51 = {instancePath:instancePath+"/list/" + i0+"/last/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema97.properties.source.enum},message:"must be equal to one of the allowed values"};
+const err51 = {instancePath:instancePath+"/list/" + i0+"/last/source",schemaPath:"../../entity/drawn-period.json/properties/source/enum",keyword:"enum",params:{allowedValues: schema106.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -19734,19 +23067,600 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getOffcialOddsList = validate71;
-const schema110 = {"type":"object","additionalProperties":false,"required":["maxBonusGroup","maxRebate","basePrice","oddsList","success","msg"],"properties":{"maxBonusGroup":{"type":"string","description":"Bonus group without rebate, such as 1960."},"maxRebate":{"type":"string","description":"Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b."},"basePrice":{"type":"string","description":"Yuan of a unit in yuan mode at multiple 1."},"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","prizes"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"isOpen":{"type":"boolean"},"prizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","maxPrize","minPrize"],"properties":{"name":{"type":"string","description":"Tier."},"maxPrize":{"type":"string","description":"Yuan of one unit without rebate."},"minPrize":{"type":"string","description":"Yuan of one unit at the largest rebate."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
+export const lottery_getOffcialCzsm = validate80;
+const schema119 = {"type":"object","additionalProperties":false,"required":["lotCode","lotName","stationRules","list","success","msg"],"properties":{"lotCode":{"type":"string","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"stationRules":{"type":"array","description":"What other sites may play differently, as it is played here; a sentence each.","items":{"type":"string"}},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","rule","description","example"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string","description":"Tab of the board."},"rule":{"type":"string","description":"When it wins."},"description":{"type":"string","description":"What the station's settings make of it; empty where there is nothing to set."},"example":{"type":"object","additionalProperties":false,"description":"A bet worked out by the rules themselves. Amounts in yuan with four decimals.","required":["haoMa","buyZhuShu","buyMoney","openHaoma","winZhuShu","winMoney"],"properties":{"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"openHaoma":{"type":"string","description":"The draw."},"winZhuShu":{"type":"integer","description":"Units that win."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialCzsm.json"};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/lottery/getOffcialCzsm.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate80.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lotCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotCode"},message:"must have required property '"+"lotCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lotName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotName"},message:"must have required property '"+"lotName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.stationRules === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stationRules"},message:"must have required property '"+"stationRules"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.list === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.success === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "lotCode") || (key0 === "lotName")) || (key0 === "stationRules")) || (key0 === "list")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.lotCode !== undefined){
+let data0 = data.lotCode;
+if(typeof data0 === "string"){
+if(!pattern110.test(data0)){
+const err7 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.lotName !== undefined){
+if(typeof data.lotName !== "string"){
+const err9 = {instancePath:instancePath+"/lotName",schemaPath:"#/properties/lotName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.stationRules !== undefined){
+let data2 = data.stationRules;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err10 = {instancePath:instancePath+"/stationRules/" + i0,schemaPath:"#/properties/stationRules/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/stationRules",schemaPath:"#/properties/stationRules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data4 = data.list;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.playCode === undefined){
+const err12 = {instancePath:instancePath+"/list/" + i1,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "playCode"},message:"must have required property '"+"playCode"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data5.playName === undefined){
+const err13 = {instancePath:instancePath+"/list/" + i1,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "playName"},message:"must have required property '"+"playName"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5.groupName === undefined){
+const err14 = {instancePath:instancePath+"/list/" + i1,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data5.rule === undefined){
+const err15 = {instancePath:instancePath+"/list/" + i1,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data5.description === undefined){
+const err16 = {instancePath:instancePath+"/list/" + i1,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data5.example === undefined){
+const err17 = {instancePath:instancePath+"/list/" + i1,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "example"},message:"must have required property '"+"example"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!((((((key1 === "playCode") || (key1 === "playName")) || (key1 === "groupName")) || (key1 === "rule")) || (key1 === "description")) || (key1 === "example"))){
+const err18 = {instancePath:instancePath+"/list/" + i1,schemaPath:"#/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data5.playCode !== undefined){
+if(typeof data5.playCode !== "string"){
+const err19 = {instancePath:instancePath+"/list/" + i1+"/playCode",schemaPath:"#/properties/list/items/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data5.playName !== undefined){
+if(typeof data5.playName !== "string"){
+const err20 = {instancePath:instancePath+"/list/" + i1+"/playName",schemaPath:"#/properties/list/items/properties/playName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data5.groupName !== undefined){
+if(typeof data5.groupName !== "string"){
+const err21 = {instancePath:instancePath+"/list/" + i1+"/groupName",schemaPath:"#/properties/list/items/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data5.rule !== undefined){
+if(typeof data5.rule !== "string"){
+const err22 = {instancePath:instancePath+"/list/" + i1+"/rule",schemaPath:"#/properties/list/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data5.description !== undefined){
+if(typeof data5.description !== "string"){
+const err23 = {instancePath:instancePath+"/list/" + i1+"/description",schemaPath:"#/properties/list/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5.example !== undefined){
+let data11 = data5.example;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.haoMa === undefined){
+const err24 = {instancePath:instancePath+"/list/" + i1+"/example",schemaPath:"#/properties/list/items/properties/example/required",keyword:"required",params:{missingProperty: "haoMa"},message:"must have required property '"+"haoMa"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data11.buyZhuShu === undefined){
+const err25 = {instancePath:instancePath+"/list/" + i1+"/example",schemaPath:"#/properties/list/items/properties/example/required",keyword:"required",params:{missingProperty: "buyZhuShu"},message:"must have required property '"+"buyZhuShu"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data11.buyMoney === undefined){
+const err26 = {instancePath:instancePath+"/list/" + i1+"/example",schemaPath:"#/properties/list/items/properties/example/required",keyword:"required",params:{missingProperty: "buyMoney"},message:"must have required property '"+"buyMoney"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data11.openHaoma === undefined){
+const err27 = {instancePath:instancePath+"/list/" + i1+"/example",schemaPath:"#/properties/list/items/properties/example/required",keyword:"required",params:{missingProperty: "openHaoma"},message:"must have required property '"+"openHaoma"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data11.winZhuShu === undefined){
+const err28 = {instancePath:instancePath+"/list/" + i1+"/example",schemaPath:"#/properties/list/items/properties/example/required",keyword:"required",params:{missingProperty: "winZhuShu"},message:"must have required property '"+"winZhuShu"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data11.winMoney === undefined){
+const err29 = {instancePath:instancePath+"/list/" + i1+"/example",schemaPath:"#/properties/list/items/properties/example/required",keyword:"required",params:{missingProperty: "winMoney"},message:"must have required property '"+"winMoney"+"'"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+for(const key2 in data11){
+if(!((((((key2 === "haoMa") || (key2 === "buyZhuShu")) || (key2 === "buyMoney")) || (key2 === "openHaoma")) || (key2 === "winZhuShu")) || (key2 === "winMoney"))){
+const err30 = {instancePath:instancePath+"/list/" + i1+"/example",schemaPath:"#/properties/list/items/properties/example/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data11.haoMa !== undefined){
+if(typeof data11.haoMa !== "string"){
+const err31 = {instancePath:instancePath+"/list/" + i1+"/example/haoMa",schemaPath:"#/properties/list/items/properties/example/properties/haoMa/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data11.buyZhuShu !== undefined){
+let data13 = data11.buyZhuShu;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err32 = {instancePath:instancePath+"/list/" + i1+"/example/buyZhuShu",schemaPath:"#/properties/list/items/properties/example/properties/buyZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data11.buyMoney !== undefined){
+let data14 = data11.buyMoney;
+if(typeof data14 === "string"){
+if(!pattern9.test(data14)){
+const err33 = {instancePath:instancePath+"/list/" + i1+"/example/buyMoney",schemaPath:"#/properties/list/items/properties/example/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/list/" + i1+"/example/buyMoney",schemaPath:"#/properties/list/items/properties/example/properties/buyMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data11.openHaoma !== undefined){
+if(typeof data11.openHaoma !== "string"){
+const err35 = {instancePath:instancePath+"/list/" + i1+"/example/openHaoma",schemaPath:"#/properties/list/items/properties/example/properties/openHaoma/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data11.winZhuShu !== undefined){
+let data16 = data11.winZhuShu;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err36 = {instancePath:instancePath+"/list/" + i1+"/example/winZhuShu",schemaPath:"#/properties/list/items/properties/example/properties/winZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data11.winMoney !== undefined){
+let data17 = data11.winMoney;
+if(typeof data17 === "string"){
+if(!pattern9.test(data17)){
+const err37 = {instancePath:instancePath+"/list/" + i1+"/example/winMoney",schemaPath:"#/properties/list/items/properties/example/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/list/" + i1+"/example/winMoney",schemaPath:"#/properties/list/items/properties/example/properties/winMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/list/" + i1+"/example",schemaPath:"#/properties/list/items/properties/example/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/list/" + i1,schemaPath:"#/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err42 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err43 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err44 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data21 = data.fieldErrors;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key3 in data21){
+if(typeof data21[key3] !== "string"){
+const err45 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+validate80.errors = vErrors;
+return errors === 0;
+}
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const lottery_getOffcialOddsList = validate81;
+const schema120 = {"type":"object","additionalProperties":false,"required":["maxBonusGroup","maxRebate","basePrice","oddsList","success","msg"],"properties":{"maxBonusGroup":{"type":"string","description":"Bonus group without rebate, such as 1960."},"maxRebate":{"type":"string","description":"Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b."},"basePrice":{"type":"string","description":"Yuan of a unit in yuan mode at multiple 1."},"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","prizes"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"isOpen":{"type":"boolean"},"prizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","maxPrize","minPrize"],"properties":{"name":{"type":"string","description":"Tier."},"maxPrize":{"type":"string","description":"Yuan of one unit without rebate."},"minPrize":{"type":"string","description":"Yuan of one unit at the largest rebate."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
+
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getOffcialOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20186,20 +24100,530 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_lotteryData = validate72;
-const schema111 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/bet-order.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Orders."},"buyMoney":{"type":"string","description":"Stake, revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of those settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/lotteryData.json"};
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BetOrder","type":"object","additionalProperties":false,"description":"A member's bet. Amounts in yuan with four decimals.","required":["orderId","lotCode","lotName","lotVersion","qiHao","playCode","playName","groupName","haoMa","buyZhuShu","buyMoney","multiple","model","peilv","winZhuShu","winMoney","rebate","yingKui","status","canRevoke","createTime","openHaoma","readings","chaseId","chaseNumber","returnReason","winDetails","isCapped","explanation"],"properties":{"orderId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"multiple":{"type":"integer","description":"1 in credit mode."},"model":{"type":"integer","enum":[1,10,100,1000],"description":"Official: 1 yuan, 10 jiao, 100 fen, 1000 li."},"peilv":{"type":"string","description":"Credit: odds of the first outcome picked, at which it was accepted; official: bonus group."},"winZhuShu":{"type":"integer","description":"Units that won."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebate beside it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebate less the stake; 0 while waiting.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","enum":[1,2,3,4,10],"description":"1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed."},"canRevoke":{"type":"boolean","description":"May be revoked at this moment."},"createTime":{"type":"string","description":"Asia/Shanghai."},"openHaoma":{"type":"string","description":"The draw; empty until it is known."},"readings":{"type":"array","description":"What the family reads from the draw; told where an order is asked for by its number, empty in lists.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"chaseId":{"type":"string","description":"Plan it belongs to; empty for none."},"chaseNumber":{"type":"integer","description":"Which period of its plan, from 1; 0 for none."},"returnReason":{"type":"string","enum":["","member","chase","void"],"description":"Why the stake was given back: its owner revoked it, its chase stopped, the period was void."},"winDetails":{"type":"array","description":"What paid, outcome by outcome; empty while waiting and where nothing was paid.","items":{"type":"object","additionalProperties":false,"required":["name","units","each","odds","hits","isRefund"],"properties":{"name":{"type":"string","description":"Outcome or prize; empty where the play has but one."},"units":{"type":"integer"},"each":{"type":"string","description":"Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"odds":{"type":"string","description":"Credit: the odds, several joined by ×; empty otherwise."},"hits":{"type":"integer","description":"How often a unit hit."},"isRefund":{"type":"boolean"}}}},"isCapped":{"type":"boolean","description":"What was won was cut to the most an order pays."},"explanation":{"type":"string","description":"Why it was paid what it was paid, for support; empty while waiting."}},"$id":"house:/entity/bet-order.json"};
+export const lottery_getSixJsDatas = validate82;
+const schema121 = {"type":"object","additionalProperties":false,"required":["year","startDate","yearZodiac","numbers","groups","success","msg"],"properties":{"year":{"type":"integer","description":"Lunar year."},"startDate":{"type":"string","description":"Its first day, Asia/Shanghai."},"yearZodiac":{"type":"string","description":"Zodiac of the year, which has five numbers."},"numbers":{"type":"array","description":"01 to 49.","items":{"type":"object","additionalProperties":false,"required":["haoMa","shengXiao","boSe","wuXing","touShu","weiShu"],"properties":{"haoMa":{"type":"string"},"shengXiao":{"type":"string","description":"Zodiac."},"boSe":{"type":"string","description":"Colour."},"wuXing":{"type":"string","description":"Element."},"touShu":{"type":"integer","description":"First digit."},"weiShu":{"type":"integer","description":"Last digit."}}}},"groups":{"type":"array","description":"The same by what they have in common.","items":{"type":"object","additionalProperties":false,"required":["kind","name","haoMa"],"properties":{"kind":{"type":"string","enum":["shengXiao","boSe","wuXing","touShu","weiShu"]},"name":{"type":"string"},"haoMa":{"type":"string","description":"Comma-separated."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getSixJsDatas.json"};
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/lottery/getSixJsDatas.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate82.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.year === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "year"},message:"must have required property '"+"year"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.startDate === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startDate"},message:"must have required property '"+"startDate"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.yearZodiac === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "yearZodiac"},message:"must have required property '"+"yearZodiac"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.numbers === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "numbers"},message:"must have required property '"+"numbers"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.groups === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"},message:"must have required property '"+"groups"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.success === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema121.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.year !== undefined){
+let data0 = data.year;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err8 = {instancePath:instancePath+"/year",schemaPath:"#/properties/year/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.startDate !== undefined){
+if(typeof data.startDate !== "string"){
+const err9 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.yearZodiac !== undefined){
+if(typeof data.yearZodiac !== "string"){
+const err10 = {instancePath:instancePath+"/yearZodiac",schemaPath:"#/properties/yearZodiac/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.numbers !== undefined){
+let data3 = data.numbers;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.haoMa === undefined){
+const err11 = {instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/required",keyword:"required",params:{missingProperty: "haoMa"},message:"must have required property '"+"haoMa"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data4.shengXiao === undefined){
+const err12 = {instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/required",keyword:"required",params:{missingProperty: "shengXiao"},message:"must have required property '"+"shengXiao"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data4.boSe === undefined){
+const err13 = {instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/required",keyword:"required",params:{missingProperty: "boSe"},message:"must have required property '"+"boSe"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data4.wuXing === undefined){
+const err14 = {instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/required",keyword:"required",params:{missingProperty: "wuXing"},message:"must have required property '"+"wuXing"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data4.touShu === undefined){
+const err15 = {instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/required",keyword:"required",params:{missingProperty: "touShu"},message:"must have required property '"+"touShu"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data4.weiShu === undefined){
+const err16 = {instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/required",keyword:"required",params:{missingProperty: "weiShu"},message:"must have required property '"+"weiShu"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+for(const key1 in data4){
+if(!((((((key1 === "haoMa") || (key1 === "shengXiao")) || (key1 === "boSe")) || (key1 === "wuXing")) || (key1 === "touShu")) || (key1 === "weiShu"))){
+const err17 = {instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data4.haoMa !== undefined){
+if(typeof data4.haoMa !== "string"){
+const err18 = {instancePath:instancePath+"/numbers/" + i0+"/haoMa",schemaPath:"#/properties/numbers/items/properties/haoMa/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data4.shengXiao !== undefined){
+if(typeof data4.shengXiao !== "string"){
+const err19 = {instancePath:instancePath+"/numbers/" + i0+"/shengXiao",schemaPath:"#/properties/numbers/items/properties/shengXiao/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data4.boSe !== undefined){
+if(typeof data4.boSe !== "string"){
+const err20 = {instancePath:instancePath+"/numbers/" + i0+"/boSe",schemaPath:"#/properties/numbers/items/properties/boSe/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data4.wuXing !== undefined){
+if(typeof data4.wuXing !== "string"){
+const err21 = {instancePath:instancePath+"/numbers/" + i0+"/wuXing",schemaPath:"#/properties/numbers/items/properties/wuXing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data4.touShu !== undefined){
+let data9 = data4.touShu;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err22 = {instancePath:instancePath+"/numbers/" + i0+"/touShu",schemaPath:"#/properties/numbers/items/properties/touShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data4.weiShu !== undefined){
+let data10 = data4.weiShu;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err23 = {instancePath:instancePath+"/numbers/" + i0+"/weiShu",schemaPath:"#/properties/numbers/items/properties/weiShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/numbers/" + i0,schemaPath:"#/properties/numbers/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/numbers",schemaPath:"#/properties/numbers/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data11 = data.groups;
+if(Array.isArray(data11)){
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.kind === undefined){
+const err26 = {instancePath:instancePath+"/groups/" + i1,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data12.name === undefined){
+const err27 = {instancePath:instancePath+"/groups/" + i1,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data12.haoMa === undefined){
+const err28 = {instancePath:instancePath+"/groups/" + i1,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "haoMa"},message:"must have required property '"+"haoMa"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key2 in data12){
+if(!(((key2 === "kind") || (key2 === "name")) || (key2 === "haoMa"))){
+const err29 = {instancePath:instancePath+"/groups/" + i1,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data12.kind !== undefined){
+let data13 = data12.kind;
+if(typeof data13 !== "string"){
+const err30 = {instancePath:instancePath+"/groups/" + i1+"/kind",schemaPath:"#/properties/groups/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!(((((data13 === "shengXiao") || (data13 === "boSe")) || (data13 === "wuXing")) || (data13 === "touShu")) || (data13 === "weiShu"))){
+const err31 = {instancePath:instancePath+"/groups/" + i1+"/kind",schemaPath:"#/properties/groups/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema121.properties.groups.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data12.name !== undefined){
+if(typeof data12.name !== "string"){
+const err32 = {instancePath:instancePath+"/groups/" + i1+"/name",schemaPath:"#/properties/groups/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data12.haoMa !== undefined){
+if(typeof data12.haoMa !== "string"){
+const err33 = {instancePath:instancePath+"/groups/" + i1+"/haoMa",schemaPath:"#/properties/groups/items/properties/haoMa/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/groups/" + i1,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err36 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err37 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err38 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data19 = data.fieldErrors;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key3 in data19){
+if(typeof data19[key3] !== "string"){
+const err39 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate82.errors = vErrors;
+return errors === 0;
+}
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const lottery_lotteryData = validate83;
+const schema122 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/bet-order.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Orders."},"buyMoney":{"type":"string","description":"Stake, revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of those settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/lotteryData.json"};
+const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BetOrder","type":"object","additionalProperties":false,"description":"A member's bet. Amounts in yuan with four decimals.","required":["orderId","lotCode","lotName","lotVersion","qiHao","playCode","playName","groupName","haoMa","buyZhuShu","buyMoney","multiple","model","peilv","winZhuShu","winMoney","rebate","yingKui","status","canRevoke","createTime","openHaoma","readings","chaseId","chaseNumber","returnReason","winDetails","isCapped","explanation"],"properties":{"orderId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"multiple":{"type":"integer","description":"1 in credit mode."},"model":{"type":"integer","enum":[1,10,100,1000],"description":"Official: 1 yuan, 10 jiao, 100 fen, 1000 li."},"peilv":{"type":"string","description":"Credit: odds of the first outcome picked, at which it was accepted; official: bonus group."},"winZhuShu":{"type":"integer","description":"Units that won."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebate beside it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebate less the stake; 0 while waiting.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","enum":[1,2,3,4,10],"description":"1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed."},"canRevoke":{"type":"boolean","description":"May be revoked at this moment."},"createTime":{"type":"string","description":"Asia/Shanghai."},"openHaoma":{"type":"string","description":"The draw; empty until it is known."},"readings":{"type":"array","description":"What the family reads from the draw; told where an order is asked for by its number, empty in lists.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"chaseId":{"type":"string","description":"Plan it belongs to; empty for none."},"chaseNumber":{"type":"integer","description":"Which period of its plan, from 1; 0 for none."},"returnReason":{"type":"string","enum":["","member","chase","void"],"description":"Why the stake was given back: its owner revoked it, its chase stopped, the period was void."},"winDetails":{"type":"array","description":"What paid, outcome by outcome; empty while waiting and where nothing was paid.","items":{"type":"object","additionalProperties":false,"required":["name","units","each","odds","hits","isRefund"],"properties":{"name":{"type":"string","description":"Outcome or prize; empty where the play has but one."},"units":{"type":"integer"},"each":{"type":"string","description":"Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"odds":{"type":"string","description":"Credit: the odds, several joined by ×; empty otherwise."},"hits":{"type":"integer","description":"How often a unit hit."},"isRefund":{"type":"boolean"}}}},"isCapped":{"type":"boolean","description":"What was won was cut to the most an order pays."},"explanation":{"type":"string","description":"Why it was paid what it was paid, for support; empty while waiting."}},"$id":"house:/entity/bet-order.json"};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/lotteryData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20567,7 +24991,7 @@ vErrors.push(err34);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema112.properties, key1))){
+if(!(func1.call(schema123.properties, key1))){
 const err35 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err35];
@@ -20593,7 +25017,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data3 = data1.lotCode;
 if(typeof data3 === "string"){
-if(!pattern74.test(data3)){
+if(!pattern110.test(data3)){
 const err37 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/bet-order.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -20640,7 +25064,7 @@ vErrors.push(err40);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err41 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema112.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema123.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20653,7 +25077,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data6 = data1.qiHao;
 if(typeof data6 === "string"){
-if(!pattern75.test(data6)){
+if(!pattern111.test(data6)){
 const err42 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/bet-order.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -20739,7 +25163,7 @@ errors++;
 if(data1.buyMoney !== undefined){
 let data12 = data1.buyMoney;
 if(typeof data12 === "string"){
-if(!pattern10.test(data12)){
+if(!pattern9.test(data12)){
 const err49 = {instancePath:instancePath+"/list/" + i0+"/buyMoney",schemaPath:"../../entity/bet-order.json/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err49];
@@ -20787,7 +25211,7 @@ vErrors.push(err52);
 errors++;
 }
 if(!((((data14 === 1) || (data14 === 10)) || (data14 === 100)) || (data14 === 1000))){
-const err53 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/enum",keyword:"enum",params:{allowedValues: schema112.properties.model.enum},message:"must be equal to one of the allowed values"};
+const err53 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/enum",keyword:"enum",params:{allowedValues: schema123.properties.model.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20825,7 +25249,7 @@ errors++;
 if(data1.winMoney !== undefined){
 let data17 = data1.winMoney;
 if(typeof data17 === "string"){
-if(!pattern10.test(data17)){
+if(!pattern9.test(data17)){
 const err56 = {instancePath:instancePath+"/list/" + i0+"/winMoney",schemaPath:"../../entity/bet-order.json/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err56];
@@ -20850,7 +25274,7 @@ errors++;
 if(data1.rebate !== undefined){
 let data18 = data1.rebate;
 if(typeof data18 === "string"){
-if(!pattern10.test(data18)){
+if(!pattern9.test(data18)){
 const err58 = {instancePath:instancePath+"/list/" + i0+"/rebate",schemaPath:"../../entity/bet-order.json/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err58];
@@ -20875,7 +25299,7 @@ errors++;
 if(data1.yingKui !== undefined){
 let data19 = data1.yingKui;
 if(typeof data19 === "string"){
-if(!pattern10.test(data19)){
+if(!pattern9.test(data19)){
 const err60 = {instancePath:instancePath+"/list/" + i0+"/yingKui",schemaPath:"../../entity/bet-order.json/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err60];
@@ -20910,7 +25334,7 @@ vErrors.push(err62);
 errors++;
 }
 if(!(((((data20 === 1) || (data20 === 2)) || (data20 === 3)) || (data20 === 4)) || (data20 === 10))){
-const err63 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema112.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err63 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema123.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -21081,7 +25505,7 @@ vErrors.push(err76);
 errors++;
 }
 if(!((((data30 === "") || (data30 === "member")) || (data30 === "chase")) || (data30 === "void"))){
-const err77 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/enum",keyword:"enum",params:{allowedValues: schema112.properties.returnReason.enum},message:"must be equal to one of the allowed values"};
+const err77 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/enum",keyword:"enum",params:{allowedValues: schema123.properties.returnReason.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -21198,7 +25622,7 @@ errors++;
 if(data32.each !== undefined){
 let data35 = data32.each;
 if(typeof data35 === "string"){
-if(!pattern10.test(data35)){
+if(!pattern9.test(data35)){
 const err87 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/each",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/each/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err87];
@@ -21422,7 +25846,7 @@ errors++;
 if(data42.buyMoney !== undefined){
 let data44 = data42.buyMoney;
 if(typeof data44 === "string"){
-if(!pattern10.test(data44)){
+if(!pattern9.test(data44)){
 const err106 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err106];
@@ -21447,7 +25871,7 @@ errors++;
 if(data42.winMoney !== undefined){
 let data45 = data42.winMoney;
 if(typeof data45 === "string"){
-if(!pattern10.test(data45)){
+if(!pattern9.test(data45)){
 const err108 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err108];
@@ -21472,7 +25896,7 @@ errors++;
 if(data42.rebate !== undefined){
 let data46 = data42.rebate;
 if(typeof data46 === "string"){
-if(!pattern10.test(data46)){
+if(!pattern9.test(data46)){
 const err110 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err110];
@@ -21497,7 +25921,7 @@ errors++;
 if(data42.yingKui !== undefined){
 let data47 = data42.yingKui;
 if(typeof data47 === "string"){
-if(!pattern10.test(data47)){
+if(!pattern9.test(data47)){
 const err112 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err112];
@@ -21605,19 +26029,19 @@ vErrors.push(err120);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_offcialDoBet = validate73;
-const schema113 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","chaseId","dropped","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"chaseId":{"type":"string","description":"The plan; empty without a chase."},"dropped":{"type":"array","description":"Periods of the chase that had sealed before the request came.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/offcialDoBet.json"};
+export const lottery_offcialDoBet = validate84;
+const schema124 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","chaseId","dropped","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"chaseId":{"type":"string","description":"The plan; empty without a chase."},"dropped":{"type":"array","description":"Periods of the chase that had sealed before the request came.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/offcialDoBet.json"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/offcialDoBet.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21696,7 +26120,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema113.properties, key0))){
+if(!(func1.call(schema124.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -21771,7 +26195,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern75.test(data3)){
+if(!pattern111.test(data3)){
 const err13 = {instancePath:instancePath+"/orders/" + i0+"/qiHao",schemaPath:"#/properties/orders/items/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -21796,7 +26220,7 @@ errors++;
 if(data1.buyMoney !== undefined){
 let data4 = data1.buyMoney;
 if(typeof data4 === "string"){
-if(!pattern10.test(data4)){
+if(!pattern9.test(data4)){
 const err15 = {instancePath:instancePath+"/orders/" + i0+"/buyMoney",schemaPath:"#/properties/orders/items/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -21845,7 +26269,7 @@ errors++;
 if(data.buyMoney !== undefined){
 let data5 = data.buyMoney;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err19 = {instancePath:instancePath+"/buyMoney",schemaPath:"#/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
@@ -21870,7 +26294,7 @@ errors++;
 if(data.money !== undefined){
 let data6 = data.money;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err21 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -22006,19 +26430,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_todayUnOpens = validate74;
-const schema114 = {"type":"object","additionalProperties":false,"required":["list","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["qiHao","sealTime","openTime"],"properties":{"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"sealTime":{"type":"string"},"openTime":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/todayUnOpens.json"};
+export const lottery_todayUnOpens = validate85;
+const schema125 = {"type":"object","additionalProperties":false,"required":["list","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["qiHao","sealTime","openTime"],"properties":{"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"sealTime":{"type":"string"},"openTime":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/todayUnOpens.json"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/todayUnOpens.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22120,7 +26544,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data2 = data1.qiHao;
 if(typeof data2 === "string"){
-if(!pattern75.test(data2)){
+if(!pattern111.test(data2)){
 const err8 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"#/properties/list/items/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -22264,20 +26688,20 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_moneyChangeData = validate75;
-const schema115 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyChangeData.json"};
-const schema116 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TransferOrder","description":"Money on its way between the wallet and a game platform.","type":"object","additionalProperties":false,"required":["orderNo","platform","platformName","direction","money","status","auto","createTime","finishTime","reason"],"properties":{"orderNo":{"type":"string","description":"The same number at the platform."},"platform":{"type":"string"},"platformName":{"type":"string"},"direction":{"description":"in: wallet to platform; out: platform to wallet.","enum":["in","out"]},"money":{"type":"string","description":"Whole yuan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"description":"processing: its end is not known yet; it is asked for until it is.","enum":["processing","success","failed"]},"auto":{"type":"boolean","description":"Moved by automatic exchange."},"createTime":{"type":"string"},"finishTime":{"type":"string","description":"Empty while processing."},"reason":{"type":"string","description":"Why it failed, otherwise empty."}},"$id":"house:/entity/transfer-order.json"};
+export const report_moneyChangeData = validate86;
+const schema126 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyChangeData.json"};
+const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TransferOrder","description":"Money on its way between the wallet and a game platform.","type":"object","additionalProperties":false,"required":["orderNo","platform","platformName","direction","money","status","auto","createTime","finishTime","reason"],"properties":{"orderNo":{"type":"string","description":"The same number at the platform."},"platform":{"type":"string"},"platformName":{"type":"string"},"direction":{"description":"in: wallet to platform; out: platform to wallet.","enum":["in","out"]},"money":{"type":"string","description":"Whole yuan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"description":"processing: its end is not known yet; it is asked for until it is.","enum":["processing","success","failed"]},"auto":{"type":"boolean","description":"Moved by automatic exchange."},"createTime":{"type":"string"},"finishTime":{"type":"string","description":"Empty while processing."},"reason":{"type":"string","description":"Why it failed, otherwise empty."}},"$id":"house:/entity/transfer-order.json"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/moneyChangeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22445,7 +26869,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema116.properties, key1))){
+if(!(func1.call(schema127.properties, key1))){
 const err15 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -22495,7 +26919,7 @@ errors++;
 if(data1.direction !== undefined){
 let data5 = data1.direction;
 if(!((data5 === "in") || (data5 === "out"))){
-const err19 = {instancePath:instancePath+"/list/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema116.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/list/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema127.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -22508,7 +26932,7 @@ errors++;
 if(data1.money !== undefined){
 let data6 = data1.money;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err20 = {instancePath:instancePath+"/list/" + i0+"/money",schemaPath:"../../entity/transfer-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -22533,7 +26957,7 @@ errors++;
 if(data1.status !== undefined){
 let data7 = data1.status;
 if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
-const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema116.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -22701,19 +27125,1116 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_accInfo = validate76;
-const schema117 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
+export const report_moneyIncomeList = validate87;
+const schema128 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/ledger-line.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","income","outgo","net"],"properties":{"count":{"type":"integer","description":"Lines of the filter."},"income":{"type":"string","description":"What came.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"outgo":{"type":"string","description":"What went, as a positive amount.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"net":{"type":"string","description":"What came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyIncomeList.json"};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LedgerLine","type":"object","additionalProperties":false,"description":"A line of the wallet: what came or went, and what it left behind. Amounts in yuan with four decimals.","required":["id","time","type","typeName","kind","amount","balanceBefore","balanceAfter","orderNo","remark"],"properties":{"id":{"type":"string","description":"1, 2, 3, ... without a gap within the wallet; the newest is the greatest.","pattern":"^[0-9]{1,18}$"},"time":{"type":"string","description":"Asia/Shanghai."},"type":{"type":"integer","description":"Kind of business, numbered as in the field: 130 a lottery bet, 131 its payout, ..."},"typeName":{"type":"string","description":"In the player's language."},"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"],"description":"Heading of the bill it is counted under."},"amount":{"type":"string","description":"Signed: what came is positive, what went negative.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceBefore":{"type":"string","description":"Wallet before it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceAfter":{"type":"string","description":"Wallet after it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"orderNo":{"type":"string","description":"Number of the order it belongs to."},"remark":{"type":"string","description":"Empty for none."}},"$id":"house:/entity/ledger-line.json"};
+const pattern157 = new RegExp("^[0-9]{1,18}$", "u");
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/report/moneyIncomeList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.totals === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.success === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "list") || (key0 === "hasMore")) || (key0 === "totals")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data0 = data.list;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.id === undefined){
+const err6 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.time === undefined){
+const err7 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "time"},message:"must have required property '"+"time"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.type === undefined){
+const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.typeName === undefined){
+const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.kind === undefined){
+const err10 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.amount === undefined){
+const err11 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.balanceBefore === undefined){
+const err12 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "balanceBefore"},message:"must have required property '"+"balanceBefore"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.balanceAfter === undefined){
+const err13 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "balanceAfter"},message:"must have required property '"+"balanceAfter"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.orderNo === undefined){
+const err14 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.remark === undefined){
+const err15 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/required",keyword:"required",params:{missingProperty: "remark"},message:"must have required property '"+"remark"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func1.call(schema129.properties, key1))){
+const err16 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data1.id !== undefined){
+let data2 = data1.id;
+if(typeof data2 === "string"){
+if(!pattern157.test(data2)){
+const err17 = {instancePath:instancePath+"/list/" + i0+"/id",schemaPath:"../../entity/ledger-line.json/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/list/" + i0+"/id",schemaPath:"../../entity/ledger-line.json/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.time !== undefined){
+if(typeof data1.time !== "string"){
+const err19 = {instancePath:instancePath+"/list/" + i0+"/time",schemaPath:"../../entity/ledger-line.json/properties/time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.type !== undefined){
+let data4 = data1.type;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err20 = {instancePath:instancePath+"/list/" + i0+"/type",schemaPath:"../../entity/ledger-line.json/properties/type/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data1.typeName !== undefined){
+if(typeof data1.typeName !== "string"){
+const err21 = {instancePath:instancePath+"/list/" + i0+"/typeName",schemaPath:"../../entity/ledger-line.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.kind !== undefined){
+let data6 = data1.kind;
+if(typeof data6 !== "string"){
+const err22 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"../../entity/ledger-line.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(!((((((((((data6 === "deposit") || (data6 === "withdraw")) || (data6 === "bet")) || (data6 === "win")) || (data6 === "rebate")) || (data6 === "gift")) || (data6 === "interest")) || (data6 === "transfer")) || (data6 === "donate")) || (data6 === "adjust"))){
+const err23 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"../../entity/ledger-line.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema129.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.amount !== undefined){
+let data7 = data1.amount;
+if(typeof data7 === "string"){
+if(!pattern9.test(data7)){
+const err24 = {instancePath:instancePath+"/list/" + i0+"/amount",schemaPath:"../../entity/ledger-line.json/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/list/" + i0+"/amount",schemaPath:"../../entity/ledger-line.json/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.balanceBefore !== undefined){
+let data8 = data1.balanceBefore;
+if(typeof data8 === "string"){
+if(!pattern9.test(data8)){
+const err26 = {instancePath:instancePath+"/list/" + i0+"/balanceBefore",schemaPath:"../../entity/ledger-line.json/properties/balanceBefore/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/list/" + i0+"/balanceBefore",schemaPath:"../../entity/ledger-line.json/properties/balanceBefore/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.balanceAfter !== undefined){
+let data9 = data1.balanceAfter;
+if(typeof data9 === "string"){
+if(!pattern9.test(data9)){
+const err28 = {instancePath:instancePath+"/list/" + i0+"/balanceAfter",schemaPath:"../../entity/ledger-line.json/properties/balanceAfter/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/list/" + i0+"/balanceAfter",schemaPath:"../../entity/ledger-line.json/properties/balanceAfter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.orderNo !== undefined){
+if(typeof data1.orderNo !== "string"){
+const err30 = {instancePath:instancePath+"/list/" + i0+"/orderNo",schemaPath:"../../entity/ledger-line.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data1.remark !== undefined){
+if(typeof data1.remark !== "string"){
+const err31 = {instancePath:instancePath+"/list/" + i0+"/remark",schemaPath:"../../entity/ledger-line.json/properties/remark/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err34 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.totals !== undefined){
+let data13 = data.totals;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.count === undefined){
+const err35 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data13.income === undefined){
+const err36 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "income"},message:"must have required property '"+"income"+"'"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+if(data13.outgo === undefined){
+const err37 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "outgo"},message:"must have required property '"+"outgo"+"'"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(data13.net === undefined){
+const err38 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "net"},message:"must have required property '"+"net"+"'"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+for(const key2 in data13){
+if(!((((key2 === "count") || (key2 === "income")) || (key2 === "outgo")) || (key2 === "net"))){
+const err39 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data13.count !== undefined){
+let data14 = data13.count;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err40 = {instancePath:instancePath+"/totals/count",schemaPath:"#/properties/totals/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data13.income !== undefined){
+let data15 = data13.income;
+if(typeof data15 === "string"){
+if(!pattern9.test(data15)){
+const err41 = {instancePath:instancePath+"/totals/income",schemaPath:"#/properties/totals/properties/income/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/totals/income",schemaPath:"#/properties/totals/properties/income/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data13.outgo !== undefined){
+let data16 = data13.outgo;
+if(typeof data16 === "string"){
+if(!pattern9.test(data16)){
+const err43 = {instancePath:instancePath+"/totals/outgo",schemaPath:"#/properties/totals/properties/outgo/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/totals/outgo",schemaPath:"#/properties/totals/properties/outgo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data13.net !== undefined){
+let data17 = data13.net;
+if(typeof data17 === "string"){
+if(!pattern9.test(data17)){
+const err45 = {instancePath:instancePath+"/totals/net",schemaPath:"#/properties/totals/properties/net/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/totals/net",schemaPath:"#/properties/totals/properties/net/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err49 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err50 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data21 = data.fieldErrors;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key3 in data21){
+if(typeof data21[key3] !== "string"){
+const err51 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const report_userbill = validate88;
+const schema130 = {"type":"object","additionalProperties":false,"required":["startDate","endDate","opening","closing","list","profit","success","msg"],"properties":{"startDate":{"type":"string","description":"First day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"opening":{"type":"string","description":"Wallet before the first day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"closing":{"type":"string","description":"Wallet after the last day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"list":{"type":"array","description":"Headings with lines, in the order of the bill.","items":{"type":"object","additionalProperties":false,"required":["kind","count","amount"],"properties":{"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"]},"count":{"type":"integer","description":"Lines of the wallet."},"amount":{"type":"string","description":"Signed: what came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"profit":{"type":"string","description":"Won money, rebates, gifts and interest less stakes.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/userbill.json"};
+
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/report/userbill.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate88.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.startDate === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startDate"},message:"must have required property '"+"startDate"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.endDate === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "endDate"},message:"must have required property '"+"endDate"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.opening === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "opening"},message:"must have required property '"+"opening"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.closing === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "closing"},message:"must have required property '"+"closing"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.list === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.profit === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "profit"},message:"must have required property '"+"profit"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.success === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema130.properties, key0))){
+const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.startDate !== undefined){
+let data0 = data.startDate;
+if(typeof data0 === "string"){
+if(!pattern19.test(data0)){
+const err9 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.endDate !== undefined){
+let data1 = data.endDate;
+if(typeof data1 === "string"){
+if(!pattern19.test(data1)){
+const err11 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data.opening !== undefined){
+let data2 = data.opening;
+if(typeof data2 === "string"){
+if(!pattern9.test(data2)){
+const err13 = {instancePath:instancePath+"/opening",schemaPath:"#/properties/opening/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/opening",schemaPath:"#/properties/opening/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.closing !== undefined){
+let data3 = data.closing;
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+const err15 = {instancePath:instancePath+"/closing",schemaPath:"#/properties/closing/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/closing",schemaPath:"#/properties/closing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data4 = data.list;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.kind === undefined){
+const err17 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data5.count === undefined){
+const err18 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data5.amount === undefined){
+const err19 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "kind") || (key1 === "count")) || (key1 === "amount"))){
+const err20 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data5.kind !== undefined){
+let data6 = data5.kind;
+if(typeof data6 !== "string"){
+const err21 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(!((((((((((data6 === "deposit") || (data6 === "withdraw")) || (data6 === "bet")) || (data6 === "win")) || (data6 === "rebate")) || (data6 === "gift")) || (data6 === "interest")) || (data6 === "transfer")) || (data6 === "donate")) || (data6 === "adjust"))){
+const err22 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data5.count !== undefined){
+let data7 = data5.count;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err23 = {instancePath:instancePath+"/list/" + i0+"/count",schemaPath:"#/properties/list/items/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data5.amount !== undefined){
+let data8 = data5.amount;
+if(typeof data8 === "string"){
+if(!pattern9.test(data8)){
+const err24 = {instancePath:instancePath+"/list/" + i0+"/amount",schemaPath:"#/properties/list/items/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/list/" + i0+"/amount",schemaPath:"#/properties/list/items/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.profit !== undefined){
+let data9 = data.profit;
+if(typeof data9 === "string"){
+if(!pattern9.test(data9)){
+const err28 = {instancePath:instancePath+"/profit",schemaPath:"#/properties/profit/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/profit",schemaPath:"#/properties/profit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err30 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err31 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err32 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data13 = data.fieldErrors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 in data13){
+if(typeof data13[key2] !== "string"){
+const err33 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+validate88.errors = vErrors;
+return errors === 0;
+}
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const session_accInfo = validate89;
+const schema131 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/accInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22822,7 +28343,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema117.properties, key0))){
+if(!(func1.call(schema131.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -22870,7 +28391,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "guest") || (data2 === "trial")) || (data2 === "member")) || (data2 === "agent"))){
-const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema117.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema131.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -22957,7 +28478,7 @@ errors++;
 if(data.serverTime !== undefined){
 let data7 = data.serverTime;
 if(typeof data7 === "string"){
-if(!pattern6.test(data7)){
+if(!pattern7.test(data7)){
 const err21 = {instancePath:instancePath+"/serverTime",schemaPath:"#/properties/serverTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -23053,20 +28574,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeData = validate77;
-const schema118 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
-const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
+export const session_activeData = validate90;
+const schema132 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
+const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23214,7 +28735,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema119.properties, key1))){
+if(!(func1.call(schema133.properties, key1))){
 const err13 = {instancePath:instancePath+"/activeList/" + i0,schemaPath:"../../entity/activity.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -23264,7 +28785,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data4 === "general") || (data4 === "redPacket")) || (data4 === "signIn")) || (data4 === "wheel")) || (data4 === "treasure")) || (data4 === "deficit")) || (data4 === "bonus")) || (data4 === "dragonBoat")) || (data4 === "midAutumn")) || (data4 === "firstRecharge")) || (data4 === "balanceBao"))){
-const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema119.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema133.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23313,7 +28834,7 @@ errors++;
 if(data1.startTime !== undefined){
 let data8 = data1.startTime;
 if(typeof data8 === "string"){
-if(!pattern6.test(data8)){
+if(!pattern7.test(data8)){
 const err21 = {instancePath:instancePath+"/activeList/" + i0+"/startTime",schemaPath:"../../entity/activity.json/properties/startTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -23338,7 +28859,7 @@ errors++;
 if(data1.endTime !== undefined){
 let data9 = data1.endTime;
 if(typeof data9 === "string"){
-if(!pattern6.test(data9)){
+if(!pattern7.test(data9)){
 const err23 = {instancePath:instancePath+"/activeList/" + i0+"/endTime",schemaPath:"../../entity/activity.json/properties/endTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
@@ -23470,19 +28991,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeTypeData = validate78;
-const schema120 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
+export const session_activeTypeData = validate91;
+const schema134 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeTypeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23706,19 +29227,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_appDown = validate79;
-const schema121 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
+export const session_appDown = validate92;
+const schema135 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/appDown.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23807,7 +29328,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema121.properties, key0))){
+if(!(func1.call(schema135.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -23869,7 +29390,7 @@ errors++;
 if(data.updateTime !== undefined){
 let data4 = data.updateTime;
 if(typeof data4 === "string"){
-if(!pattern6.test(data4)){
+if(!pattern7.test(data4)){
 const err13 = {instancePath:instancePath+"/updateTime",schemaPath:"#/properties/updateTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -23993,19 +29514,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_autoExchange = validate80;
-const schema122 = {"type":"object","additionalProperties":false,"required":["orders","skipped","money","success","msg"],"properties":{"orders":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"skipped":{"type":"array","description":"Platforms that gave no answer.","items":{"type":"object","additionalProperties":false,"required":["platform","platformName"],"properties":{"platform":{"type":"string"},"platformName":{"type":"string"}}}},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/autoExchange.json"};
+export const session_autoExchange = validate93;
+const schema136 = {"type":"object","additionalProperties":false,"required":["orders","skipped","money","success","msg"],"properties":{"orders":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"skipped":{"type":"array","description":"Platforms that gave no answer.","items":{"type":"object","additionalProperties":false,"required":["platform","platformName"],"properties":{"platform":{"type":"string"},"platformName":{"type":"string"}}}},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/autoExchange.json"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/autoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24183,7 +29704,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema116.properties, key1))){
+if(!(func1.call(schema127.properties, key1))){
 const err16 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -24233,7 +29754,7 @@ errors++;
 if(data1.direction !== undefined){
 let data5 = data1.direction;
 if(!((data5 === "in") || (data5 === "out"))){
-const err20 = {instancePath:instancePath+"/orders/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema116.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/orders/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema127.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24246,7 +29767,7 @@ errors++;
 if(data1.money !== undefined){
 let data6 = data1.money;
 if(typeof data6 === "string"){
-if(!pattern10.test(data6)){
+if(!pattern9.test(data6)){
 const err21 = {instancePath:instancePath+"/orders/" + i0+"/money",schemaPath:"../../entity/transfer-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
@@ -24271,7 +29792,7 @@ errors++;
 if(data1.status !== undefined){
 let data7 = data1.status;
 if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
-const err23 = {instancePath:instancePath+"/orders/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema116.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/orders/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24443,7 +29964,7 @@ errors++;
 if(data.money !== undefined){
 let data16 = data.money;
 if(typeof data16 === "string"){
-if(!pattern10.test(data16)){
+if(!pattern9.test(data16)){
 const err37 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
@@ -24539,19 +30060,19 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_banner = validate81;
-const schema124 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
+export const session_banner = validate94;
+const schema138 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/banner.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24720,7 +30241,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema124.properties.bannerList.items.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema138.properties.bannerList.items.properties.linkType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24840,21 +30361,21 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_floatFrameList = validate82;
-const schema125 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
-const schema126 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"type":"integer","description":"The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
-const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
+export const session_floatFrameList = validate95;
+const schema139 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"type":"integer","description":"The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
+const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/entity/float-frame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25036,7 +30557,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err15 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema127.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema141.properties.linkType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -25105,17 +30626,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/floatFrameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25170,8 +30691,8 @@ let data0 = data.floatFrameList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate83(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate96(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
 errors = vErrors.length;
 }
 }
@@ -25261,19 +30782,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_gameList = validate85;
-const schema128 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
+export const session_gameList = validate98;
+const schema142 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/gameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25385,7 +30906,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((data2 === "credit") || (data2 === "official")) || (data2 === "live")) || (data2 === "egame")) || (data2 === "chess")) || (data2 === "fish")) || (data2 === "sport")) || (data2 === "esport"))){
-const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema128.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema142.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -25530,20 +31051,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getOnOffBaseBtn = validate86;
-const schema129 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
-const pattern125 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
+export const session_getOnOffBaseBtn = validate99;
+const schema143 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
+const pattern177 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25662,7 +31183,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema129.properties, key0))){
+if(!(func1.call(schema143.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -25676,7 +31197,7 @@ errors++;
 if(data.stationCode !== undefined){
 let data0 = data.stationCode;
 if(typeof data0 === "string"){
-if(!pattern125.test(data0)){
+if(!pattern177.test(data0)){
 const err12 = {instancePath:instancePath+"/stationCode",schemaPath:"#/properties/stationCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{1,15}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -25783,7 +31304,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "image")) || (data7 === "robot"))){
-const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema129.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema143.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -25806,7 +31327,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "image")) || (data8 === "robot"))){
-const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema129.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema143.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -25890,19 +31411,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getPageHead = validate87;
-const schema130 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
+export const session_getPageHead = validate100;
+const schema144 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getPageHead.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -25975,7 +31496,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "ThemeRed") || (data0 === "ThemeBlack")) || (data0 === ""))){
-const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema130.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema144.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -26071,20 +31592,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_lotteryList = validate88;
-const schema131 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
-const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"type":"integer","description":"1 official mode, 2 credit mode; splits the list into two groups.","enum":[1,2]},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
+export const session_lotteryList = validate101;
+const schema145 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
+const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"type":"integer","description":"1 official mode, 2 credit mode; splits the list into two groups.","enum":[1,2]},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/lotteryList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26216,7 +31737,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data2 = data1.lotCode;
 if(typeof data2 === "string"){
-if(!pattern74.test(data2)){
+if(!pattern110.test(data2)){
 const err11 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotCode",schemaPath:"../../entity/lottery.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -26263,7 +31784,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === 1) || (data4 === 2))){
-const err15 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema132.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema146.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -26286,7 +31807,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((data5 === "ssc") || (data5 === "pk10")) || (data5 === "k3")) || (data5 === "x115")) || (data5 === "lhc")) || (data5 === "pc28")) || (data5 === "kl10")) || (data5 === "fc3d")) || (data5 === "kl8"))){
-const err17 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/enum",keyword:"enum",params:{allowedValues: schema132.properties.family.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/enum",keyword:"enum",params:{allowedValues: schema146.properties.family.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -26418,19 +31939,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_newNotices = validate89;
-const schema133 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
+export const session_newNotices = validate102;
+const schema147 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/newNotices.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26601,7 +32122,7 @@ errors++;
 if(data1.createTime !== undefined){
 let data6 = data1.createTime;
 if(typeof data6 === "string"){
-if(!pattern6.test(data6)){
+if(!pattern7.test(data6)){
 const err14 = {instancePath:instancePath+"/noticeList/" + i0+"/createTime",schemaPath:"#/properties/noticeList/items/properties/createTime/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
@@ -26721,19 +32242,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_thirdGameList = validate90;
-const schema134 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
+export const session_thirdGameList = validate103;
+const schema148 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/thirdGameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27010,19 +32531,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getBalance = validate91;
-const schema135 = {"type":"object","additionalProperties":false,"required":["platform","money","known","success","msg"],"properties":{"platform":{"type":"string"},"money":{"type":"string","description":"0.0000 where it is not known.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"known":{"type":"boolean","description":"False where the platform gave no answer."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getBalance.json"};
+export const transfer_getBalance = validate104;
+const schema149 = {"type":"object","additionalProperties":false,"required":["platform","money","known","success","msg"],"properties":{"platform":{"type":"string"},"money":{"type":"string","description":"0.0000 where it is not known.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"known":{"type":"boolean","description":"False where the platform gave no answer."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getBalance.json"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getBalance.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27107,7 +32628,7 @@ errors++;
 if(data.money !== undefined){
 let data1 = data.money;
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern9.test(data1)){
 const err7 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -27215,19 +32736,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getThirdInfo4Change = validate92;
-const schema136 = {"type":"object","additionalProperties":false,"required":["money","autoExchange","processing","thirdInfo","success","msg"],"properties":{"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"autoExchange":{"description":"none: not offered by the station.","enum":["none","on","off"]},"processing":{"type":"integer","description":"Transfers whose end is not known yet."},"thirdInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","platformName","type","open","games"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"platformName":{"type":"string"},"type":{"enum":["live","egame","chess","fish","sport","esport"]},"open":{"type":"boolean","description":"False while the platform is being maintained."},"games":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["gameCode","gameName"],"properties":{"gameCode":{"type":"string"},"gameName":{"type":"string"}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
+export const transfer_getThirdInfo4Change = validate105;
+const schema150 = {"type":"object","additionalProperties":false,"required":["money","autoExchange","processing","thirdInfo","success","msg"],"properties":{"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"autoExchange":{"description":"none: not offered by the station.","enum":["none","on","off"]},"processing":{"type":"integer","description":"Transfers whose end is not known yet."},"thirdInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","platformName","type","open","games"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"platformName":{"type":"string"},"type":{"enum":["live","egame","chess","fish","sport","esport"]},"open":{"type":"boolean","description":"False while the platform is being maintained."},"games":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["gameCode","gameName"],"properties":{"gameCode":{"type":"string"},"gameName":{"type":"string"}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getThirdInfo4Change.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27310,7 +32831,7 @@ errors++;
 if(data.money !== undefined){
 let data0 = data.money;
 if(typeof data0 === "string"){
-if(!pattern10.test(data0)){
+if(!pattern9.test(data0)){
 const err7 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -27335,7 +32856,7 @@ errors++;
 if(data.autoExchange !== undefined){
 let data1 = data.autoExchange;
 if(!(((data1 === "none") || (data1 === "on")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema136.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema150.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -27454,7 +32975,7 @@ errors++;
 if(data4.type !== undefined){
 let data7 = data4.type;
 if(!((((((data7 === "live") || (data7 === "egame")) || (data7 === "chess")) || (data7 === "fish")) || (data7 === "sport")) || (data7 === "esport"))){
-const err19 = {instancePath:instancePath+"/thirdInfo/" + i0+"/type",schemaPath:"#/properties/thirdInfo/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema136.properties.thirdInfo.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/thirdInfo/" + i0+"/type",schemaPath:"#/properties/thirdInfo/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.thirdInfo.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27661,19 +33182,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_openGame = validate93;
-const schema137 = {"type":"object","additionalProperties":false,"required":["url","carried","processing","auto","success","msg"],"properties":{"url":{"type":"string","description":"Where the game begins; good once, for a minute. Empty where the platform gave none."},"carried":{"type":"string","description":"Moved to the platform.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"processing":{"type":"boolean","description":"Money is on its way whose end is not known yet."},"auto":{"type":"boolean","description":"Automatic exchange is on for this member: coming back is to be told by autoExchange."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/openGame.json"};
+export const transfer_openGame = validate106;
+const schema151 = {"type":"object","additionalProperties":false,"required":["url","carried","processing","auto","success","msg"],"properties":{"url":{"type":"string","description":"Where the game begins; good once, for a minute. Empty where the platform gave none."},"carried":{"type":"string","description":"Moved to the platform.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"processing":{"type":"boolean","description":"Money is on its way whose end is not known yet."},"auto":{"type":"boolean","description":"Automatic exchange is on for this member: coming back is to be told by autoExchange."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/openGame.json"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/openGame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27768,7 +33289,7 @@ errors++;
 if(data.carried !== undefined){
 let data1 = data.carried;
 if(typeof data1 === "string"){
-if(!pattern10.test(data1)){
+if(!pattern9.test(data1)){
 const err8 = {instancePath:instancePath+"/carried",schemaPath:"#/properties/carried/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -27888,19 +33409,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_setAutoExchange = validate94;
-const schema138 = {"type":"object","additionalProperties":false,"required":["autoExchange","success","msg"],"properties":{"autoExchange":{"enum":["on","off"]},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/setAutoExchange.json"};
+export const transfer_setAutoExchange = validate107;
+const schema152 = {"type":"object","additionalProperties":false,"required":["autoExchange","success","msg"],"properties":{"autoExchange":{"enum":["on","off"]},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/setAutoExchange.json"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/setAutoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27953,7 +33474,7 @@ errors++;
 if(data.autoExchange !== undefined){
 let data0 = data.autoExchange;
 if(!((data0 === "on") || (data0 === "off"))){
-const err4 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema138.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema152.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -28037,19 +33558,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_thirdRealTransMoney = validate95;
-const schema139 = {"type":"object","additionalProperties":false,"required":["order","money","success","msg"],"properties":{"order":{"$ref":"../../entity/transfer-order.json"},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
+export const transfer_thirdRealTransMoney = validate108;
+const schema153 = {"type":"object","additionalProperties":false,"required":["order","money","success","msg"],"properties":{"order":{"$ref":"../../entity/transfer-order.json"},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/thirdRealTransMoney.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28213,7 +33734,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema116.properties, key1))){
+if(!(func1.call(schema127.properties, key1))){
 const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -28263,7 +33784,7 @@ errors++;
 if(data0.direction !== undefined){
 let data4 = data0.direction;
 if(!((data4 === "in") || (data4 === "out"))){
-const err19 = {instancePath:instancePath+"/order/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema116.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/order/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema127.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -28276,7 +33797,7 @@ errors++;
 if(data0.money !== undefined){
 let data5 = data0.money;
 if(typeof data5 === "string"){
-if(!pattern10.test(data5)){
+if(!pattern9.test(data5)){
 const err20 = {instancePath:instancePath+"/order/money",schemaPath:"../../entity/transfer-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -28301,7 +33822,7 @@ errors++;
 if(data0.status !== undefined){
 let data6 = data0.status;
 if(!(((data6 === "processing") || (data6 === "success")) || (data6 === "failed"))){
-const err22 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema116.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -28374,7 +33895,7 @@ errors++;
 if(data.money !== undefined){
 let data11 = data.money;
 if(typeof data11 === "string"){
-if(!pattern10.test(data11)){
+if(!pattern9.test(data11)){
 const err28 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -28470,8 +33991,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

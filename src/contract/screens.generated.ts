@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/reportChange" | "/balanceBao" | "/balanceBill" | "/balanceIssue" | "/donate" | "/handfree" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -118,6 +118,60 @@ export const screens: readonly ScreenRow[] = [
     "area": "center",
     "screen": "EditPwd",
     "title": "shell.screen.editPwd",
+    "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/reportChange",
+    "area": "center",
+    "screen": "records/ReportChange",
+    "title": "shell.screen.reportChange",
+    "who": "player",
+    "header": "back"
+  },
+  {
+    "path": "/balanceBao",
+    "area": "pay",
+    "screen": "BalanceBao",
+    "title": "shell.screen.balanceBao",
+    "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/balanceBill",
+    "area": "pay",
+    "screen": "BalanceBill",
+    "title": "shell.screen.balanceBill",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/balanceBao"
+    ]
+  },
+  {
+    "path": "/balanceIssue",
+    "area": "pay",
+    "screen": "BalanceIssue",
+    "title": "shell.screen.balanceIssue",
+    "who": "guest",
+    "header": "back",
+    "linkedFrom": [
+      "/balanceBao"
+    ]
+  },
+  {
+    "path": "/donate",
+    "area": "pay",
+    "screen": "Donate",
+    "title": "shell.screen.donate",
+    "who": "member",
+    "header": "back"
+  },
+  {
+    "path": "/handfree",
+    "area": "pay",
+    "screen": "Handfree",
+    "title": "shell.screen.handfree",
     "who": "member",
     "header": "back"
   },

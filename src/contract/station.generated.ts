@@ -327,7 +327,9 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
         "items": [
           "/recharge",
           "/withdraw",
-          "/wallet"
+          "/wallet",
+          "/moneyChange",
+          "/reportChange"
         ]
       },
       {
@@ -352,11 +354,13 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
       },
       {
         "title": {
-          "zh-CN": "资金",
-          "en": "Money"
+          "zh-CN": "收益与公益",
+          "en": "Earn and give"
         },
         "items": [
-          "/moneyChange"
+          "/balanceBao",
+          "/handfree",
+          "/donate"
         ]
       },
       {

@@ -207,7 +207,9 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
               "items": [
                 "/recharge",
                 "/withdraw",
-                "/wallet"
+                "/wallet",
+                "/moneyChange",
+                "/reportChange"
               ]
             },
             {
@@ -232,11 +234,13 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             },
             {
               "title": {
-                "zh-CN": "资金",
-                "en": "Money"
+                "zh-CN": "收益与公益",
+                "en": "Earn and give"
               },
               "items": [
-                "/moneyChange"
+                "/balanceBao",
+                "/handfree",
+                "/donate"
               ]
             },
             {
@@ -506,15 +510,13 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "type": "boolean",
           "default": false,
           "description": "Hides withdrawal reports.",
-          "x-effect": "The withdrawal tab and figures are gone from the reports.",
-          "x-owed": "issue 4: /reportChange, /transctionRecord"
+          "x-effect": "The withdrawal tab and figures are gone from the reports."
         },
         "noShowChongzhiBaoBiao": {
           "type": "boolean",
           "default": false,
           "description": "Hides deposit reports.",
-          "x-effect": "The deposit tab and figures are gone from the reports.",
-          "x-owed": "issue 4: /reportChange, /transctionRecord"
+          "x-effect": "The deposit tab and figures are gone from the reports."
         },
         "bonusPercent": {
           "type": "number",
@@ -522,8 +524,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "minimum": 0,
           "maximum": 100,
           "description": "Percentage of the direct-charge offer; 0 for none.",
-          "x-effect": "Percentage offered on /handfree.",
-          "x-owed": "issue 4: /handfree"
+          "x-effect": "Percentage offered on /handfree."
         },
         "bonusAmount": {
           "type": "number",
@@ -531,8 +532,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "minimum": 0,
           "maximum": 1000000,
           "description": "Cap of the direct-charge offer in yuan; 0 for none.",
-          "x-effect": "Cap named on /handfree.",
-          "x-owed": "issue 4: /handfree"
+          "x-effect": "Cap named on /handfree."
         },
         "showFreeDepositInHoney": {
           "type": "boolean",
@@ -550,8 +550,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "type": "boolean",
           "default": false,
           "description": "Hides the donate entry of the member centre.",
-          "x-effect": "/donate is gone from the member centre.",
-          "x-owed": "issue 4: /donate"
+          "x-effect": "/donate is gone from the member centre."
         },
         "needHideMaximumNetAmount": {
           "type": "boolean",

@@ -16,6 +16,7 @@ import { registerCallbacks } from './callback.ts';
 import { registerCompression } from './compression.ts';
 import { migrate } from './db/migrate.ts';
 import { demoAccounts, seedStations } from './db/seed.ts';
+import { seedInterest } from './db/seedInterest.ts';
 import { openPool } from './db/stationTransaction.ts';
 import { registerFace } from './face/face.ts';
 import type { FaceParts } from './face/parts.ts';
@@ -44,6 +45,8 @@ export interface ServerOptions {
   face?: Pick<FaceParts, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
+  /** A month of balance treasure for stations that have none; false when left out. */
+  isSeedingInterest?: boolean;
   /** Draws and settles once the server listens, with the results of others where a feed is given; nothing is drawn when left out. */
   draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
   /** Whom the house does business with: payments, withdrawals, game platforms. */
@@ -204,6 +207,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   const seed = async () => {
     if (options.isSeeding ?? true) await seedStations(pool, stations.all(), now(), around.hashing);
+    if (options.isSeedingInterest) await seedInterest(pool, stations.all(), now());
   };
   await seed();
   let seeding: Promise<unknown> = Promise.resolve();

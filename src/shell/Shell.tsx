@@ -17,7 +17,7 @@ function fetchNextLow(): void {
   const next = document.querySelector<HTMLElement>('script[data-next]')?.dataset.next;
   if (!next) return;
   const link = document.createElement('link');
-  Object.assign(link, { rel: 'modulepreload', href: next, crossOrigin: '', fetchPriority: 'low' });
+  Object.assign(link, { rel: 'preload', as: 'fetch', href: next, crossOrigin: '', fetchPriority: 'low' });
   document.head.append(link);
 }
 

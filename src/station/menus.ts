@@ -65,6 +65,12 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/userCenter': 'me',
   '/personalInfo': 'user',
   '/editPwd': 'lock',
+  '/reportChange': 'chart',
+  '/balanceBao': 'chart',
+  '/balanceBill': 'calendar',
+  '/balanceIssue': 'info',
+  '/donate': 'gift',
+  '/handfree': 'gift',
   '/wallet': 'wallet',
   '/withdraw': 'card',
   '/firstSetDrawPsd': 'lock',
@@ -97,6 +103,10 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+/** Whether there is anything to find on a screen: direct charge without a percentage offers nothing. */
+export const isOffered = (station: Station, path: string): boolean =>
+  path !== '/handfree' || station.frontConfig.bonusPercent > 0;
+
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
   const name = own(station.menus.names, to);
@@ -119,6 +129,7 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   if (!row) return { leftOut: 'no such screen' };
   if ((station.routes.off as readonly string[]).includes(to))
     return { leftOut: 'switched off in routes.off' };
+  if (!isOffered(station, to)) return { leftOut: 'frontConfig.bonusPercent is 0' };
   if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
   return { to, titleId: row.title, icon: icons[row.path], ...(name === undefined ? {} : { name }) };
 }
@@ -133,5 +144,10 @@ export const menuOf = (station: Station, menu: MenuName, role: Role): MenuEntry[
 /** The groups of the member centre for a visitor of this role; a group with nothing in it is not there. */
 export const memberMenu = (station: Station, role: Role): MenuGroup[] =>
   station.menus.member
-    .map(({ title, items }) => ({ title, entries: entriesOf(station, items, role) }))
+    .map(({ title, items }) => ({
+      title,
+      entries: entriesOf(station, items, role).filter(
+        ({ to }) => to !== '/donate' || !station.frontConfig.userCenterNoShowHope,
+      ),
+    }))
     .filter((group) => group.entries.length > 0);

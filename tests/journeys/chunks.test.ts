@@ -69,10 +69,9 @@ test('a chunk lost for good: ten replacements, then a clear screen that leads on
   await goToOffers();
   const notice = page.getByText('页面加载失败');
   await expect.poll(() => notice.isVisible(), { timeout: 30_000 }).toBe(true);
-  // Eleven tries, of which the first comes with a preload of its own.
-  expect(askedFor(chunk).length).toBe(12);
+  expect(askedFor(chunk).length).toBe(11);
   await page.waitForTimeout(1_500);
-  expect(askedFor(chunk).length).toBe(12);
+  expect(askedFor(chunk).length).toBe(11);
   expect(await page.getByRole('button', { name: '刷新页面' }).isVisible()).toBe(true);
   stop();
   await page.getByRole('button', { name: '再试一次' }).click();

@@ -46,6 +46,7 @@ const askedFor = (path: string) => proxy.seen.filter((request) => request.path.s
 
 /** Every text the toast has shown, in order, from now on. */
 async function listenToToasts(): Promise<() => Promise<string[]>> {
+  await page.locator('[popover][role="status"]').waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });

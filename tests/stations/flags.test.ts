@@ -5,11 +5,15 @@ import { expect, test } from 'vitest';
 import { stationSchema } from '#contract/station.schema.generated.ts';
 
 const flags = Object.entries(stationSchema.properties!.frontConfig!.properties!);
-const sources = ['src/areas', 'src/shell', 'src/kit'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8')),
-);
+const sources = [
+  ...['src/areas', 'src/shell', 'src/kit'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  ),
+  // What a menu shows is derived here for screens, server and the station command alike.
+  readFileSync('src/station/menus.ts', 'utf8'),
+];
 const isRead = (flag: string): boolean => {
   const sign = new RegExp(`\\b${flag}\\b`);
   return sources.some((text) => sign.test(text));

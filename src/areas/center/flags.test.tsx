@@ -24,6 +24,7 @@ const info: UserInfoAnswer = {
   weChat: '',
   money: '1.0000',
   frozen: '0.0000',
+  transit: '0.0000',
   hasWithdrawalPassword: true,
   hasQuestion: false,
   createTime: '2026-01-01 10:00:00',
@@ -88,4 +89,16 @@ test('a station without customer service offers none on the page about it', () =
   const service = (markup: string): boolean => markup.includes('<button');
   expect(service(draw(<AboutUs />))).toBe(true);
   expect(service(draw(<AboutUs />, { onOff: { onlineServiceUrl: '' } }))).toBe(false);
+});
+
+test('a station with userCenterNoShowHope has no donate entry in the member centre, another has', () => {
+  const entry = 'href="/donate"';
+  expect(draw(<MemberMenu />)).toContain(entry);
+  expect(draw(<MemberMenu />, { frontConfig: { userCenterNoShowHope: true } })).not.toContain(entry);
+});
+
+test('direct charge is an entry only where the station offers a percentage', () => {
+  const entry = 'href="/handfree"';
+  expect(draw(<MemberMenu />, { frontConfig: { bonusPercent: 3 } })).toContain(entry);
+  expect(draw(<MemberMenu />)).not.toContain(entry);
 });

@@ -1,7 +1,7 @@
 // Owns the withdraw page: what is free and what keeps the rest, the request, its result, and withdrawals under way.
 import './texts.ts';
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
 import { type WithdrawShowInfoAnswer, withdrawShowInfo } from '#contract/finance.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
@@ -52,16 +52,20 @@ const watchMs = 4_000;
 
 export function Withdraw() {
   const t = useText();
-  const { refresh } = useSite();
+  const { refresh, has } = useSite();
   const [isWatching, setWatching] = useState(false);
   const read = useCall(withdrawShowInfo, {}, { refreshMs: isWatching ? watchMs : 0 });
   const [asked, setAsked] = useState<{ order: WithdrawalOrder; arrivalMinutes: number } | null>(null);
   const underWay = read.data?.orders.some(({ status }) => status === 1) ?? false;
   if (underWay !== isWatching) setWatching(underWay);
+  // What was refused is back in the balance that other screens show.
+  useEffect(() => {
+    if (isWatching) return () => void refresh();
+  }, [isWatching, refresh]);
   return (
     <>
       <HeaderRight>
-        <RouteLink to="/transctionRecord" orNothing>
+        <RouteLink to={has('/transctionRecord') ? '/transctionRecord' : '/reportChange'} orNothing>
           {t('pay.records')}
         </RouteLink>
       </HeaderRight>

@@ -81,11 +81,12 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
   let agent: number | null = null;
   for (const { account, role } of [...demoAccounts].sort((a, b) => (a.role < b.role ? -1 : 1))) {
     const isTrial = role === 'trial';
+    const createdAt = new Date(now.getTime() - 90 * dayMs);
     const id = await openAccount(db, station, {
       name: account,
       role,
       password_hash: hashes.password,
-      created_at: new Date(now.getTime() - 90 * dayMs),
+      created_at: createdAt,
       login_at: new Date(now.getTime() - dayMs),
       login_address: '10.0.8.21',
       // Trial accounts end after a day; this one is for showing and lasts.
@@ -103,7 +104,7 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
       refId: account,
       remark: '演示资金',
     };
-    await credit(db, station, { id, role }, details[account]!.money, why, now);
+    await credit(db, station, { id, role }, details[account]!.money, why, createdAt);
   }
 }
 

@@ -280,6 +280,69 @@ interface LedgerEntryTable {
   transaction_id: bigint;
   amount: bigint;
   balance_after: bigint;
+  /** Those of its transaction. */
+  type: Generated<number>;
+  at: Generated<Date>;
+}
+
+/** A wallet's day in Beijing, by type. */
+interface LedgerDayTable {
+  station: string;
+  account_id: bigint;
+  /** YYYY-MM-DD. */
+  day: string;
+  type: number;
+  entries: bigint;
+  income: bigint;
+  outgo: bigint;
+  lowest: bigint;
+  first_number: bigint;
+  last_number: bigint;
+}
+
+interface InterestRateTable {
+  station: string;
+  from_day: string;
+  /** Millionths a year. */
+  annual: bigint;
+  least: bigint;
+  most: bigint;
+}
+
+interface InterestDayTable {
+  station: string;
+  account_id: number;
+  day: string;
+  base: bigint;
+  annual: bigint;
+  income: bigint;
+  paid_at: Generated<Date | null>;
+}
+
+/** What waits for a decision: 1 waiting, 2 success, 3 failed. */
+interface ApplicationColumns {
+  id: Generated<bigint>;
+  station: string;
+  account_id: number;
+  status: Generated<1 | 2 | 3>;
+  reason: Generated<string>;
+  created_at: Date;
+  decided_at: Generated<Date | null>;
+}
+
+export interface DonationTable extends ApplicationColumns {
+  amount: bigint;
+  percent: number | null;
+}
+
+export interface DirectChargeTable extends ApplicationColumns {
+  base: bigint;
+  /** Hundredths of a per cent. */
+  percent: number;
+  gift: bigint;
+  /** Hundredths. */
+  bet_rate: number;
+  entry_number: bigint;
 }
 
 export interface LotteryPeriodTable {
@@ -625,6 +688,12 @@ export interface Tables {
   ledger_account: LedgerAccountTable;
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
+  ledger_day: LedgerDayTable;
+  interest_rate: InterestRateTable;
+  interest_run: { station: string; day: string; at: Date };
+  interest_day: InterestDayTable;
+  donation: DonationTable;
+  direct_charge: DirectChargeTable;
   lottery_period: LotteryPeriodTable;
   play_setting: PlaySettingTable;
   play_odds: PlayOddsTable;

@@ -61,8 +61,9 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
   const files = template.screens[facts.screen] ?? { scripts: [], styles: [] };
   const head = [
     `<style id="theme-styles">${theme}</style>`,
+    // As src/shell/bring.ts asks for them: where a preload of a script fails, some browsers never import it again.
     ...files.scripts.map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${assetBase}${file}">`,
+      (file) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${assetBase}${file}">`,
     ),
     ...files.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${assetBase}${file}">`),
   ];

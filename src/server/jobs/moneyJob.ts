@@ -5,7 +5,9 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
 import { createLeader } from './leader.ts';
+import { applications } from './money/applications.ts';
 import { deposits } from './money/deposits.ts';
+import { interest } from './money/interest.ts';
 import { transfers } from './money/transfers.ts';
 import { withdrawals } from './money/withdrawals.ts';
 
@@ -23,7 +25,13 @@ export interface MoneyRound {
 export type MoneyStep = (round: MoneyRound) => Promise<void>;
 
 /** In the order they run. */
-const steps: Readonly<Record<string, MoneyStep>> = { deposits, transfers, withdrawals };
+const steps: Readonly<Record<string, MoneyStep>> = {
+  deposits,
+  transfers,
+  withdrawals,
+  applications,
+  interest,
+};
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_140;

@@ -5,3 +5,6 @@ export function money(amount: bigint): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(5, '0');
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
 }
+
+/** For a sentence: without decimals that say nothing. 10958n is "1.0958", 10000n is "1". */
+export const yuan = (amount: bigint): string => money(amount).replace(/\.?0+$/, '');

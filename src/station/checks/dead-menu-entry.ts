@@ -1,12 +1,13 @@
 // Owns the rule that a menu holds no entry which the same file switches off.
-import { entryOf, menuActions } from '../menus.ts';
+import { entryOf, isOffered, menuActions } from '../menus.ts';
 import type { Rule } from '../rule.ts';
 import type { Station } from '../station.ts';
 import { namedDestinations, namesSome } from './unknown-destination.ts';
 
 /** Whether nobody at all sees an entry on a station. */
 function isDead(station: Station, to: string): boolean {
-  if (!to.startsWith('action:')) return (station.routes.off as readonly string[]).includes(to);
+  if (!to.startsWith('action:'))
+    return (station.routes.off as readonly string[]).includes(to) || !isOffered(station, to);
   const name = to.slice('action:'.length);
   return Object.hasOwn(menuActions, name) && menuActions[name]!.missing(station) !== null;
 }
@@ -14,10 +15,16 @@ function isDead(station: Station, to: string): boolean {
 export const deadMenuEntry: Rule = {
   name: 'dead-menu-entry',
   severity: 'warning',
-  page: 'A menu that the file writes itself names a screen that routes.off switches off, or an action whose setting is off (service without onlineServiceUrl, lineDetection without its flag, trial without trialOpen). The entry is left out by itself, so one of the two is not what was meant: take the entry out, or switch the screen or setting on.',
+  page: 'A menu that the file writes itself names a screen that routes.off switches off, or an action or offer whose setting is off (direct charge without bonusPercent, service without onlineServiceUrl, lineDetection without its flag, trial without trialOpen). The entry is left out by itself, so one of the two is not what was meant: take the entry out, or switch the screen or setting on.',
   good: '{ "code": "demo", "name": "Demo", "menus": { "home": ["/appDown", "action:service"] } }',
   bad: '{ "code": "demo", "name": "Demo", "routes": { "off": ["/appDown"] }, "menus": { "home": ["/appDown", "action:service"] } }',
-  reads: ['routes.off', 'onOff.onlineServiceUrl', 'onOff.trialOpen', 'frontConfig.lineDetection'],
+  reads: [
+    'routes.off',
+    'onOff.onlineServiceUrl',
+    'onOff.trialOpen',
+    'frontConfig.lineDetection',
+    'frontConfig.bonusPercent',
+  ],
   concerns: (given) => namesSome(given, (to) => isDead(given.station, to)),
   *check(given) {
     for (const { to, path, where } of namedDestinations(given)) {

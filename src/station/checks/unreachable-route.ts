@@ -1,5 +1,6 @@
 // Owns the rule that a screen which is on can be reached.
 import { screens } from '#contract/screens.generated.ts';
+import { isOffered } from '../menus.ts';
 import type { Case, Rule } from '../rule.ts';
 
 /** Screens that are on and that nothing leads to. */
@@ -10,7 +11,8 @@ function lostRoutes({ file, station }: Case): string[] {
   const off: readonly string[] = station.routes.off;
   const lost: string[] = [];
   for (const { path, linkedFrom } of screens) {
-    if (off.includes(path) || tabBar.includes(path) || home.includes(path)) continue;
+    if (!isOffered(station, path) || off.includes(path) || tabBar.includes(path) || home.includes(path))
+      continue;
     if (member.some((group) => group.items.includes(path))) continue;
     if (!linkedFrom?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
   }
@@ -22,8 +24,8 @@ export const unreachableRoute: Rule = {
   severity: 'warning',
   page: 'The file writes its own menus, and a screen that is switched on is in none of them and linked from no other screen: players could only type its address. Put it into a menu, or switch it off in routes.off.',
   good: '{ "code": "demo", "name": "Demo", "menus": { "home": ["/moreActive", "action:service", "/aboutUs"] } }',
-  bad: '{ "code": "demo", "name": "Demo", "menus": { "member": [{ "title": "Me", "items": ["/personalInfo", "/moneyChange"] }] } }',
-  reads: ['routes.off', 'menus.tabBar', 'menus.home', 'menus.member'],
+  bad: '{ "code": "demo", "name": "Demo", "menus": { "member": [{ "title": "Me", "items": ["/personalInfo", "/moneyChange", "/reportChange", "/balanceBao", "/donate"] }] } }',
+  reads: ['routes.off', 'frontConfig.bonusPercent', 'menus.tabBar', 'menus.home', 'menus.member'],
   quietAfter: ['unknown-destination'],
   concerns: (given) => lostRoutes(given).length > 0,
   *check(given) {

@@ -1,0 +1,146 @@
+// Owns the card above the account records: what the filter adds up to, and the bill of the days by type.
+import { css } from '@linaria/core';
+import { type MoneyIncomeListAnswer, userbill } from '#contract/report.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Await } from '#kit/Await.tsx';
+import { amountText } from '#kit/amount.ts';
+import { Card } from '#kit/Card.tsx';
+import type { DayRange } from '#kit/dayRange.ts';
+import { Facts } from '#kit/Facts.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
+import { useSite } from '#kit/site.ts';
+import { pressable } from '#kit/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { kindsOf } from './kinds.ts';
+
+const sums = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+  > div {
+    display: grid;
+    gap: 0.125rem;
+    min-width: 0;
+  }
+  > div:not(:first-child) {
+    padding-left: var(--space-2);
+    border-left: 1px solid var(--line);
+  }
+  dt {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+  dd {
+    font-size: var(--font-body);
+  }
+`;
+const count = css`
+  padding-bottom: var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
+const folded = css`
+  margin-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: var(--target);
+    margin-bottom: calc(-1 * var(--space-3));
+    list-style: none;
+    cursor: pointer;
+  }
+  &[open] > summary {
+    margin-bottom: 0;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary > svg {
+    color: var(--text-faint);
+    transform: rotate(90deg);
+    transition: transform 160ms;
+  }
+  &[open] > summary > svg {
+    transform: rotate(-90deg);
+  }
+  p {
+    padding-top: var(--space-3);
+    color: var(--text-faint);
+    font-size: var(--font-caption);
+  }
+`;
+
+/** Before there was anything. */
+const firstDay = '2020-01-01';
+
+export interface BillProps {
+  range: DayRange;
+  today: string;
+  totals: MoneyIncomeListAnswer['totals'] | undefined;
+}
+
+export function Bill({ range, today, totals }: BillProps) {
+  const t = useText();
+  const { startDate = firstDay, endDate = today } = range;
+  return (
+    <Card>
+      {totals ? (
+        <>
+          <p className={count}>{t('center.change.totals', { count: totals.count })}</p>
+          <dl className={sums}>
+            {(['income', 'outgo', 'net'] as const).map((name) => (
+              <div key={name}>
+                <dt>{t(`center.change.${name}`)}</dt>
+                <dd>
+                  <Amount value={totals[name]} signed={name === 'net'} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : (
+        <Skeleton lines={3} />
+      )}
+      <ByKind startDate={startDate} endDate={endDate} />
+    </Card>
+  );
+}
+
+function ByKind(days: { startDate: string; endDate: string }) {
+  const t = useText();
+  const { station } = useSite();
+  const read = useCall(userbill, days, { keepPrevious: true });
+  const shown = kindsOf(station);
+  return (
+    <details className={folded}>
+      <summary className={pressable}>
+        {t('center.change.bill')}
+        <Icon name="chevron" />
+      </summary>
+      <Await read={read} skeleton={<Skeleton lines={6} />}>
+        {({ opening, closing, list, profit }) => (
+          <>
+            <Facts
+              rows={[
+                [t('center.change.opening'), amountText(opening)],
+                ...list
+                  .filter(({ kind }) => shown.includes(kind))
+                  .map(
+                    ({ kind, amount }) =>
+                      [t(`center.change.kind.${kind}`), <Amount key={kind} value={amount} signed />] as const,
+                  ),
+                [t('center.change.closing'), amountText(closing)],
+                [t('center.change.profit'), <Amount key="profit" value={profit} signed />],
+              ]}
+            />
+            <p>{t('center.change.profitHint')}</p>
+          </>
+        )}
+      </Await>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+// Owns the page of account records: every line of the wallet, what it adds up to, and the bill of the days chosen.
+import '../texts.ts';
+import { memo, useState } from 'react';
+import type { LedgerLine } from '#contract/entities.generated.ts';
+import {
+  type MoneyIncomeListAnswer,
+  type MoneyIncomeListRequest,
+  moneyIncomeList,
+} from '#contract/report.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { amountText } from '#kit/amount.ts';
+import { beijingDay, daysOf, rangeOf } from '#kit/dayRange.ts';
+import { Facts } from '#kit/Facts.tsx';
+import { RecordChoice, RecordFilter } from '#kit/RecordFilter.tsx';
+import { RecordList, RecordRow } from '#kit/RecordList.tsx';
+import { Sheet } from '#kit/Sheet.tsx';
+import { useSite } from '#kit/site.ts';
+import { useText } from '#texts/useText.ts';
+import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { serverNow } from '#wallet/serverClock.ts';
+import { Bill } from './Bill.tsx';
+import { type BillKind, kindsOf } from './kinds.ts';
+
+const pageSize = 50;
+
+const pages: PagesOf<MoneyIncomeListRequest, MoneyIncomeListAnswer, LedgerLine> = {
+  itemsOf: ({ list }) => list,
+  hasMore: ({ hasMore }) => hasMore,
+  keyOf: ({ id }) => id,
+  next: (first, _pages, { id }) => ({ ...first, before: id }),
+};
+
+export function ReportChange() {
+  const t = useText();
+  const { station } = useSite();
+  const today = beijingDay(serverNow());
+  const [range, setRange] = useState(() => rangeOf('week', today));
+  const [kind, setKind] = useState<BillKind | 'all'>('all');
+  const [shown, setShown] = useState<LedgerLine | null>(null);
+  const lines = useCallPages(
+    moneyIncomeList,
+    { ...daysOf(range), ...(kind !== 'all' && { kind }), pageSize },
+    pages,
+  );
+  return (
+    <>
+      <RecordFilter today={today} range={range} onRange={setRange}>
+        <RecordChoice<BillKind | 'all'>
+          label={t('center.change.kind')}
+          value={kind}
+          onChange={setKind}
+          items={(['all', ...kindsOf(station)] as const).map((value) => ({
+            value,
+            label: t(`center.change.kind.${value}`),
+          }))}
+        />
+      </RecordFilter>
+      <Bill range={range} today={today} totals={lines.answer?.totals} />
+      <RecordList
+        pages={lines}
+        keyOf={pages.keyOf}
+        label={t('center.change.list')}
+        emptyText={t('center.change.none')}
+      >
+        {(line) => <Line key={line.id} line={line} onShow={setShown} />}
+      </RecordList>
+      <Sheet open={shown !== null} onClose={() => setShown(null)} title={t('center.change.detail')}>
+        {shown && (
+          <Facts
+            inSheet
+            rows={[
+              [t('center.change.type'), shown.typeName],
+              [t('center.change.amount'), <Amount key="amount" value={shown.amount} signed />],
+              [t('center.change.before'), amountText(shown.balanceBefore)],
+              [t('center.change.after'), amountText(shown.balanceAfter)],
+              [t('center.change.time'), shown.time],
+              [t('center.change.orderNo'), shown.orderNo],
+              [t('center.change.number'), shown.id],
+              [t('center.change.remark'), shown.remark],
+            ]}
+          />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+interface LineProps {
+  line: LedgerLine;
+  onShow: (line: LedgerLine) => void;
+}
+
+const Line = memo(function Line({ line, onShow }: LineProps) {
+  const t = useText();
+  return (
+    <RecordRow
+      title={line.typeName}
+      value={<Amount value={line.amount} signed />}
+      note={line.time.slice(5)}
+      aside={t('center.change.balance', { amount: amountText(line.balanceAfter) })}
+      onShow={() => onShow(line)}
+    />
+  );
+});

@@ -1,0 +1,30 @@
+// Owns what becomes of an application, in a word and its colour.
+import { css } from '@linaria/core';
+import { useText } from '#texts/useText.ts';
+
+const state = css`
+  color: var(--warn);
+  &[data-status='2'] {
+    color: var(--lose);
+  }
+  &[data-status='3'] {
+    color: var(--danger);
+  }
+`;
+
+export interface ApplicationStateProps {
+  /** 1 waiting, 2 success, 3 failed. */
+  status: 1 | 2 | 3;
+  /** Why it failed. */
+  reason: string;
+}
+
+export function ApplicationState({ status, reason }: ApplicationStateProps) {
+  const t = useText();
+  return (
+    <span className={state} data-status={status}>
+      {t(`pay.application.${status}`)}
+      {reason && ` · ${reason}`}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+// Owns a list of facts: name at the left, value at the right.
+import { css } from '@linaria/core';
+import { Fragment, type ReactNode } from 'react';
+
+const facts = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2) var(--space-4);
+  font-size: var(--font-body);
+  &[data-in-sheet] {
+    padding: 0 var(--space-4) var(--space-5);
+  }
+  dt {
+    color: var(--text-quiet);
+  }
+  dd {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface FactsProps {
+  /** Name and value; a row whose value is empty is left out. */
+  rows: readonly (readonly [name: string, value: ReactNode])[];
+  /** With the room that a sheet's content needs. */
+  inSheet?: boolean;
+}
+
+export function Facts({ rows, inSheet = false }: FactsProps) {
+  return (
+    <dl className={facts} data-in-sheet={inSheet || undefined}>
+      {rows
+        .filter(([, value]) => value !== '' && value !== null && value !== undefined)
+        .map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}

@@ -1,0 +1,17 @@
+// Owns the tests of ranges of days.
+import { expect, test } from 'vitest';
+import { beijingDay, daysOf, rangeOf } from './dayRange.ts';
+
+test('a day begins at midnight in Beijing, wherever the phone is', () => {
+  expect(beijingDay(Date.UTC(2026, 10, 20, 15, 59, 59))).toBe('2026-11-20');
+  expect(beijingDay(Date.UTC(2026, 10, 20, 16, 0, 0))).toBe('2026-11-21');
+});
+
+test('a preset is so many days up to today, across months and years', () => {
+  const days = (preset: Parameters<typeof rangeOf>[0], today: string) => daysOf(rangeOf(preset, today));
+  expect(days('today', '2026-11-21')).toEqual({ startDate: '2026-11-21', endDate: '2026-11-21' });
+  expect(days('yesterday', '2027-01-01')).toEqual({ startDate: '2026-12-31', endDate: '2026-12-31' });
+  expect(days('week', '2026-03-03')).toEqual({ startDate: '2026-02-25', endDate: '2026-03-03' });
+  expect(days('month', '2026-11-30')).toEqual({ startDate: '2026-11-01', endDate: '2026-11-30' });
+  expect(days('all', '2026-11-30')).toEqual({});
+});

@@ -1,0 +1,36 @@
+// Owns the bill of balance treasure: a page of one's own days, and the totals of the filter.
+import { sql } from 'kysely';
+import { handle } from '../../handle.ts';
+import { dayOfText } from '../../play/dayOfText.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+import { percentOfMillionths } from '../../present/rate.ts';
+
+export default handle('activity/balanceBill', async ({ request, db, player }) => {
+  const { startDate, endDate, before, pageSize = 20 } = request;
+  for (const [field, day] of Object.entries({ startDate, endDate, before }))
+    if (day !== undefined) dayOfText(day, field);
+  let days = db.selectFrom('interest_day').where('account_id', '=', player.accountId);
+  if (startDate !== undefined) days = days.where('day', '>=', startDate);
+  if (endDate !== undefined) days = days.where('day', '<=', endDate);
+  const rows = await (before === undefined ? days : days.where('day', '<', before))
+    .select([sql<string>`day::text`.as('date'), 'base', 'annual', 'income', 'paid_at'])
+    .orderBy('day', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const totals = await days
+    .select([sql<string>`count(*)`.as('count'), sql<string>`coalesce(sum(income), 0)::text`.as('income')])
+    .executeTakeFirstOrThrow();
+  return {
+    list: rows.slice(0, pageSize).map(({ date, base, annual, income, paid_at }) => ({
+      date,
+      base: money(base),
+      annualRate: percentOfMillionths(annual),
+      income: money(income),
+      status: paid_at ? ('paid' as const) : ('due' as const),
+      payTime: paid_at ? moment(paid_at) : '',
+    })),
+    hasMore: rows.length > pageSize,
+    totals: { count: Number(totals.count), income: money(BigInt(totals.income)) },
+  };
+});

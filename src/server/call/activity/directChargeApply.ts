@@ -1,0 +1,9 @@
+// Owns applying for direct charge with the balance as it is.
+import { handle } from '../../handle.ts';
+import { applyForCharge } from '../../money/directCharge.ts';
+import { money } from '../../present/money.ts';
+
+export default handle('activity/directChargeApply', async ({ db, station, player, now, text }) => {
+  const { id, gift } = await applyForCharge(db, station, player.accountId, now);
+  return { msg: text('server.charge.taken'), orderNo: String(id), gift: money(gift) };
+});

@@ -1,0 +1,31 @@
+// Owns a member's own applications for direct charge, a page at a time.
+import { handle } from '../../handle.ts';
+import { requiredOf } from '../../money/directCharge.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+import { hundredths } from '../../present/rate.ts';
+import type { ServerTextId } from '../../serverText.ts';
+
+export default handle('activity/directChargeList', async ({ request, db, player, text }) => {
+  const { before, pageSize = 20 } = request;
+  const own = db.selectFrom('direct_charge').where('account_id', '=', player.accountId);
+  const rows = await (before === undefined ? own : own.where('id', '<', BigInt(before)))
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  return {
+    list: rows.slice(0, pageSize).map((row) => ({
+      orderNo: String(row.id),
+      base: money(row.base),
+      percent: hundredths(row.percent),
+      gift: money(row.gift),
+      required: money(requiredOf(row.base, row.gift, row.bet_rate)),
+      status: row.status,
+      reason: row.reason && text(`server.charge.reason.${row.reason}` as ServerTextId),
+      createTime: moment(row.created_at),
+      handleTime: row.decided_at ? moment(row.decided_at) : '',
+    })),
+    hasMore: rows.length > pageSize,
+  };
+});

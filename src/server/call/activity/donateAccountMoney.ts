@@ -1,0 +1,10 @@
+// Owns the money a member may give from.
+import { balancesOf } from '../../db/ledger.ts';
+import { handle } from '../../handle.ts';
+import { mostOf } from '../../money/donation.ts';
+import { money } from '../../present/money.ts';
+
+export default handle('activity/donateAccountMoney', async ({ db, player }) => {
+  const { wallet } = await balancesOf(db, player.accountId, 'real');
+  return { money: money(wallet), most: money(mostOf(wallet)) };
+});

@@ -1,0 +1,17 @@
+// Owns giving to charity: whole yuan, or a share of the balance.
+import { balancesOf } from '../../db/ledger.ts';
+import { handle } from '../../handle.ts';
+import { donate } from '../../money/donation.ts';
+import { money } from '../../present/money.ts';
+
+export default handle('activity/donateApply', async ({ request, db, station, player, now, text }) => {
+  const donor = { station: station.code, accountId: player.accountId };
+  const { id, amount } = await donate(db, donor, request, now);
+  const { wallet } = await balancesOf(db, player.accountId, 'real');
+  return {
+    msg: text('server.donate.taken'),
+    orderNo: String(id),
+    donated: money(amount),
+    money: money(wallet),
+  };
+});

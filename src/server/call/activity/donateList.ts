@@ -1,0 +1,35 @@
+// Owns a member's own donations: a page of them, and what was given in all.
+import { sql } from 'kysely';
+import { handle } from '../../handle.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+import type { ServerTextId } from '../../serverText.ts';
+
+export default handle('activity/donateList', async ({ request, db, player, text }) => {
+  const { before, pageSize = 20 } = request;
+  const own = db.selectFrom('donation').where('account_id', '=', player.accountId);
+  const rows = await (before === undefined ? own : own.where('id', '<', BigInt(before)))
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const totals = await own
+    .select([
+      sql<string>`count(*)`.as('count'),
+      sql<string>`coalesce(sum(amount) FILTER (WHERE status <> 3), 0)::text`.as('money'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    list: rows.slice(0, pageSize).map((row) => ({
+      orderNo: String(row.id),
+      money: money(row.amount),
+      percent: row.percent ?? 0,
+      status: row.status,
+      reason: row.reason && text(`server.donate.reason.${row.reason}` as ServerTextId),
+      createTime: moment(row.created_at),
+      handleTime: row.decided_at ? moment(row.decided_at) : '',
+    })),
+    hasMore: rows.length > pageSize,
+    totals: { count: Number(totals.count), money: money(BigInt(totals.money)) },
+  };
+});

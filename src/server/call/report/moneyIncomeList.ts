@@ -1,0 +1,43 @@
+// Owns the lines of a player's own wallet: a page of them, and the totals of the filter.
+import { bookOf } from '../../db/ledger.ts';
+import { handle } from '../../handle.ts';
+import { kindOf, nameOfType } from '../../money/billKinds.ts';
+import { statement } from '../../money/statement.ts';
+import { dayOfText } from '../../play/dayOfText.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+
+export default handle('report/moneyIncomeList', async ({ request, db, station, player, text }) => {
+  const { kind, startDate, endDate, before, pageSize = 20 } = request;
+  if (startDate !== undefined) dayOfText(startDate, 'startDate');
+  if (endDate !== undefined) dayOfText(endDate, 'endDate');
+  const owner = { station: station.code, ownerId: player.accountId, book: bookOf(player.role) };
+  const { lines, hasMore, totals } = await statement(db, owner, {
+    kind,
+    startDate,
+    endDate,
+    before: before === undefined ? undefined : BigInt(before),
+    pageSize,
+  });
+  return {
+    list: lines.map((line) => ({
+      id: String(line.number),
+      time: moment(line.at),
+      type: line.type,
+      typeName: nameOfType(line.type, text),
+      kind: kindOf(line.type),
+      amount: money(line.amount),
+      balanceBefore: money(line.balance_after - line.amount),
+      balanceAfter: money(line.balance_after),
+      orderNo: line.ref_id,
+      remark: line.remark,
+    })),
+    hasMore,
+    totals: {
+      count: totals.count,
+      income: money(totals.income),
+      outgo: money(totals.outgo),
+      net: money(totals.income - totals.outgo),
+    },
+  };
+});

@@ -1,0 +1,34 @@
+// Owns a player's bill: what came and went in the wallet within a range of days, by heading.
+import { bookOf } from '../../db/ledger.ts';
+import { handle } from '../../handle.ts';
+import { billKinds, kindOf, profitKinds } from '../../money/billKinds.ts';
+import { bill } from '../../money/statement.ts';
+import { dayOfText } from '../../play/dayOfText.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('report/userbill', async ({ request, db, station, player, now }) => {
+  const today = moment(now).slice(0, 10);
+  const { endDate = today, startDate = endDate < today ? endDate : today } = request;
+  if (dayOfText(startDate, 'startDate') > dayOfText(endDate, 'endDate'))
+    throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
+  const owner = { station: station.code, ownerId: player.accountId, book: bookOf(player.role) };
+  const { opening, closing, types } = await bill(db, owner, { startDate, endDate });
+  const headings = billKinds
+    .map((kind) => {
+      const own = types.filter(({ type }) => kindOf(type) === kind);
+      const count = own.reduce((sum, { entries }) => sum + entries, 0);
+      return { kind, count, amount: own.reduce((sum, { income, outgo }) => sum + income - outgo, 0n) };
+    })
+    .filter(({ count }) => count > 0);
+  const profit = headings.reduce((sum, { kind, amount }) => (profitKinds.has(kind) ? sum + amount : sum), 0n);
+  return {
+    startDate,
+    endDate,
+    opening: money(opening),
+    closing: money(closing),
+    list: headings.map(({ kind, count, amount }) => ({ kind, count, amount: money(amount) })),
+    profit: money(profit),
+  };
+});

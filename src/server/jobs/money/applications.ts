@@ -1,0 +1,42 @@
+// Owns the round of applications: donations and direct charges are decided once their time for review is over.
+import { reviewMs as chargeReviewMs, decideCharge } from '../../money/directCharge.ts';
+import { decideDonation, reviewMs as donationReviewMs } from '../../money/donation.ts';
+import type { MoneyStep } from '../moneyJob.ts';
+
+/** Decided in one round of each kind. */
+const batch = 100;
+
+export const applications: MoneyStep = async ({ station, inStation, now, onFailure }) => {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const donations = await inStation((db) =>
+    db
+      .selectFrom('donation as d')
+      .innerJoin('account as a', 'a.id', 'd.account_id')
+      .select(['d.id', 'a.state'])
+      .where('d.status', '=', 1)
+      .where('d.created_at', '<=', before(donationReviewMs))
+      .orderBy('d.created_at')
+      .limit(batch)
+      .execute(),
+  );
+  // One transaction each: one that fails keeps no other waiting.
+  for (const { id, state } of donations)
+    await inStation((db) =>
+      decideDonation(db, station.code, id, state === 'enabled' ? '' : 'account', now),
+    ).catch((error) => onFailure(`donation ${id}`, error));
+
+  const charges = await inStation((db) =>
+    db
+      .selectFrom('direct_charge')
+      .select('id')
+      .where('status', '=', 1)
+      .where('created_at', '<=', before(chargeReviewMs))
+      .orderBy('created_at')
+      .limit(batch)
+      .execute(),
+  );
+  for (const { id } of charges)
+    await inStation((db) => decideCharge(db, station.code, id, now)).catch((error) =>
+      onFailure(`direct charge ${id}`, error),
+    );
+};

@@ -1,0 +1,21 @@
+// Owns the round of balance treasure: days that have ended are reckoned one by one, missed ones first, and paid in the morning.
+import { nextDay, payDue, reckon } from '../../money/interest.ts';
+import type { MoneyStep } from '../moneyJob.ts';
+
+/** Payments in one transaction. */
+const batch = 100;
+/** Days caught up on in one round: the other steps wait meanwhile. */
+const daysARound = 40;
+
+export const interest: MoneyStep = async ({ station, inStation, now }) => {
+  const { code } = station;
+  for (let count = 0; count < daysARound; count++) {
+    const isDone = await inStation(async (db) => {
+      const day = await nextDay(db, now);
+      if (day !== null) await reckon(db, code, day, now);
+      return day === null;
+    });
+    if (isDone) break;
+  }
+  while ((await inStation((db) => payDue(db, code, now, batch))) === batch);
+};

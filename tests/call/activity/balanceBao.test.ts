@@ -1,0 +1,165 @@
+// Owns the test of activity/balanceBao, and of how its interest is reckoned and paid.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balanceBao, balanceBill } from '#contract/activity.generated.ts';
+import { moneyIncomeList } from '#contract/report.generated.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+import { idOf, move, troublesOf } from '../../server/money/wallets.ts';
+
+const hourMs = 3_600_000;
+/** 2026-11-20 10:00 in Beijing. */
+let nowMs = Date.UTC(2026, 10, 20, 2);
+let server: RunningServer;
+
+/** Sessions end while days pass. */
+async function loggedIn(): Promise<Client> {
+  const member = server.client(alpha);
+  await member.logIn('member01');
+  return member;
+}
+const came = (type: number, amount: bigint, ref: string, name = 'member01') =>
+  server.inStation(alpha, (db) => move(db, alpha, name, type, amount, ref, server.now()));
+
+beforeAll(async () => {
+  server = await startServer({ stations: testStations, now: () => new Date(nowMs) });
+  // Both stations begin today, each at its rate.
+  for (const [station, annual] of [
+    [alpha, 40_000n],
+    [beta, 36_500n],
+  ] as const) {
+    const terms = { station, least: 1_0000n, most: 10_000_0000n };
+    await server.inStation(station, (db) =>
+      db
+        .insertInto('interest_rate')
+        .values([
+          { ...terms, from_day: '2026-11-20', annual },
+          { ...terms, from_day: '2026-11-25', annual: 73_000n },
+        ])
+        .execute(),
+    );
+  }
+});
+afterAll(() => server.stop());
+
+test('before the first day has ended there is an outlook and no income', async () => {
+  const { answer } = await (await loggedIn()).call(balanceBao, {});
+  expect(answer).toMatchObject({
+    isOpen: true,
+    total: '8888.8800',
+    yesterday: '0.0000',
+    accumulated: '0.0000',
+    perTenThousand: '1.0958',
+    sevenDayRate: '4.0000',
+    annualRate: '4.0000',
+    expectedMonth: '29.2230',
+    expectedYear: '355.5465',
+    days: [],
+  });
+});
+
+test('the lowest balance of the day earns, cut to four decimals, and comes the next morning', async () => {
+  // 8,888.88 less 888.88 for an hour: 8,000 was the lowest.
+  await came(130, -888_8800n, 'low');
+  nowMs += hourMs;
+  await came(131, 4_345_6700n, 'high');
+  nowMs += 14 * hourMs;
+  // 2026-11-21 01:00: the day has ended, the morning has not come.
+  await server.runMoneyJob();
+  const due = await (await loggedIn()).call(balanceBill, {});
+  expect(due.answer.list).toMatchObject([
+    { date: '2026-11-20', base: '8000.0000', annualRate: '4.0000', income: '0.8767', status: 'due' },
+  ]);
+  expect((await (await loggedIn()).call(balanceBao, {})).answer).toMatchObject({ total: '12345.6700' });
+  nowMs += 5 * hourMs;
+  await server.runMoneyJob();
+  await server.runMoneyJob();
+  expect((await (await loggedIn()).call(balanceBao, {})).answer).toMatchObject({
+    total: '12346.5467',
+    yesterday: '0.8767',
+    accumulated: '0.8767',
+    days: [{ date: '2026-11-20', income: '0.8767' }],
+  });
+  const { answer } = await (await loggedIn()).call(moneyIncomeList, { kind: 'interest' });
+  expect(answer.list).toMatchObject([
+    { type: 145, amount: '0.8767', time: '2026-11-21 06:00:00', remark: '2026-11-20' },
+  ]);
+});
+
+test('what exceeds the cap earns nothing, nor does a balance under the least', async () => {
+  await came(130, -1_287_5000n, 'all but half a yuan', 'member02');
+  nowMs += 24 * hourMs;
+  await server.runMoneyJob();
+  // 2026-11-21: 12,345.67 and more in the wallet, 10,000 of it earn.
+  expect((await (await loggedIn()).call(balanceBill, {})).answer.list![0]).toMatchObject({
+    date: '2026-11-21',
+    base: '10000.0000',
+    income: '1.0958',
+  });
+  const rows = await server.inStation(alpha, async (db) =>
+    db
+      .selectFrom('interest_day')
+      .select('base')
+      .where('account_id', '=', await idOf(db, 'member02'))
+      .where('day', '=', '2026-11-21')
+      .execute(),
+  );
+  expect(rows).toEqual([]);
+});
+
+test('missed days are caught up on, each at the rate it had, and nothing is paid twice', async () => {
+  nowMs += 6 * 24 * hourMs;
+  await Promise.all([server.runMoneyJob(), server.runMoneyJob()]);
+  await server.runMoneyJob();
+  const { answer } = await (await loggedIn()).call(balanceBill, {});
+  expect(answer.list!.map(({ date, annualRate, status }) => [date, annualRate, status])).toEqual([
+    ['2026-11-27', '7.3000', 'paid'],
+    ['2026-11-26', '7.3000', 'paid'],
+    ['2026-11-25', '7.3000', 'paid'],
+    ['2026-11-24', '4.0000', 'paid'],
+    ['2026-11-23', '4.0000', 'paid'],
+    ['2026-11-22', '4.0000', 'paid'],
+    ['2026-11-21', '4.0000', 'paid'],
+    ['2026-11-20', '4.0000', 'paid'],
+  ]);
+  const units = (amount: string): bigint => BigInt(amount.replace('.', ''));
+  const sum = answer.list!.reduce((total, { income }) => total + units(income), 0n);
+  expect(units(answer.totals!.income)).toBe(sum);
+  const lines = await (await loggedIn()).call(moneyIncomeList, { kind: 'interest' });
+  expect(units(lines.answer.totals!.net)).toBe(sum);
+  // The mean of four days at 4 per cent and three at 7.3.
+  expect((await (await loggedIn()).call(balanceBao, {})).answer).toMatchObject({
+    sevenDayRate: '5.4142',
+    accumulated: answer.totals!.income,
+  });
+  expect(await troublesOf(server, alpha)).toEqual([]);
+});
+
+test('each station pays its own rate, and play money earns nothing', async () => {
+  const rows = await server.inStation(beta, (db) =>
+    db
+      .selectFrom('interest_day as i')
+      .innerJoin('account as a', 'a.id', 'i.account_id')
+      .select(['a.role', 'i.annual'])
+      .where('i.day', '=', '2026-11-20')
+      .execute(),
+  );
+  expect(new Set(rows.map(({ annual }) => annual))).toEqual(new Set([36_500n]));
+  expect(rows.map(({ role }) => role)).not.toContain('trial');
+  expect(rows).toHaveLength(3);
+});
+
+test('a station that has ended it says so, and trial players and guests are told it is not for them', async () => {
+  await server.inStation(alpha, (db) =>
+    db
+      .insertInto('interest_rate')
+      .values({ station: alpha, from_day: '2026-11-28', annual: 0n, least: 1n, most: 1n })
+      .execute(),
+  );
+  expect((await (await loggedIn()).call(balanceBao, {})).answer).toMatchObject({
+    isOpen: false,
+    perTenThousand: '0.0000',
+    expectedYear: '0.0000',
+  });
+  expect((await server.call(balanceBao, {}, { as: 'trial01' })).answer).toMatchObject({ code: 'wrongRole' });
+  expect((await server.call(balanceBao, {})).answer).toMatchObject({ code: 'notLoggedIn' });
+});

@@ -1,0 +1,54 @@
+// Owns the test of activity/balanceBill.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balanceBill } from '#contract/activity.generated.ts';
+import { seedInterest } from '#server/db/seedInterest.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  // 2026-11-20 10:00 in Beijing; balance treasure began thirty days before.
+  server = await startServer({ stations: testStations, now: () => new Date(Date.UTC(2026, 10, 20, 2)) });
+  await seedInterest(server.pool, [{ code: alpha }], server.now());
+  await server.runMoneyJob();
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+test('days come newest first, page by page, with the totals of the filter', async () => {
+  const { answer: first } = await member.call(balanceBill, { pageSize: 7 });
+  expect(first).toMatchObject({ hasMore: true, totals: { count: 30 } });
+  expect(first.list![0]).toEqual({
+    date: '2026-11-19',
+    base: '8888.8800',
+    annualRate: '4.0000',
+    income: '0.9741',
+    status: 'paid',
+    payTime: '2026-11-20 10:00:00',
+  });
+  const dates = first.list!.map(({ date }) => date);
+  for (let answer = first; answer.hasMore; ) {
+    ({ answer } = await member.call(balanceBill, { pageSize: 7, before: dates.at(-1)! }));
+    dates.push(...answer.list!.map(({ date }) => date));
+  }
+  expect(dates).toHaveLength(30);
+  expect(dates).toEqual([...new Set(dates)].sort().reverse());
+});
+
+test('days filter, and one that is none is refused', async () => {
+  const { answer } = await member.call(balanceBill, { startDate: '2026-11-10', endDate: '2026-11-12' });
+  expect(answer).toMatchObject({ hasMore: false, totals: { count: 3, income: '2.9223' } });
+  expect((await member.call(balanceBill, { startDate: '2026-13-01' })).answer).toMatchObject({
+    success: false,
+    fieldErrors: { startDate: expect.any(String) },
+  });
+});
+
+test('nobody sees the days of another, trial players and guests none', async () => {
+  const { answer } = await server.call(balanceBill, { pageSize: 1 }, { as: 'agent01' });
+  expect(answer.list![0]!.base).toBe('26800.5000');
+  expect((await server.call(balanceBill, {}, { as: 'trial01' })).answer).toMatchObject({ code: 'wrongRole' });
+  expect((await server.call(balanceBill, {})).answer).toMatchObject({ code: 'notLoggedIn' });
+});

@@ -1,0 +1,30 @@
+// Owns the test of activity/balanceIssue.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { balanceIssue } from '#contract/activity.generated.ts';
+import { seedInterest } from '#server/db/seedInterest.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, gamma, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  await seedInterest(server.pool, testStations, server.now());
+});
+afterAll(() => server.stop());
+
+test('anybody may read the questions, with the figures of the station, in its language', async () => {
+  const { answer } = await server.call(balanceIssue, {}, { station: alpha });
+  expect(answer.list!.length).toBeGreaterThan(5);
+  const text = answer.list!.map(({ content }) => content).join('\n');
+  expect(text).toContain('年利率为 4%');
+  expect(text).toContain('1.0958');
+  expect(text).toContain('1000000 元');
+  expect(text).not.toMatch(/\{\w+\}/);
+  const english = await server.call(balanceIssue, {}, { station: gamma });
+  expect(english.answer.list![1]!.content).toContain('4% a year');
+});
+
+test('a station without it has nothing to explain', async () => {
+  await server.inStation(alpha, (db) => db.updateTable('interest_rate').set({ annual: 0n }).execute());
+  expect((await server.call(balanceIssue, {}, { station: alpha })).answer.list).toEqual([]);
+});

@@ -1,0 +1,42 @@
+// Owns the test of activity/directChargeList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { directChargeApply, directChargeList } from '#contract/activity.generated.ts';
+import { resetTurnover } from '#server/money/turnover.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { idOf } from '../../server/money/wallets.ts';
+
+const station = 'offer';
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({
+    stations: [{ code: station, name: '有直充', frontConfig: { bonusPercent: 2 } }],
+  });
+});
+afterAll(() => server.stop());
+
+test('applications come newest first, page by page, and are nobody else’s to see', async () => {
+  const member = server.client(station);
+  await member.logIn('member01');
+  for (let count = 0; count < 3; count++) {
+    await member.call(directChargeApply, {});
+    server.passTime(61);
+    await server.runMoneyJob();
+    await server.inStation(station, async (db) =>
+      resetTurnover(db, await idOf(db, 'member01'), server.now()),
+    );
+  }
+  const { answer: first } = await member.call(directChargeList, { pageSize: 2 });
+  expect(first).toMatchObject({ hasMore: true, list: [{ status: 2, percent: '2' }, { base: '9066.6500' }] });
+  const { answer: rest } = await member.call(directChargeList, { before: first.list![1]!.orderNo });
+  expect(rest).toMatchObject({
+    hasMore: false,
+    list: [{ base: '8888.8800', gift: '177.7700', required: '27199.9500' }],
+  });
+  const other = await server.call(directChargeList, {}, { as: 'agent01', station });
+  expect(other.answer.list).toEqual([]);
+});
+
+test('trial players and guests are refused', async () => {
+  expect((await server.call(directChargeList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
+  expect((await server.call(directChargeList, {})).answer.code).toBe('notLoggedIn');
+});

@@ -1,0 +1,33 @@
+// Owns the test of activity/donateAccountMoney.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { donateAccountMoney } from '#contract/activity.generated.ts';
+import { mostOf } from '#server/money/donation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('a member is told the balance and the most that may be given', async () => {
+  const { answer } = await server.call(donateAccountMoney, {}, { as: 'member01' });
+  expect(answer).toMatchObject({ money: '8888.8800', most: '8888.0000' });
+});
+
+test('something is always left', () => {
+  expect([0n, 9_999n, 1_0000n, 1_0001n, 2_0000n, 2_0001n].map(mostOf)).toEqual([
+    0n,
+    0n,
+    0n,
+    1_0000n,
+    1_0000n,
+    2_0000n,
+  ]);
+});
+
+test('trial players and guests are refused', async () => {
+  expect((await server.call(donateAccountMoney, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
+  expect((await server.call(donateAccountMoney, {})).answer.code).toBe('notLoggedIn');
+});

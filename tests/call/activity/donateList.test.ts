@@ -1,0 +1,31 @@
+// Owns the test of activity/donateList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { donateApply, donateList } from '#contract/activity.generated.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('applications come newest first, page by page, and are nobody else’s to see', async () => {
+  const member = server.client(alpha);
+  await member.logIn('member01');
+  for (const money of [1, 2, 3]) await member.call(donateApply, { money });
+  const { answer: first } = await member.call(donateList, { pageSize: 2 });
+  expect(first).toMatchObject({
+    hasMore: true,
+    list: [{ money: '3.0000', status: 1, percent: 0, reason: '', handleTime: '' }, { money: '2.0000' }],
+    totals: { count: 3, money: '6.0000' },
+  });
+  const { answer: rest } = await member.call(donateList, { before: first.list![1]!.orderNo });
+  expect(rest).toMatchObject({ hasMore: false, list: [{ money: '1.0000' }] });
+  expect((await server.call(donateList, {}, { as: 'agent01' })).answer.list).toEqual([]);
+});
+
+test('trial players and guests are refused', async () => {
+  expect((await server.call(donateList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
+  expect((await server.call(donateList, {})).answer.code).toBe('notLoggedIn');
+});

@@ -1,0 +1,92 @@
+// Owns the test of report/moneyIncomeList.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moneyIncomeList } from '#contract/report.generated.ts';
+import { ledgerTypes } from '#server/db/ledger.ts';
+import { nameOfType } from '#server/money/billKinds.ts';
+import { textIn } from '#server/serverText.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, gamma, testStations } from '#support/testStations.ts';
+import { move } from '../../server/money/wallets.ts';
+
+/** 2026-11-20 23:59:59 in Beijing. */
+let nowMs = Date.UTC(2026, 10, 20, 15, 59, 59);
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations, now: () => new Date(nowMs) });
+  const came = (type: number, amount: bigint, ref: string) =>
+    server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+  await came(130, -10_0000n, 'bet 1');
+  await came(131, 19_8001n, 'win 1');
+  // Past midnight in Beijing.
+  nowMs += 2000;
+  await came(130, -5_0000n, 'bet 2');
+  await came(80, 1_0000n, 'gift 1');
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+test('lines come newest first with what they left behind, page by page, with the totals of the filter', async () => {
+  const { answer: first } = await member.call(moneyIncomeList, { pageSize: 2 });
+  expect(first).toMatchObject({
+    hasMore: true,
+    totals: { count: 5, income: '8909.6801', outgo: '15.0000', net: '8894.6801' },
+    list: [
+      {
+        id: '5',
+        time: '2026-11-21 00:00:01',
+        type: 80,
+        typeName: '存款赠送',
+        kind: 'gift',
+        amount: '1.0000',
+        balanceBefore: '8893.6801',
+        balanceAfter: '8894.6801',
+        orderNo: 'gift 1',
+      },
+      { id: '4', kind: 'bet', typeName: '彩票投注', amount: '-5.0000' },
+    ],
+  });
+  const { answer: rest } = await member.call(moneyIncomeList, { before: '4' });
+  expect(rest).toMatchObject({
+    hasMore: false,
+    list: [{ id: '3' }, { id: '2' }, { id: '1', typeName: '人工加款', kind: 'adjust', remark: '演示资金' }],
+  });
+});
+
+test('days are those of Beijing, and headings narrow them', async () => {
+  const on = (day: string, kind?: 'bet' | 'win' | 'donate') =>
+    member
+      .call(moneyIncomeList, { startDate: day, endDate: day, ...(kind && { kind }) })
+      .then(({ answer }) => ({ ids: answer.list!.map(({ id }) => id), ...answer.totals }));
+  expect(await on('2026-11-20')).toMatchObject({ ids: ['3', '2'], count: 2, net: '9.8001' });
+  expect(await on('2026-11-21')).toMatchObject({ ids: ['5', '4'], count: 2, net: '-4.0000' });
+  expect(await on('2026-11-20', 'bet')).toMatchObject({ ids: ['2'], outgo: '10.0000' });
+  expect(await on('2026-11-20', 'donate')).toMatchObject({ ids: [], count: 0, net: '0.0000' });
+});
+
+test('a day or a number that is none is refused at its field', async () => {
+  const { answer } = await member.call(moneyIncomeList, { startDate: '2026-02-30' });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { startDate: expect.any(String) } });
+  const wrong = await member.call(moneyIncomeList, { before: 'x' });
+  expect(wrong.answer).toMatchObject({ success: false, fieldErrors: { before: expect.any(String) } });
+});
+
+test('everybody sees their own lines alone: trial players those of play money, guests none', async () => {
+  const guest = await server.call(moneyIncomeList, {});
+  expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+  const trial = await server.call(moneyIncomeList, {}, { as: 'trial01' });
+  expect(trial.answer.list).toMatchObject([{ typeName: '试玩金', amount: '2000.0000' }]);
+  const other = await server.call(moneyIncomeList, {}, { as: 'member02', station: gamma }).catch(() => null);
+  expect(other?.answer.list ?? []).not.toContainEqual(expect.objectContaining({ orderNo: 'bet 1' }));
+});
+
+test('every type of business has a number of its own, and a name in both languages', () => {
+  expect(new Set(Object.values(ledgerTypes)).size).toBe(Object.keys(ledgerTypes).length);
+  for (const locale of ['zh-CN', 'en'] as const) {
+    const text = textIn(locale);
+    const other = nameOfType(-1, text);
+    for (const [name, type] of Object.entries(ledgerTypes))
+      expect([name, nameOfType(type, text)]).not.toEqual([name, other]);
+  }
+});

@@ -1,0 +1,72 @@
+// Owns the test of report/userbill.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { userbill } from '#contract/report.generated.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { move } from '../../server/money/wallets.ts';
+
+/** 2026-11-20 23:00:00 in Beijing. */
+let nowMs = Date.UTC(2026, 10, 20, 15);
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations, now: () => new Date(nowMs) });
+  const came = (type: number, amount: bigint, ref: string) =>
+    server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+  await came(6, 500_0000n, 'deposit');
+  await came(80, 10_0000n, 'gift');
+  await came(130, -100_0000n, 'bet 1');
+  await came(132, 40_0000n, 'bet 1');
+  await came(131, 30_0000n, 'win');
+  await came(9, 1_5000n, 'rebate');
+  await came(4, -200_0000n, 'withdrawal');
+  await came(3, 50_0000n, 'withdrawal');
+  await came(16, -20_0000n, 'transfer');
+  await came(99_999, 7n, 'unheard of');
+  nowMs += 2 * 3_600_000;
+  await came(130, -1_0000n, 'bet 2');
+  member = server.client(alpha);
+  await member.logIn('member01');
+});
+afterAll(() => server.stop());
+
+test('a bill adds up from its opening to its closing balance, and tells a profit of play alone', async () => {
+  const { answer } = await member.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-20' });
+  expect(answer).toMatchObject({
+    opening: '8888.8800',
+    closing: '9200.3807',
+    profit: '-18.5000',
+    list: [
+      { kind: 'deposit', count: 1, amount: '500.0000' },
+      { kind: 'withdraw', count: 2, amount: '-150.0000' },
+      { kind: 'bet', count: 2, amount: '-60.0000' },
+      { kind: 'win', count: 1, amount: '30.0000' },
+      { kind: 'rebate', count: 1, amount: '1.5000' },
+      { kind: 'gift', count: 1, amount: '10.0000' },
+      { kind: 'transfer', count: 1, amount: '-20.0000' },
+      { kind: 'adjust', count: 1, amount: '0.0007' },
+    ],
+  });
+});
+
+test('without days it is that of today in Beijing', async () => {
+  const { answer } = await member.call(userbill, {});
+  expect(answer).toMatchObject({
+    startDate: '2026-11-21',
+    endDate: '2026-11-21',
+    opening: '9200.3807',
+    closing: '9199.3807',
+    list: [{ kind: 'bet', count: 1, amount: '-1.0000' }],
+  });
+});
+
+test('days before anything happened are empty', async () => {
+  const { answer } = await member.call(userbill, { startDate: '2020-01-01', endDate: '2020-01-02' });
+  expect(answer).toMatchObject({ opening: '0.0000', closing: '0.0000', list: [], profit: '0.0000' });
+});
+
+test('days the wrong way round and guests are refused', async () => {
+  const { answer } = await member.call(userbill, { startDate: '2026-11-21', endDate: '2026-11-20' });
+  expect(answer).toMatchObject({ success: false, fieldErrors: { endDate: expect.stringContaining('日期') } });
+  expect((await server.call(userbill, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+});

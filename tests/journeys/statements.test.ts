@@ -1,0 +1,255 @@
+// Owns the story of a member who looks after money: account records, balance treasure, a donation, direct charge.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { seedInterest } from '#server/db/seedInterest.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { fill, move } from '../server/money/wallets.ts';
+import { logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+/** Stations whose files hide one or both of the reports. */
+const hiding = { deposit: 'v010', both: 'v018' };
+const offering = 'v007';
+const stations = [station, ...Object.values(hiding)];
+
+/** Enough for many pages. */
+const lines = 1500;
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  await seedInterest(server.pool, [{ code: station }], server.now());
+  await fill(server, station, 'agent01', lines, 60_000);
+  for (const code of stations)
+    await server.inStation(code, async (db) => {
+      await move(db, code, 'member01', 130, -10_0000n, 'bet 1', server.now());
+      await move(db, code, 'member01', 131, 19_8000n, 'win 1', server.now());
+      await move(db, code, 'member01', 6, 500_0000n, 'deposit 1', server.now());
+      await move(db, code, 'member01', 4, -100_0000n, 'withdrawal 1', server.now());
+    });
+});
+afterEach(async () => {
+  await visitor?.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function visit(path: string, { code = station, as = 'member01' } = {}): Promise<Page> {
+  visitor = await openVisitor(browser, `${server.url(code)}/appDown`, { reducedMotion: true });
+  await logInAs(visitor.page, as);
+  await visitor.page.goto(`${server.url(code)}${path}`);
+  await settled(visitor.page);
+  return visitor.page;
+}
+
+describe('/reportChange', () => {
+  test('shows every line of the days chosen, what it adds up to, and each in full', async () => {
+    const page = await visit('/reportChange');
+    const rows = page.getByRole('main').getByRole('listitem');
+    expect(await rows.count()).toBe(4);
+    expect(await page.getByText('共4笔').isVisible()).toBe(true);
+    await rows.first().click();
+    const sheet = page.getByRole('dialog');
+    for (const text of ['在线提款', '9398.68', '9298.68', 'withdrawal 1'])
+      expect(await sheet.getByText(text, { exact: true }).count()).toBe(1);
+    await sheet.getByRole('button', { name: '关闭' }).click();
+    await page.getByText('分类汇总').click();
+    const bill = page.locator('details');
+    expect(await bill.innerText()).toMatch(
+      /期初余额\s*8888\.88[\s\S]*存款[\s\S]*500[\s\S]*提款[\s\S]*100[\s\S]*期末余额\s*9298\.68/,
+    );
+    await page.getByLabel('账变类型').selectOption('bet');
+    await expect.poll(() => rows.count()).toBe(1);
+    expect(await page.getByText('共1笔').isVisible()).toBe(true);
+    await page.getByLabel('日期范围').selectOption('yesterday');
+    await expect.poll(() => page.getByText('这段时间没有账变记录').isVisible()).toBe(true);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('goes on for thousands of lines while new ones arrive, and skips or repeats none', async () => {
+    const page = await visit('/reportChange', { as: 'agent01' });
+    const seen = new Set<string>();
+    let most = 0;
+    const isDone = () => page.getByText('没有更多了').isVisible();
+    for (let round = 0; round < 100 && !(await isDone()); round++) {
+      if (round % 5 === 0)
+        await server.inStation(station, (db) =>
+          move(db, station, 'agent01', 131, 1n, `arrives ${round}`, server.now()),
+        );
+      const { balances, rows } = await page.evaluate(async () => {
+        const found = new Set<string>();
+        let count = 0;
+        for (let frame = 0; frame < 30; frame += 1) {
+          const drawn = document.querySelectorAll('main li');
+          count = Math.max(count, drawn.length);
+          for (const row of drawn) found.add(row.textContent!);
+          // No further than what is drawn, however slow the machine: nothing is scrolled past unseen.
+          drawn[drawn.length - 1]?.scrollIntoView();
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        return { balances: [...found], rows: count };
+      });
+      most = Math.max(most, rows);
+      for (const text of balances) seen.add(text);
+    }
+    // Each leaves another balance behind.
+    expect(seen.size).toBe(lines);
+    expect(most).toBeLessThan(400);
+    expect(visitor.troubles).toEqual([]);
+  }, 60_000);
+
+  test('says so when the records cannot be had, and tries again', async () => {
+    visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+    const { page } = visitor;
+    await logInAs(page, 'member01');
+    await page.route('**/moneyIncomeList.do', (route) =>
+      route.fulfill({ json: { success: false, msg: '服务繁忙' } }),
+    );
+    await page.goto(`${server.url(station)}/reportChange`);
+    await expect.poll(() => page.getByText('服务繁忙').first().isVisible()).toBe(true);
+    await page.unroute('**/moneyIncomeList.do');
+    await page.getByRole('button', { name: '重新加载' }).click();
+    await expect.poll(() => page.getByText('共4笔').isVisible()).toBe(true);
+  });
+
+  test('hides what a station hides of deposits and withdrawals', async () => {
+    const named = async (code: string) => {
+      const page = await visit('/reportChange', { code });
+      const kinds = await page.getByLabel('账变类型').locator('option').allInnerTexts();
+      await page.getByText('分类汇总').click();
+      const bill = await page.locator('details').innerText();
+      expect(await page.getByRole('main').getByRole('listitem').count()).toBe(4);
+      await visitor.close();
+      return ['存款', '提款'].map((word) => [kinds.includes(word), bill.includes(word)]);
+    };
+    expect(await named(station)).toEqual([
+      [true, true],
+      [true, true],
+    ]);
+    expect(await named(hiding.deposit)).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect(await named(hiding.both)).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+  });
+});
+
+describe('balance treasure', () => {
+  test('shows what came in, draws the month, and leads to its bill and its questions', async () => {
+    await server.runMoneyJob();
+    const page = await visit('/balanceBao');
+    const main = page.getByRole('main');
+    for (const text of ['昨日收益', '万份收益（元）', '1.0958', '七日年化', '4.00%'])
+      expect(await main.getByText(text, { exact: true }).isVisible()).toBe(true);
+    const chart = main.getByRole('img', { name: /共30天的每日收益：最低0\.8767元，最高0\.9741元/ });
+    expect(await chart.locator('rect:not([data-touch])').count()).toBe(30);
+    await page.getByRole('link', { name: '收益明细' }).click();
+    await page.waitForURL('**/balanceBill');
+    await settled(page);
+    await expect.poll(() => main.getByRole('listitem').count()).toBeGreaterThan(25);
+    expect(await main.getByText('已到账').first().isVisible()).toBe(true);
+    await page.goBack();
+    await page.getByRole('link', { name: '常见问题' }).click();
+    await page.waitForURL('**/balanceIssue');
+    await main.getByText('利率是多少？').click();
+    expect(await main.getByText('当前年利率为 4%').isVisible()).toBe(true);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('is said not to be there where a station has none', async () => {
+    const page = await visit('/balanceBao', { code: offering });
+    expect(await page.getByText('本站暂未开放余额生金').isVisible()).toBe(true);
+  });
+});
+
+describe('/donate', () => {
+  test('takes what is confirmed at once, and shows what becomes of it', async () => {
+    const page = await visit('/donate');
+    const main = page.getByRole('main');
+    await page.getByLabel('捐赠金额（元）').fill('999999');
+    expect(await main.getByText(/最多可捐 \d+ 元/).isVisible()).toBe(true);
+    await page.getByRole('tab', { name: '余额比例' }).click();
+    await page.getByRole('button', { name: '10%', exact: true }).click();
+    expect(await main.getByText(/约合 \d+ 元/).isVisible()).toBe(true);
+    await page.getByRole('button', { name: '确认捐赠' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByText(/确定捐赠余额的 10%/).isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: '确认捐赠' }).click();
+    await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
+    expect(await main.getByText('余额的10%').isVisible()).toBe(true);
+    server.passTime(61);
+    await server.runMoneyJob();
+    await page.reload();
+    await settled(page);
+    expect(await main.getByText('成功', { exact: true }).isVisible()).toBe(true);
+    expect(visitor.troubles).toEqual([]);
+  });
+});
+
+describe('/handfree', () => {
+  test('offers the percentage and the cap of the station, and one application at a time', async () => {
+    const page = await visit('/handfree', { code: offering });
+    const main = page.getByRole('main');
+    expect(await main.getByText('3%', { exact: true }).isVisible()).toBe(true);
+    expect(await main.getByText('最高赠送 150 元').isVisible()).toBe(true);
+    await main.getByRole('button', { name: '立即申请' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.getByText(/可得彩金 150\.00 元，提款前需完成打码量 27116\.64 元/).isVisible()).toBe(
+      true,
+    );
+    await dialog.getByRole('button', { name: '立即申请' }).click();
+    await expect.poll(() => main.getByText('您有一笔申请正在审核').isVisible()).toBe(true);
+    server.passTime(61);
+    await server.runMoneyJob();
+    await page.reload();
+    await settled(page);
+    expect(await main.getByText('成功', { exact: true }).isVisible()).toBe(true);
+    expect(await main.getByText('还差打码量 27116.64 元').isVisible()).toBe(true);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('is not offered where a station has no percentage', async () => {
+    const page = await visit('/handfree');
+    expect(await page.getByText('本站暂未开放免提直充').isVisible()).toBe(true);
+    await page.goto(`${server.url(station)}/userCenter`);
+    await settled(page);
+    expect(await page.getByRole('link', { name: '免提直充' }).count()).toBe(0);
+  });
+});
+
+test.each(['/reportChange', '/balanceBao', '/donate'])(
+  '%s tells guests and trial players whom it is for',
+  async (path) => {
+    visitor = await openVisitor(browser, `${server.url(station)}${path}`, { reducedMotion: true });
+    const { page } = visitor;
+    await settled(page);
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: '去登录' })
+        .or(page.getByRole('main').getByRole('button').first())
+        .isVisible(),
+    ).toBe(true);
+    expect(await page.getByRole('main').getByText(/登录/).first().isVisible()).toBe(true);
+    if (path === '/reportChange') return;
+    await logInAs(page, 'trial01');
+    await page.reload();
+    await settled(page);
+    expect(
+      await page
+        .getByRole('main')
+        .getByText(/会员|正式/)
+        .first()
+        .isVisible(),
+    ).toBe(true);
+  },
+);

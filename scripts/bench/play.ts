@@ -55,7 +55,7 @@ try {
   const people = await openPlayers(pool, station, players, money, new Date(house.nowMs()));
   // As autovacuum does within a minute of a house in service.
   await pool.query('ANALYZE');
-  const table = { house, pool, databaseUrl: cluster.url, station, people, say };
+  const table = { house, pool, databaseUrl: cluster.url, databasePid: cluster.pid, station, people, say };
   const figures = {
     measuredAt: new Date().toISOString(),
     cores: cpus().length,

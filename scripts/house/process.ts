@@ -7,6 +7,7 @@ import { type HouseOptions, momentOf } from './clock.ts';
 
 export interface HouseProcess {
   readonly port: number;
+  readonly pid: number;
   /** What the house believes the time is, in epoch milliseconds. */
   nowMs(): number;
   /** Sets the clock; the house hears of it a moment later. */
@@ -78,6 +79,9 @@ export async function startHouse(options: HouseOptions): Promise<HouseProcess> {
   return {
     get port() {
       return port;
+    },
+    get pid() {
+      return child.pid!;
     },
     nowMs: () => momentOf(clock),
     setTime(ms) {

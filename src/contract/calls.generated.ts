@@ -71,7 +71,9 @@ export interface Calls {
   'lottery/getLotBettingLimit': { request: lottery.GetLotBettingLimitRequest; answer: lottery.GetLotBettingLimitAnswer };
   'lottery/getNewPeriod': { request: lottery.GetNewPeriodRequest; answer: lottery.GetNewPeriodAnswer };
   'lottery/getNewPeriod2': { request: lottery.GetNewPeriod2Request; answer: lottery.GetNewPeriod2Answer };
+  'lottery/getOffcialCzsm': { request: lottery.GetOffcialCzsmRequest; answer: lottery.GetOffcialCzsmAnswer };
   'lottery/getOffcialOddsList': { request: lottery.GetOffcialOddsListRequest; answer: lottery.GetOffcialOddsListAnswer };
+  'lottery/getSixJsDatas': { request: lottery.GetSixJsDatasRequest; answer: lottery.GetSixJsDatasAnswer };
   'lottery/lotteryData': { request: lottery.LotteryDataRequest; answer: lottery.LotteryDataAnswer };
   'lottery/offcialDoBet': { request: lottery.OffcialDoBetRequest; answer: lottery.OffcialDoBetAnswer };
   'lottery/todayUnOpens': { request: lottery.TodayUnOpensRequest; answer: lottery.TodayUnOpensAnswer };
@@ -170,7 +172,9 @@ export const calls: Record<CallId, CallRow> = {
   'lottery/getLotBettingLimit': { path: '/lottery/getLotBettingLimit.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getNewPeriod': { path: '/lottery/getNewPeriod.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getNewPeriod2': { path: '/lottery/getNewPeriod2.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getOffcialCzsm': { path: '/lottery/getOffcialCzsm.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getOffcialOddsList': { path: '/lottery/getOffcialOddsList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getSixJsDatas': { path: '/lottery/getSixJsDatas.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/lotteryData': { path: '/m/v2/lotteryData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/offcialDoBet': { path: '/m/offcial/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/todayUnOpens': { path: '/lottery/todayUnOpens.do', verb: 'POST', role: 'player', repeat: 'safe' },

@@ -11,6 +11,8 @@ export interface Table {
   /** The database's owner; int8 comes as bigint. */
   pool: pg.Pool;
   databaseUrl: string;
+  /** The database's first process. */
+  databasePid: number;
   station: string;
   people: readonly Player[];
   say(line: string): void;

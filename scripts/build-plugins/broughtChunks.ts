@@ -16,8 +16,9 @@ export function broughtChunks(): Plugin {
       build: {
         modulePreload: {
           polyfill: false,
-          // The bundler names a chunk's files only where there are several; one alone can be lost as well.
-          resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+          // The bundler names a chunk's files only where there are several; one alone can be lost as well. The page names its entry itself.
+          resolveDependencies: (file, files, { hostType }) =>
+            files.length > 0 || hostType === 'html' ? files : [file],
         },
       },
     }),

@@ -6,7 +6,8 @@ const chinese = /\/src\/texts\/([a-z-]+)\.zh-CN\.generated\.ts$/;
 const formLibrary =
   /\/node_modules\/(?:@rjsf|@x0k|ajv|ajv-formats|fast-deep-equal|fast-equals|fast-uri|json-schema-[a-z]+|jsonpointer|lodash(?:-es|\.[a-z]+)?|markdown-to-jsx|nanoid|react-is|prop-types|compute-[a-z]+|validate\.io-[a-z-]+)\//;
 
-/** What the pages of play share: nobody else should pay for it. */
+/** What the boards share, and what they share with the pages of results and rules: nobody else should pay for it. */
+const boards = /^area-(?:credit|official)$/;
 const playing = /^area-(?:credit|official|lottery-all)$/;
 
 /** Needed by none of the modules draws are told by: a circle of the two chunks would run one before the other's constants are there. */
@@ -14,8 +15,17 @@ const betting =
   /\/src\/(?:lottery\/(?:(?:board|chase|hao-ma|picking|prize|read-bet|selection|settle|bet|tickets)\.ts|mechanisms\/(?!counting|hit|two-sides))|kit\/lottery-play\/cellLook\.ts)/;
 /** The sentences that tell how plays win. */
 const ruling = /\/src\/(?:lottery\/rule-of-play\.ts|kit\/lottery-play\/ruleText\.ts|texts\/rules\.)/;
-/** What draws are read and told by, whoever else needs it. */
-const drawing = /\/src\/(?:lottery\/|kit\/lottery\/|contract\/lottery\.generated\.ts$)/;
+/** What draws and bets are read and told by, whoever else needs it. */
+const drawing =
+  /\/src\/(?:lottery\/|kit\/lottery\/|kit\/lottery-play\/texts\.ts$|texts\/play\.|contract\/lottery\.generated\.ts$)/;
+
+/** Lists that load as they are scrolled, and their filters. */
+const listing =
+  /\/src\/(?:kit\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)/;
+
+/** What every page asks for once its screen is there; blocks of HTML come with it, since nobody needs them before. */
+const extras = /\/src\/shell\/Extras\.tsx$/;
+const blocks = /\/src\/kit\/(?:Html|sanitise|htmlAllowed)\./;
 
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
@@ -61,22 +71,36 @@ function screensOf(start: string, graph: ModuleGraph): Set<string> {
       screens.add(name);
       continue;
     }
-    if (name && info?.dynamicImporters.some((by) => by.endsWith('/src/shell/screens.ts'))) {
-      // Every component of an area could be a screen to the loader; one that another needs is none.
-      if (info.importers.length === 0) screens.add(name);
-    }
+    if (name && info?.dynamicImporters.some((by) => by.endsWith('/src/shell/screenModules.generated.ts')))
+      screens.add(name);
     for (const importer of info?.importers ?? []) seen.add(importer);
   }
   return screens;
 }
 
-/** The chunk of an area's own file. Styles travel with what they are for: a chunk of styles alone would name a script that is not there. */
+/** Screens of an area that have much in common which its others have not. */
+const together: Record<string, { screens: RegExp; name: string }> = {
+  pay: { screens: /^(?:Deposit|Recharge)/, name: 'Deposits' },
+};
+function screenOrGroup(screens: readonly string[], area: string): string | undefined {
+  const group = together[area];
+  if (screens.length === 1) return screens[0];
+  return group && screens.length > 0 && screens.every((name) => group.screens.test(name))
+    ? group.name
+    : undefined;
+}
+
+/** The chunk of an area's own file; `-forms` in its name tells that it needs forms. Styles travel with what they are for: a chunk of styles alone would name a script that is not there. */
 function partOf(id: string, area: string, graph: ModuleGraph): string {
   const importers = id.endsWith('.css') ? (graph.getModuleInfo(id)?.importers ?? []) : [];
-  if ([id, ...importers].some((each) => needsForms(each, graph))) return `area-${area}-forms`;
-  const screens = split.has(area) ? [...screensOf(id, graph)] : [];
-  return screens.length === 1 ? `area-${area}-${screens[0]}` : `area-${area}`;
+  const kind = [id, ...importers].some((each) => needsForms(each, graph))
+    ? `area-${area}-forms`
+    : `area-${area}`;
+  const own = split.has(area) ? screenOrGroup([...screensOf(id, graph)], area) : undefined;
+  return own ? `${kind}-${own}` : kind;
 }
+const needsNone = (chunk: string): boolean => !chunk.includes('-forms');
+const areaOfChunk = (chunk: string): string => chunk.replace(/(?:-forms)?(?:-[A-Z]\w*)?$/, '');
 
 /** Who loads a module: `area-<name>` for areas (`area-<name>-forms` for their screens with forms), `forms` for what forms need, the file itself where something lazy begins, `main` for the entry. */
 function loadersOf(start: string, graph: ModuleGraph): Set<string> {
@@ -103,6 +127,7 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const path = id.replaceAll('\\', '/');
   const loaders = loadersOf(path, graph);
+  if (blocks.test(path) || [...loaders].every((loader) => extras.test(loader))) return 'Extras';
   // Left to itself the bundler would cut what the entry shares with lazy parts into dozens of requests.
   if (loaders.has('main')) return 'main';
   if (!areaOf(path) && needsForms(path, graph)) return 'forms';
@@ -113,10 +138,17 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // Shared by lazy parts of the shell alone: the bundler knows best.
   if (![...loaders].some((loader) => loader === 'forms' || loader.startsWith('area-'))) return null;
   if (loaders.size === 1) return [...loaders][0]!;
-  const areas = new Set([...loaders].map((loader) => loader.replace(/-(?:forms|[A-Z]\w*)$/, '')));
-  if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]!;
+  const areas = new Set([...loaders].map(areaOfChunk));
+  const isForForms = ![...loaders].some(needsNone);
+  // The definition of a form needs nothing of the entry either.
+  if (isForForms && (areas.size > 1 || path.includes('/src/contract/forms/'))) return 'forms';
+  if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]! + (isForForms ? '-forms' : '');
   if (ruling.test(path)) return 'rules';
   // Reading and counting bets is for who bets, or looks at the rules; who looks at draws does without.
   if (betting.test(path)) return 'bets';
-  return drawing.test(path) || [...areas].every((name) => playing.test(name)) ? 'play' : 'shared';
+  if ([...areas].every((name) => boards.test(name))) return 'boards';
+  if ([...areas].every((name) => playing.test(name))) return 'play';
+  if (listing.test(path)) return 'lists';
+  // Who looks at their bets needs no page of play.
+  return drawing.test(path) ? 'draws' : 'shared';
 }

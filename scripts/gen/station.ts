@@ -115,7 +115,9 @@ export async function generateStation(root: string): Promise<Map<string, string>
   files.set('src/contract/station.schema.generated.ts', embeddedSchema(schema));
   files.set('src/contract/station.validate.generated.ts', compiledValidator(schema));
 
-  const screens = await json<{ screens: { path: string }[] }>(path.join(root, 'schemas/screens.json'));
+  const screens = await json<{ screens: { path: string; area: string; screen: string }[] }>(
+    path.join(root, 'schemas/screens.json'),
+  );
   const valid = new Ajv2020({ strict: false, allErrors: true }).compile(
     await json<object>(path.join(root, 'schemas/screens.schema.json')),
   );
@@ -139,6 +141,14 @@ export async function generateStation(root: string): Promise<Map<string, string>
   files.set(
     'src/contract/screens.generated.ts',
     `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { TextId } from '#texts/ids.generated.ts';\nimport type { CallId } from './calls.generated.ts';\n\n/** A screen of the product. */\nexport type ScreenRow = ${type};\n\nexport type ScreenPath = ScreenRow['path'];\n\nexport const screens: readonly ScreenRow[] = ${JSON.stringify(screens.screens, null, 2)};\n`,
+  );
+  const loaders = screens.screens.map(
+    ({ area, screen }) =>
+      `  ${JSON.stringify(`${area}/${screen}`)}: () => import('#areas/${area}/${screen}.tsx'),\n`,
+  );
+  files.set(
+    'src/shell/screenModules.generated.ts',
+    `// Generated from schemas/screens.json by "npm run gen". Do not edit.\n\n/** Loads a screen's module, by its "<area>/<Screen>". */\nexport const screenModules: Record<string, () => Promise<object>> = {\n${[...new Set(loaders)].join('')}};\n`,
   );
   return files;
 }

@@ -207,6 +207,8 @@ export type UserInfoAnswer = {
   money: string;
   /** Held for withdrawals under way. Yuan, up to four decimals. */
   frozen: string;
+  /** On its way between the wallet and a game platform. Yuan, up to four decimals. */
+  transit: string;
   hasWithdrawalPassword: boolean;
   hasQuestion: boolean;
   /** Opened. YYYY-MM-DD HH:mm:ss, Asia/Shanghai. */
@@ -223,5 +225,5 @@ export type UserInfoAnswer = {
 export const userInfo: Call<UserInfoRequest, UserInfoAnswer> = {
   id: 'account/userInfo',
   path: '/m/v2/userInfo.do',
-  answer: { account: 's', role: "=trial|member|agent", nickName: 's', realName: 's', phone: 's', email: 's', qq: 's', weChat: 's', money: 's', frozen: 's', hasWithdrawalPassword: 'b', hasQuestion: 'b', createTime: 's', lastLoginTime: 's', lastLoginAddress: 's', endTime: 's' },
+  answer: { account: 's', role: "=trial|member|agent", nickName: 's', realName: 's', phone: 's', email: 's', qq: 's', weChat: 's', money: 's', frozen: 's', transit: 's', hasWithdrawalPassword: 'b', hasQuestion: 'b', createTime: 's', lastLoginTime: 's', lastLoginAddress: 's', endTime: 's' },
 };

@@ -71,10 +71,13 @@ export interface Calls {
   'lottery/getLotBettingLimit': { request: lottery.GetLotBettingLimitRequest; answer: lottery.GetLotBettingLimitAnswer };
   'lottery/getNewPeriod': { request: lottery.GetNewPeriodRequest; answer: lottery.GetNewPeriodAnswer };
   'lottery/getNewPeriod2': { request: lottery.GetNewPeriod2Request; answer: lottery.GetNewPeriod2Answer };
+  'lottery/getOffcialCzsm': { request: lottery.GetOffcialCzsmRequest; answer: lottery.GetOffcialCzsmAnswer };
   'lottery/getOffcialOddsList': { request: lottery.GetOffcialOddsListRequest; answer: lottery.GetOffcialOddsListAnswer };
+  'lottery/getSixJsDatas': { request: lottery.GetSixJsDatasRequest; answer: lottery.GetSixJsDatasAnswer };
   'lottery/lotteryData': { request: lottery.LotteryDataRequest; answer: lottery.LotteryDataAnswer };
   'lottery/offcialDoBet': { request: lottery.OffcialDoBetRequest; answer: lottery.OffcialDoBetAnswer };
   'lottery/todayUnOpens': { request: lottery.TodayUnOpensRequest; answer: lottery.TodayUnOpensAnswer };
+  'report/chargeRecordList': { request: report.ChargeRecordListRequest; answer: report.ChargeRecordListAnswer };
   'report/moneyChangeData': { request: report.MoneyChangeDataRequest; answer: report.MoneyChangeDataAnswer };
   'report/moneyIncomeList': { request: report.MoneyIncomeListRequest; answer: report.MoneyIncomeListAnswer };
   'report/userbill': { request: report.UserbillRequest; answer: report.UserbillAnswer };
@@ -169,10 +172,13 @@ export const calls: Record<CallId, CallRow> = {
   'lottery/getLotBettingLimit': { path: '/lottery/getLotBettingLimit.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getNewPeriod': { path: '/lottery/getNewPeriod.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getNewPeriod2': { path: '/lottery/getNewPeriod2.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getOffcialCzsm': { path: '/lottery/getOffcialCzsm.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/getOffcialOddsList': { path: '/lottery/getOffcialOddsList.do', verb: 'POST', role: 'guest', repeat: 'safe' },
+  'lottery/getSixJsDatas': { path: '/lottery/getSixJsDatas.do', verb: 'POST', role: 'guest', repeat: 'safe' },
   'lottery/lotteryData': { path: '/m/v2/lotteryData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/offcialDoBet': { path: '/m/offcial/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/todayUnOpens': { path: '/lottery/todayUnOpens.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'report/chargeRecordList': { path: '/userCenter/report/chargeRecordList.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'report/moneyChangeData': { path: '/userCenter/moneyChangeData.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'report/moneyIncomeList': { path: '/userCenterBill/moneyIncomeList.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'report/userbill': { path: '/m/v2/userbill/index.do', verb: 'POST', role: 'player', repeat: 'safe' },

@@ -229,6 +229,54 @@ export const getNewPeriod2: Call<GetNewPeriod2Request, GetNewPeriod2Answer> = {
   answer: { serverTime: 's', list: [{ period: { lotCode: 's', qiHao: 's', startTime: 's', sealTime: 's', openTime: 's', sealSeconds: 'i', openSeconds: 'i', isSealed: 'b', commitment: 's' }, "last?": { lotCode: 's', qiHao: 's', openTime: 's', haoMa: 's', openStatus: "=waiting|drawn|void", source: "=platform|demonstration|feed", readings: [{ name: 's', value: 's' }], commitment: 's', seed: 's' } }] },
 };
 
+export type GetOffcialCzsmRequest = {
+  /** Stable code, such as FFC. */
+  lotCode: string;
+  /** 1 official (when left out), 2 credit. */
+  lotVersion?: 1 | 2;
+  /** This play alone. */
+  playCode?: string;
+};
+
+export type GetOffcialCzsmAnswer = {
+  lotCode: string;
+  lotName: string;
+  /** What other sites may play differently, as it is played here; a sentence each. */
+  stationRules: string[];
+  list: Array<{
+    playCode: string;
+    playName: string;
+    /** Tab of the board. */
+    groupName: string;
+    /** When it wins. */
+    rule: string;
+    /** What the station's settings make of it; empty where there is nothing to set. */
+    description: string;
+    /** A bet worked out by the rules themselves. Amounts in yuan with four decimals. */
+    example: {
+      /** The picks as text. */
+      haoMa: string;
+      /** Units. */
+      buyZhuShu: number;
+      /** Stake. */
+      buyMoney: string;
+      /** The draw. */
+      openHaoma: string;
+      /** Units that win. */
+      winZhuShu: number;
+      /** Paid, refunds included. */
+      winMoney: string;
+    };
+  }>;
+};
+
+/** POST /lottery/getOffcialCzsm.do (guest). How the plays of a lottery are played here: the rule of each, an example settled at what it pays now, and what the station's own settings make of it. */
+export const getOffcialCzsm: Call<GetOffcialCzsmRequest, GetOffcialCzsmAnswer> = {
+  id: 'lottery/getOffcialCzsm',
+  path: '/lottery/getOffcialCzsm.do',
+  answer: { lotCode: 's', lotName: 's', stationRules: ['s'], list: [{ playCode: 's', playName: 's', groupName: 's', rule: 's', description: 's', example: { haoMa: 's', buyZhuShu: 'i', buyMoney: 's', openHaoma: 's', winZhuShu: 'i', winMoney: 's' } }] },
+};
+
 export type GetOffcialOddsListRequest = {
   /** Stable code, such as FFC. */
   lotCode: string;
@@ -262,6 +310,50 @@ export const getOffcialOddsList: Call<GetOffcialOddsListRequest, GetOffcialOddsL
   id: 'lottery/getOffcialOddsList',
   path: '/lottery/getOffcialOddsList.do',
   answer: { maxBonusGroup: 's', maxRebate: 's', basePrice: 's', oddsList: [{ playCode: 's', playName: 's', groupName: 's', isOpen: 'b', prizes: [{ name: 's', maxPrize: 's', minPrize: 's' }] }] },
+};
+
+export type GetSixJsDatasRequest = {
+  /** Day of the draw, Asia/Shanghai; today when neither it nor a year is given. Zodiacs and elements change at Chinese New Year. */
+  date?: string;
+  /** Lunar year, in place of a day. */
+  year?: number;
+};
+
+export type GetSixJsDatasAnswer = {
+  /** Lunar year. */
+  year: number;
+  /** Its first day, Asia/Shanghai. */
+  startDate: string;
+  /** Zodiac of the year, which has five numbers. */
+  yearZodiac: string;
+  /** 01 to 49. */
+  numbers: Array<{
+    haoMa: string;
+    /** Zodiac. */
+    shengXiao: string;
+    /** Colour. */
+    boSe: string;
+    /** Element. */
+    wuXing: string;
+    /** First digit. */
+    touShu: number;
+    /** Last digit. */
+    weiShu: number;
+  }>;
+  /** The same by what they have in common. */
+  groups: Array<{
+    kind: "shengXiao" | "boSe" | "wuXing" | "touShu" | "weiShu";
+    name: string;
+    /** Comma-separated. */
+    haoMa: string;
+  }>;
+};
+
+/** POST /lottery/getSixJsDatas.do (guest). The numbers of Mark Six in a lunar year: zodiac, colour, element, head and tail of each, and who belongs together. */
+export const getSixJsDatas: Call<GetSixJsDatasRequest, GetSixJsDatasAnswer> = {
+  id: 'lottery/getSixJsDatas',
+  path: '/lottery/getSixJsDatas.do',
+  answer: { year: 'i', startDate: 's', yearZodiac: 's', numbers: [{ haoMa: 's', shengXiao: 's', boSe: 's', wuXing: 's', touShu: 'i', weiShu: 'i' }], groups: [{ kind: "=shengXiao|boSe|wuXing|touShu|weiShu", name: 's', haoMa: 's' }] },
 };
 
 export type LotteryDataRequest = {

@@ -130,7 +130,9 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       const at = (errors as Record<string, { addError(message: string): void } | undefined>)[name];
       if (value === undefined || value === '') {
         if (extra.includes(name) && !form.schema.required?.includes(name))
-          at?.addError(t('kit.form.required', { label: labelOf(name) }));
+          at?.addError(
+            t(fields[name]?.choices ? 'kit.form.choose' : 'kit.form.required', { label: labelOf(name) }),
+          );
         continue;
       }
       const sentence = fields[name]?.check?.(String(value), typed ?? {});

@@ -47,3 +47,7 @@ export function lunarYearOf(drawDate: string): number | undefined {
   const started = NEW_YEARS.filter((first) => first <= day).at(-1);
   return started === undefined ? undefined : Number(started.slice(0, 4));
 }
+
+/** The first day of a lunar year; undefined outside the table. */
+export const newYearOf = (lunarYear: number): string | undefined =>
+  NEW_YEARS.find((first) => first.startsWith(`${lunarYear}-`));

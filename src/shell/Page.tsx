@@ -1,12 +1,12 @@
 // Owns one screen in its frame: header bar and tab bar from its row, the wall before those it is not for, the notice when it breaks.
 import type { ComponentType } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { mayDo } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { HeaderBar } from '#kit/HeaderBar.tsx';
 import { Screen } from '#kit/Screen.tsx';
 import { useSite } from '#kit/site.ts';
+import { useBack } from '#kit/useBack.ts';
 import { menuOf } from '#station/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -17,17 +17,12 @@ import { Notice } from './Notice.tsx';
 export function Page({ row, component: Content }: { row: ScreenRow; component: ComponentType }) {
   const t = useText();
   const { station, role } = useSite();
-  const navigate = useNavigate();
+  const goBack = useBack();
   const tabs = menuOf(station, 'tabBar', role);
   const isTab = tabs.some(({ to }) => to === row.path);
   const isAllowed = mayDo(role, row.who);
   const hasHeader =
     row.header === 'back' || (row.header === 'station' && station.frontConfig.moreActiveHeader) || !isAllowed;
-  // Behind the first place of this visit lies another site, or nothing.
-  const goBack = (): void => {
-    const isFirst = !(window.history.state as { idx?: number } | null)?.idx;
-    void (isFirst ? navigate('/index', { replace: true }) : navigate(-1));
-  };
   return (
     <>
       {hasHeader && <HeaderBar title={t(row.title)} back={!isTab} onBack={goBack} />}

@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import { startLayout } from '#kit/layout.ts';
 import '#kit/tokens.ts';
 // Small parts that the home page and what comes after it share: in chunks of their own they would be a request each.
-import '#kit/Html.tsx';
 import '#kit/Picture.tsx';
 import '#kit/Sheet.tsx';
 import '#session/useLoginMode.ts';

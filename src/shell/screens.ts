@@ -3,13 +3,10 @@ import type { ComponentType } from 'react';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { TextArea } from '#texts/ids.generated.ts';
 import { broughtTexts, currentLocale, loadTexts } from '#texts/text.ts';
+import { screenModules } from './screenModules.generated.ts';
 
 type ScreenModule = Record<string, ComponentType>;
 
-const modules = {
-  ...import.meta.glob<ScreenModule>('../areas/*/[A-Z]*.tsx'),
-  ...import.meta.glob<ScreenModule>('../areas/center/*/[A-Z]*.tsx'),
-};
 const loaded = new Map<string, ComponentType>();
 const readyTexts = new Set<string>();
 
@@ -26,13 +23,13 @@ export function loadedScreen(row: ScreenRow): ComponentType | null {
 
 /** Loads a screen's chunk, styles and texts. Rejects when something of it cannot be had; may then be called again. */
 export async function loadScreen(row: ScreenRow): Promise<void> {
-  const load = modules[`../areas/${row.area}/${row.screen}.tsx`];
+  const load = screenModules[`${row.area}/${row.screen}`];
   const name = row.screen.slice(row.screen.lastIndexOf('/') + 1);
   if (!load) throw new Error(`${row.path}: no file src/areas/${row.area}/${row.screen}.tsx`);
   const area = row.area as TextArea;
   const [module] = await Promise.all([load(), loadTexts(area)]);
   await Promise.all(broughtTexts().map((brought) => loadTexts(brought)));
-  const component = module[name];
+  const component = (module as ScreenModule)[name];
   if (!component) throw new Error(`${row.path}: ${row.screen}.tsx exports no ${name}`);
   loaded.set(row.path, component);
   areas.add(area);

@@ -5,6 +5,11 @@ import { outdateAnswers } from './answers.ts';
 import { CallFailure } from './failure.ts';
 import { newIntentId, type SendOptions, send } from './send.ts';
 
+export interface SendingOptions<Request> extends Pick<SendOptions, 'silent' | 'alert'> {
+  /** What of a request has to be the same for a repeat to be one; all of it where not told. What merely confirms it is no part. */
+  contentOf?: (request: Request) => object;
+}
+
 export interface Sending<Request, Answer> {
   /** Sends once: while one is under way, a second press gets the same promise. Rejects with a CallFailure. */
   send(request: Request): Promise<Answer>;
@@ -19,7 +24,7 @@ export interface Sending<Request, Answer> {
  */
 export function useSend<Request extends object, Answer>(
   call: Call<Request, Answer>,
-  options?: Pick<SendOptions, 'silent' | 'alert'>,
+  options?: SendingOptions<Request>,
 ): Sending<Request, Answer> {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<CallFailure | null>(null);
@@ -33,12 +38,13 @@ export function useSend<Request extends object, Answer>(
   const sendOnce = useCallback(
     (request: Request): Promise<Answer> => {
       if (underWay.current) return underWay.current;
-      const content = JSON.stringify(request);
+      const { contentOf, ...shown } = latest.current ?? {};
+      const content = JSON.stringify(contentOf ? contentOf(request) : request);
       const intentId = unanswered.current?.content === content ? unanswered.current.intentId : newIntentId();
       unanswered.current = { content, intentId };
       setSending(true);
       setFailure(null);
-      const promise = send(call, request, { ...latest.current, intentId })
+      const promise = send(call, request, { ...shown, intentId })
         .then((answer) => {
           unanswered.current = null;
           return answer;

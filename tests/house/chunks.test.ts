@@ -11,6 +11,7 @@ const rjsf = '/r/node_modules/@rjsf/core/lib/index.js';
 const entry = '/r/index.html';
 const shell = '/r/src/shell/main.tsx';
 const extras = '/r/src/shell/Extras.tsx';
+const machines = '/r/src/shell/machines.ts';
 
 /** A graph from "this imports these"; `lazy` from "this loads these later". */
 function graphOf(imports: Record<string, string[]>, lazy: Record<string, string[]> = {}): ModuleGraph {
@@ -28,7 +29,7 @@ function graphOf(imports: Record<string, string[]>, lazy: Record<string, string[
 
 describe('chunks', () => {
   const a = '/r/src/kit/A.tsx';
-  const screens = { [shell]: [home, center, password, login, extras] };
+  const screens = { [shell]: [home, center, password, login, extras, machines] };
   const place = (imports: Record<string, string[]>, id: string): string | null =>
     chunkOf(id, graphOf({ [entry]: [shell], ...imports }, screens));
 
@@ -51,10 +52,12 @@ describe('chunks', () => {
 
   it('keep what only the pages of play share from everybody else', () => {
     const [credit, official] = ['/r/src/areas/credit/Credit.tsx', '/r/src/areas/official/Official.tsx'];
-    const lazy = { [shell]: [home, center, credit, official] };
+    const results = '/r/src/areas/lottery-all/LotteryOpenDetail.tsx';
+    const lazy = { [shell]: [home, center, credit, official, results] };
     const placed = (imports: Record<string, string[]>): string | null =>
       chunkOf(a, graphOf({ [entry]: [shell], ...imports }, lazy));
-    expect(placed({ [credit]: [a], [official]: [a] })).toBe('play');
+    expect(placed({ [credit]: [a], [official]: [a] })).toBe('boards');
+    expect(placed({ [credit]: [a], [official]: [a], [results]: [a] })).toBe('play');
     expect(placed({ [credit]: [a], [official]: [a], [center]: [a] })).toBe('shared');
     expect(placed({ [credit]: [a], [official]: [a], [home]: [a] })).toBe('area-index');
   });
@@ -71,7 +74,14 @@ describe('chunks', () => {
   });
 
   it('leave lazy parts of the shell to the bundler', () => {
-    expect(place({ [extras]: [a] }, a)).toBeNull();
-    expect(place({}, extras)).toBeNull();
+    expect(place({ [machines]: [a] }, a)).toBeNull();
+    expect(place({}, machines)).toBeNull();
+  });
+
+  it('bring what follows every first screen in one, with the blocks of HTML', () => {
+    expect(place({ [extras]: [a] }, a)).toBe('Extras');
+    expect(place({}, extras)).toBe('Extras');
+    const html = '/r/src/kit/Html.tsx';
+    expect(place({ [extras]: [html], [login]: [html] }, html)).toBe('Extras');
   });
 });

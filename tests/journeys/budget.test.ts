@@ -77,6 +77,29 @@ describe('a later screen', () => {
 });
 
 describe('the built scripts', () => {
+  test('name no file that is not there, and run in an order: no circle of chunks', async () => {
+    const all = await readdir(path.join(dist, 'assets'));
+    const files = all.filter((file) => file.endsWith('.js'));
+    const imports = new Map<string, string[]>();
+    for (const file of files) {
+      const code = await readFile(path.join(dist, 'assets', file), 'utf8');
+      const named = (pattern: RegExp): string[] => [...code.matchAll(pattern)].map((found) => found[1]!);
+      const lazy = named(/\bimport\(\s*["'`]\.\/([\w.-]+\.js)/g);
+      imports.set(file, named(/(?:\bfrom|\bimport)\s*["']\.\/([\w.-]+\.js)["']/g));
+      // The list of what comes along with each lazy chunk.
+      const along = named(/["'`](?:\.\/)?assets\/([\w.-]+\.(?:js|css))["'`]/g);
+      const missing = [...lazy, ...along, ...imports.get(file)!].filter((other) => !all.includes(other));
+      expect([file, missing]).toEqual([file, []]);
+    }
+    expect([...imports.values()].flat().length).toBeGreaterThan(files.length);
+    const below = (file: string): Set<string> => {
+      const seen = new Set(imports.get(file));
+      for (const each of seen) for (const next of imports.get(each) ?? []) seen.add(next);
+      return seen;
+    };
+    expect(files.filter((file) => below(file).has(file))).toEqual([]);
+  });
+
   test('compile no code from text: the content policy would stop it', async () => {
     const all = [...new Set([...named, ...Object.values(screens).flatMap(({ scripts }) => scripts)])];
     for (const file of all) {

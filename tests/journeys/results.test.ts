@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { GetLotteryResultList, getLotBettingLimit } from '#contract/lottery.generated.ts';
+import { GetLotteryResultList, getLotBettingLimit, getSixJsDatas } from '#contract/lottery.generated.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/draws.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -257,10 +257,32 @@ describe('rules and limits', () => {
     await expect.poll(() => page.getByText('中奖示例').or(page.locator('dl')).count()).toBeGreaterThan(0);
     const example = page.locator('dl').first();
     expect(await example.innerText()).toMatch(/中\d+注，派[\d.]+元/);
+    // As this station plays it, once it plays it differently.
+    await server.inStation(station, (db) =>
+      db
+        .insertInto('play_setting')
+        .values({ station, switches: '{"pc28Extreme":"4/23"}', highest_group: null, most_rebate: null })
+        .execute(),
+    );
+    await page.goto(`${server.url(station)}/credit?lotCode=FF28`);
+    await page.getByRole('button', { name: '玩法规则' }).click();
+    await page.getByRole('dialog').getByText('极小为0–4，极大为23–27。').waitFor();
+    await server.inStation(station, (db) => db.deleteFrom('play_setting').execute());
     await page.goto(`${server.url(station)}/lotInfo?lotCode=FFC&mode=official`);
     await settled(page);
     expect(await page.locator('summary').first().innerText()).toContain('五星');
     await expect.poll(() => page.getByText(/派196000元/).count()).toBeGreaterThan(0);
+    expect(visitor.troubles).toEqual([]);
+  });
+
+  test('/lotInfo of Mark Six has the zodiacs of the lunar year', async () => {
+    const page = await visit('/lotInfo?lotCode=SFLHC');
+    await page.getByText('生肖、波色与五行对照').click();
+    const { answer } = await server.call(getSixJsDatas, {}, { station });
+    await page.getByText(`${answer.year}年（${answer.yearZodiac}年）`).waitFor();
+    const own = page.locator('dl > div').filter({ hasText: answer.yearZodiac! }).first();
+    expect(await own.locator('dd > b').allInnerTexts()).toEqual(['01', '13', '25', '37', '49']);
+    await page.screenshot({ path: 'test-results/screens/lotInfo-marksix.png' });
     expect(visitor.troubles).toEqual([]);
   });
 

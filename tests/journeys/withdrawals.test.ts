@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
 import { requireTurnover } from '#server/money/turnover.ts';
+import { startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { setRule } from '#support/withdrawals.ts';
@@ -26,13 +27,18 @@ afterAll(async () => {
   await server?.stop();
 });
 
-async function as(account: string, path: string, tell: (page: Page) => Promise<void>): Promise<void> {
-  const visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+async function as(
+  account: string,
+  path: string,
+  tell: (page: Page, troubles: string[]) => Promise<void>,
+  origin = server.url(station),
+): Promise<void> {
+  const visitor = await openVisitor(browser, `${origin}/appDown`, { reducedMotion: true });
   try {
     await logInAs(visitor.page, account);
-    await visitor.page.goto(`${server.url(station)}${path}`);
+    await visitor.page.goto(`${origin}${path}`);
     await settled(visitor.page);
-    await tell(visitor.page);
+    await tell(visitor.page, visitor.troubles);
     expect(visitor.troubles).toEqual([]);
   } finally {
     await visitor.close();
@@ -153,6 +159,28 @@ test('with the desk out of reach the request stands, and goes on by itself once 
     });
   } finally {
     fault = undefined;
+  }
+});
+
+test('where the answer is lost, asking again makes no second withdrawal, not even after a wrong password', async () => {
+  const proxy = await startFaultProxy(server.port);
+  const tell = async (page: Page, troubles: string[]) => {
+    const mend = proxy.spoil('/m/v2/withdrawSave.do', { kind: 'cutBeforeHeaders' });
+    await fill(page, '200');
+    await pin(page, '123456');
+    await expect.poll(() => page.getByText('提款结果未知').isVisible(), { timeout: 10_000 }).toBe(true);
+    mend();
+    expect(troubles.splice(0)).not.toEqual([]);
+    await pin(page, '000000');
+    await sees(page, '上次申请已有结果');
+    await sees(page, '提款中 200.00');
+    await decideAtDesk('approved');
+    await expect.poll(() => page.getByText('提款中').count(), { timeout: 6_000 }).toBe(0);
+  };
+  try {
+    await as('member01', '/withdraw', tell, `http://${station}.localhost:${proxy.port}`);
+  } finally {
+    await proxy.close();
   }
 });
 

@@ -37,7 +37,8 @@ export async function moneyOf(
       .select('id')
       .where('name_key', '=', account)
       .executeTakeFirstOrThrow();
-    return balancesOf(db, id, 'real');
+    const { wallet, frozen } = await balancesOf(db, id, 'real');
+    return { wallet, frozen };
   });
 }
 

@@ -10,6 +10,7 @@ import { Card } from '#kit/Card.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useSite } from '#kit/site.ts';
 import { Tabs } from '#kit/Tabs.tsx';
+import { useBack } from '#kit/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { LoginPasswordForm } from './LoginPasswordForm.tsx';
@@ -66,6 +67,7 @@ function Withdrawal() {
   const t = useText();
   const { onOff, act, has } = useSite();
   const navigate = useNavigate();
+  const goBack = useBack('/userCenter');
   const read = useCall(getWithdrawalPsd, {});
   return (
     <Card>
@@ -92,7 +94,7 @@ function Withdrawal() {
               )}
             </div>
           ) : (
-            <WithdrawalPasswordForm onSaved={() => navigate(-1)} onRefused={() => void read.mutate()} />
+            <WithdrawalPasswordForm onSaved={goBack} onRefused={() => void read.mutate()} />
           )
         }
       </Await>

@@ -1,10 +1,10 @@
 // Owns the form that changes the log-in password.
 import { css } from '@linaria/core';
-import { useNavigate } from 'react-router-dom';
 import { type ModifyUserPwdRequest, modifyUserPwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.modifyUserPwd.generated.ts';
 import { CallForm } from '#kit/Form.tsx';
 import { toast } from '#kit/toast.ts';
+import { useBack } from '#kit/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 
@@ -16,7 +16,7 @@ const hint = css`
 
 export function LoginPasswordForm() {
   const t = useText();
-  const navigate = useNavigate();
+  const goBack = useBack('/userCenter');
   const { send } = useSend(modifyUserPwd);
   return (
     <CallForm<ModifyUserPwdRequest>
@@ -53,7 +53,7 @@ export function LoginPasswordForm() {
       onSubmit={async (data) => {
         await send(data);
         toast(t('center.password.changed'), { kind: 'done' });
-        navigate(-1);
+        goBack();
       }}
     >
       <p className={hint}>{t('center.password.hint')}</p>

@@ -24,6 +24,7 @@ const info: UserInfoAnswer = {
   weChat: '',
   money: '1.0000',
   frozen: '0.0000',
+  transit: '0.0000',
   hasWithdrawalPassword: true,
   hasQuestion: false,
   createTime: '2026-01-01 10:00:00',

@@ -1,14 +1,24 @@
 // Owns what the rules sheet of a credit lottery says: how its plays win, and the limits of each.
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
+import { getOffcialCzsm } from '#contract/lottery.generated.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
 import type { BoardFacts } from './useBoard.ts';
 
 const lines = css`
   display: grid;
   gap: var(--space-2);
   line-height: 1.65;
+`;
+const ours = css`
+  display: grid;
+  gap: var(--space-1);
+  padding-top: var(--space-4);
+  h3 {
+    font-size: var(--font-body);
+  }
 `;
 const more = css`
   display: inline-flex;
@@ -44,6 +54,11 @@ const table = css`
 
 export function RulesOfPlay({ lottery, board }: { lottery: Lottery; board: BoardFacts | undefined }) {
   const t = useText();
+  const { data: here } = useCall(
+    getOffcialCzsm,
+    { lotCode: lottery.lotCode, lotVersion: 2 },
+    { silent: true },
+  );
   const plays = board ? [...board.onSale.values()] : [];
   return (
     <>
@@ -54,6 +69,16 @@ export function RulesOfPlay({ lottery, board }: { lottery: Lottery; board: Board
           ),
         )}
       </ul>
+      {here && here.stationRules.length > 0 && (
+        <section className={ours}>
+          <h3>{t('credit.rules.here')}</h3>
+          <ul className={lines}>
+            {here.stationRules.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
       <RouteLink to={`/lotInfo?lotCode=${lottery.lotCode}&mode=credit`} className={more} orNothing>
         {t('credit.rules.more')}
       </RouteLink>

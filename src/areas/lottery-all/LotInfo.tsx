@@ -2,17 +2,17 @@
 import './texts.ts';
 import '#kit/lottery-play/texts.ts';
 import { css } from '@linaria/core';
-import { useState } from 'react';
-import { Await, type Read } from '#kit/Await.tsx';
+import { type ReactNode, useState } from 'react';
+import { getOffcialCzsm } from '#contract/lottery.generated.ts';
+import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { playGroups } from '#lottery/board.ts';
-import type { Family, Play } from '#lottery/play.ts';
 import { useText } from '#texts/useText.ts';
-import { useFamily } from '#wallet/useFamily.ts';
+import { useCall } from '#transport/useCall.ts';
 import { type Chosen, ChosenLottery } from './ChosenLottery.tsx';
 import { card, folded } from './look.ts';
-import { PlayRule } from './PlayRule.tsx';
-import { type Prices, usePrices } from './usePrices.ts';
+import { MarkSixTable } from './MarkSixTable.tsx';
+import { PlayRule, type Rule } from './PlayRule.tsx';
+import { usePrices } from './usePrices.ts';
 
 const intro = css`
   padding: var(--space-4);
@@ -35,15 +35,12 @@ export function LotInfo() {
 function Rules(chosen: Chosen) {
   const t = useText();
   const { lottery, mode } = chosen;
-  const family = useFamily(lottery.family);
+  const rules = useCall(
+    getOffcialCzsm,
+    { lotCode: lottery.lotCode, lotVersion: mode === 'official' ? 1 : 2 },
+    { silent: true },
+  );
   const prices = usePrices(chosen);
-  const failed = family.error ? family : prices;
-  const read: Read<{ rules: Family; prices: Prices }> = {
-    data: family.data && prices.data && { rules: family.data, prices: prices.data },
-    error: family.error ?? prices.error,
-    isLoading: family.isLoading || prices.isLoading,
-    mutate: failed.mutate,
-  };
   return (
     <>
       <section className={`${card} ${intro}`}>
@@ -52,17 +49,23 @@ function Rules(chosen: Chosen) {
         <h2>{t('lottery-all.settling')}</h2>
         <p>{t(`lottery-all.settle.${mode}`)}</p>
       </section>
-      <Await read={read}>
-        {(facts) =>
-          playGroups(facts.rules, mode).map(({ name, plays }, at) => (
-            <Group
-              key={name}
-              name={name}
-              plays={plays}
-              prices={facts.prices}
-              family={facts.rules}
-              isFirst={at === 0}
-            />
+      {lottery.family === 'lhc' && <MarkSixTable />}
+      <Await read={rules}>
+        {({ list }) =>
+          groupsOf(list).map(([name, plays], at) => (
+            <Group key={name} name={name} isFirst={at === 0} count={plays.length}>
+              {() =>
+                plays.map((rule) => (
+                  <PlayRule
+                    key={rule.playCode}
+                    family={lottery.family}
+                    mode={mode}
+                    rule={rule}
+                    price={prices.data?.byPlay.get(rule.playCode)}
+                  />
+                ))
+              }
+            </Group>
           ))
         }
       </Await>
@@ -70,16 +73,22 @@ function Rules(chosen: Chosen) {
   );
 }
 
-interface GroupProps {
-  name: string;
-  plays: readonly Play[];
-  prices: Prices;
-  family: Family;
-  isFirst: boolean;
+/** By their tab on the board, in its order. */
+function groupsOf(list: readonly Rule[]): [string, Rule[]][] {
+  const groups = new Map<string, Rule[]>();
+  for (const rule of list) groups.set(rule.groupName, [...(groups.get(rule.groupName) ?? []), rule]);
+  return [...groups];
 }
 
-/** Drawn when it is opened: all groups at once would be hundreds of examples. */
-function Group({ name, plays, prices, family, isFirst }: GroupProps) {
+interface GroupProps {
+  name: string;
+  count: number;
+  isFirst: boolean;
+  /** Drawn when it is opened: all groups at once would be hundreds of examples. */
+  children: () => ReactNode;
+}
+
+function Group({ name, count, isFirst, children }: GroupProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(isFirst);
   return (
@@ -90,11 +99,10 @@ function Group({ name, plays, prices, family, isFirst }: GroupProps) {
     >
       <summary>
         {name}
-        <small>{t('lottery-all.plays', { count: plays.length })}</small>
+        <small>{t('lottery-all.plays', { count })}</small>
         <Icon name="chevron" />
       </summary>
-      {isOpen &&
-        plays.map((play) => <PlayRule key={play.code} play={play} prices={prices} family={family} />)}
+      {isOpen && children()}
     </details>
   );
 }

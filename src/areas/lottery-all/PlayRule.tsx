@@ -1,13 +1,12 @@
-// Owns one play on the page of rules: its rule in words, what it pays, and an example settled by the rules themselves.
+// Owns one play on the page of rules: its rule in words and as this station plays it, what it pays, and an example worked out by the server.
 import { css } from '@linaria/core';
-import { late } from '#kit/late.tsx';
-import { ruleText } from '#kit/lottery-play/ruleText.ts';
-import type { Family, Play } from '#lottery/play.ts';
-import { ruleOf } from '#lottery/rule-of-play.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
+import type { GetOffcialCzsmAnswer } from '#contract/lottery.generated.ts';
+import { Draw } from '#kit/lottery/Draw.tsx';
 import { useText } from '#texts/useText.ts';
-import { type Prices, paysText } from './usePrices.ts';
+import { type Price, paysText } from './usePrices.ts';
 
-const LateExample = late(() => import('./WorkedExample.tsx').then(({ WorkedExample }) => WorkedExample), 4);
+export type Rule = GetOffcialCzsmAnswer['list'][number];
 
 const section = css`
   display: grid;
@@ -29,17 +28,82 @@ const section = css`
     font-variant-numeric: tabular-nums;
   }
 `;
-export function PlayRule({ play, prices, family }: { play: Play; prices: Prices; family: Family }) {
+const here = css`
+  color: var(--warn);
+  font-size: var(--font-small);
+`;
+const worked = css`
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-small);
+  background: var(--surface-sunken);
+  font-size: var(--font-small);
+  > div {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-3);
+    align-items: start;
+  }
+  dt {
+    color: var(--text-quiet);
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+    text-align: right;
+  }
+`;
+
+export interface PlayRuleProps {
+  family: Lottery['family'];
+  mode: 'credit' | 'official';
+  rule: Rule;
+  price: Price | undefined;
+}
+
+export function PlayRule({ family, mode, rule, price }: PlayRuleProps) {
   const t = useText();
-  const price = prices.byPlay.get(play.code);
   return (
     <section className={section}>
       <h3>
-        {play.name}
-        {price && <span>{t(`lottery-all.pays.${play.mode}`, { pays: paysText(price.pays) })}</span>}
+        {rule.playName}
+        {price && <span>{t(`lottery-all.pays.${mode}`, { pays: paysText(price.pays) })}</span>}
       </h3>
-      <p>{ruleText(t, ruleOf(play.code))}</p>
-      <LateExample play={play} price={price} bonusGroup={prices.bonusGroup} family={family} />
+      <p>{rule.rule}</p>
+      {rule.description !== '' && <p className={here}>{t('lottery-all.here', { rule: rule.description })}</p>}
+      <WorkedExample family={family} example={rule.example} />
     </section>
+  );
+}
+
+/** 19.8000 is 19.8, exactly. */
+const shortest = (amount: string): string => amount.replace(/\.?0+$/, '');
+
+function WorkedExample({ family, example }: { family: Lottery['family']; example: Rule['example'] }) {
+  const t = useText();
+  const { haoMa, buyZhuShu, buyMoney, openHaoma, winZhuShu, winMoney } = example;
+  return (
+    <dl className={worked} aria-label={t('lottery-all.example')}>
+      <div>
+        <dt>{t('lottery-all.example.picks')}</dt>
+        <dd>{haoMa}</dd>
+      </div>
+      <div>
+        <dt>{t('lottery-all.example.stake')}</dt>
+        <dd>{t('lottery-all.example.cost', { units: buyZhuShu, stake: shortest(buyMoney) })}</dd>
+      </div>
+      <div>
+        <dt>{t('lottery-all.example.draw')}</dt>
+        <dd>
+          <Draw family={family} haoMa={openHaoma} />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('lottery-all.example.result')}</dt>
+        <dd>
+          <b>{t('lottery-all.example.pays', { units: winZhuShu, payout: shortest(winMoney) })}</b>
+        </dd>
+      </div>
+    </dl>
   );
 }

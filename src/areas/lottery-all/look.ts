@@ -54,8 +54,11 @@ export const folded = css`
   > summary:focus-visible {
     outline-offset: -3px;
   }
-  > summary > small {
+  > summary > small,
+  > summary > svg:only-child {
     margin-left: auto;
+  }
+  > summary > small {
     color: var(--text-quiet);
     font-size: var(--font-caption);
     font-weight: 400;

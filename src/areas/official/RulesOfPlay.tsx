@@ -1,11 +1,14 @@
 // Owns what the rules sheet of an official lottery says: how the play on screen wins, what it pays, its limits, and what holds for all.
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
+import { getOffcialCzsm } from '#contract/lottery.generated.ts';
 import { ruleText } from '#kit/lottery-play/ruleText.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { formatMoney } from '#lottery/money.ts';
 import { ruleOf } from '#lottery/rule-of-play.ts';
+import { switchOf } from '#lottery/switched-plays.ts';
 import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
 import { percent } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
 
@@ -57,13 +60,22 @@ export interface RulesOfPlayProps {
 
 export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
   const t = useText();
+  const playCode = sale && switchOf(sale.play.code) ? sale.play.code : undefined;
+  const { data: here } = useCall(
+    getOffcialCzsm,
+    playCode === undefined ? null : { lotCode: lottery.lotCode, lotVersion: 1, playCode },
+    { silent: true },
+  );
   const limits = sale && board?.limits.get(sale.play.code);
   return (
     <div className={lines}>
       {board && sale && (
         <>
           <h3>{sale.play.name}</h3>
-          <p>{ruleText(t, ruleOf(sale.play.code))}</p>
+          <p>
+            {ruleText(t, ruleOf(sale.play.code))}
+            {here?.list[0]?.description}
+          </p>
           <table className={table}>
             <caption>{t('official.rules.prizes')}</caption>
             <thead>

@@ -1,6 +1,5 @@
 // Owns the form of a new card: the fields, words and patterns that the server gives for its type.
 import { css } from '@linaria/core';
-import { useNavigate } from 'react-router-dom';
 import { addTypeInfo, type BankAddSaveRequest, bankAddSave } from '#contract/account.generated.ts';
 import type { CardField } from '#contract/entities.generated.ts';
 import * as form from '#contract/forms/account.bankAddSave.generated.ts';
@@ -10,6 +9,7 @@ import { CallForm } from '#kit/Form.tsx';
 import type { FieldFace, FieldWidget } from '#kit/FormField.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { toast } from '#kit/toast.ts';
+import { useBack } from '#kit/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
@@ -69,7 +69,7 @@ function useDuration(): (seconds: number) => string {
 
 export function CardForm({ type, realName }: { type: string; realName: string }) {
   const t = useText();
-  const navigate = useNavigate();
+  const goBack = useBack('/wallet');
   const duration = useDuration();
   const { send } = useSend(bankAddSave);
   const read = useCall(addTypeInfo, { type });
@@ -105,7 +105,7 @@ export function CardForm({ type, realName }: { type: string; realName: string })
               onSubmit={async (data) => {
                 await send({ ...data, cardNo: bare(data.cardNo) });
                 toast(t('pay.card.added'), { kind: 'done' });
-                navigate(-1);
+                goBack();
               }}
             >
               <p className={note}>

@@ -1,7 +1,6 @@
 // Owns the page that sets the withdrawal password for the first time; the log-in password confirms it.
 import './texts.ts';
 import { css } from '@linaria/core';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { getWithdrawalPsd, type RepwdRequest, repwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.repwd.generated.ts';
 import { Await } from '#kit/Await.tsx';
@@ -12,6 +11,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { toast } from '#kit/toast.ts';
+import { useBack } from '#kit/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
@@ -49,16 +49,9 @@ export function FirstSetDrawPsd() {
   );
 }
 
-/** Where the player came from; to the withdraw page where that is not known. */
-function useWayBack(): () => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => (key === 'default' ? navigate('/withdraw', { replace: true }) : navigate(-1));
-}
-
 function IsSet() {
   const t = useText();
-  const goBack = useWayBack();
+  const goBack = useBack('/withdraw');
   return (
     <div className={done}>
       <Icon name="shield" />
@@ -76,7 +69,7 @@ function IsSet() {
 function SetForm({ onSaved }: { onSaved: () => Promise<unknown> }) {
   const t = useText();
   const { send } = useSend(repwd);
-  const goBack = useWayBack();
+  const goBack = useBack('/withdraw');
   const sixDigits = { icon: 'lock', widget: 'password', maxLength: 6, autoComplete: 'off' } as const;
   return (
     <>

@@ -86,8 +86,9 @@ export function TurnoverCard({ turnover }: { turnover: WithdrawShowInfoAnswer['t
         value={share(turnover.done, turnover.required)}
       />
       <ul className={list}>
-        {turnover.list.map((item) => (
-          <li key={`${item.createTime} ${item.source} ${item.required}`}>
+        {turnover.list.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two deposits of one second and one amount are two lines all the same
+          <li key={at}>
             <span>
               {item.source}
               <br />

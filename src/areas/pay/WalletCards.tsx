@@ -43,6 +43,9 @@ const list = css`
     color: var(--link);
     font-size: var(--font-small);
   }
+  & > li > button > svg {
+    font-size: 1.25rem;
+  }
   & > li > button:disabled {
     opacity: 0.3;
   }

@@ -1,7 +1,7 @@
 // Owns the withdraw page: what is free and what keeps the rest, the request, its result, and withdrawals under way.
 import './texts.ts';
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
 import { type WithdrawShowInfoAnswer, withdrawShowInfo } from '#contract/finance.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
@@ -58,10 +58,14 @@ export function Withdraw() {
   const [asked, setAsked] = useState<{ order: WithdrawalOrder; arrivalMinutes: number } | null>(null);
   const underWay = read.data?.orders.some(({ status }) => status === 1) ?? false;
   if (underWay !== isWatching) setWatching(underWay);
+  // What was refused is back in the balance that other screens show.
+  useEffect(() => {
+    if (isWatching) return () => void refresh();
+  }, [isWatching, refresh]);
   return (
     <>
       <HeaderRight>
-        <RouteLink to="/transctionRecord" orNothing>
+        <RouteLink to="/transctionRecord?kind=withdraw" orNothing>
           {t('pay.records')}
         </RouteLink>
       </HeaderRight>

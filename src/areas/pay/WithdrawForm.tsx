@@ -15,8 +15,8 @@ import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { CardLine } from './CardLine.tsx';
 import { CardPicker } from './CardPicker.tsx';
-import { facts } from './factsLook.tsx';
 import { PinSheet } from './PinSheet.tsx';
+import { WithdrawTerms } from './WithdrawTerms.tsx';
 import { mostOf, verdictOf, wholeOf } from './withdrawAmount.ts';
 
 const chosenCard = css`
@@ -25,13 +25,21 @@ const chosenCard = css`
   gap: var(--space-2);
   width: 100%;
   min-height: max(3.5rem, var(--target));
-  margin-bottom: var(--space-4);
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius);
   background: var(--surface-sunken);
   & > svg {
     flex: none;
     color: var(--text-faint);
+  }
+`;
+const cardNote = css`
+  min-height: var(--space-4);
+  padding: var(--space-1) 0 var(--space-2);
+  color: var(--danger);
+  font-size: var(--font-small);
+  &:empty {
+    padding: 0;
   }
 `;
 const heading = css`
@@ -45,6 +53,9 @@ const amountField = css`
     font-size: var(--font-amount);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+  & input::placeholder {
+    font-weight: 400;
   }
 `;
 
@@ -62,13 +73,18 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
   const t = useText();
   const headingId = useId();
-  const { send, sending } = useSend(withdrawSave, { silent: true });
+  const { send, sending } = useSend(withdrawSave, {
+    silent: true,
+    // Of a request nobody knows the end of there is no second one, whatever password is tried next.
+    contentOf: ({ password: _, ...order }) => order,
+  });
   const usable = (card: WithdrawalCard): boolean => card.isEnabled && card.usableFrom === '';
   const [cardId, setCardId] = useState<number>();
   const [typed, setTyped] = useState('');
   const [isPicking, setPicking] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState('');
+  const [cardFault, setCardFault] = useState('');
   const [pinFault, setPinFault] = useState('');
 
   const card =
@@ -82,14 +98,12 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
   const shown = (units: bigint): string => amountText(ofUnits(units));
 
   const begin = (): void => {
-    const inTheWay =
-      typed === ''
-        ? t('pay.withdraw.fault.empty')
-        : (said ??
-          (usable(card) ? '' : t(card.isEnabled ? 'pay.withdraw.fault.cooling' : 'pay.card.disabled')));
-    setFault(inTheWay);
+    const amountFault = typed === '' ? t('pay.withdraw.fault.empty') : (said ?? '');
+    const ofCard = card.isEnabled ? t('pay.withdraw.fault.cooling') : t('pay.card.disabled');
+    setFault(amountFault);
+    setCardFault(usable(card) ? '' : ofCard);
     setPinFault('');
-    setAsking(inTheWay === '');
+    setAsking(amountFault === '' && usable(card));
   };
 
   const confirm = async (password: string): Promise<void> => {
@@ -105,14 +119,21 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
       onAsked(answer.order, answer.arrivalMinutes);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      // Where nobody knows whether it arrived, the same password again repeats the same request and makes no second one.
+      // Where nobody knows whether it arrived, asking again repeats the same request and makes no second one.
       if (error.code === 'wrongPassword' || error.kind !== 'refused') {
         setPinFault(error.code === 'wrongPassword' ? error.msg : t('pay.withdraw.unknown'));
         return;
       }
+      const { money, cardId: ofCard } = error.fieldErrors ?? {};
+      const isOfMoney = error.code === 'balanceTooSmall';
       setAsking(false);
-      setFault(error.fieldErrors?.money ?? '');
-      toast(error.msg, { kind: 'warn', ms: 3_000 });
+      setFault(money ?? (isOfMoney ? error.msg : ''));
+      setCardFault(ofCard ?? '');
+      if (!money && !ofCard && !isOfMoney)
+        toast(error.code === 'intentReused' ? t('pay.withdraw.arrived') : error.msg, {
+          kind: 'warn',
+          ms: 4_000,
+        });
       await onStale();
     }
   };
@@ -126,11 +147,15 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
         type="button"
         className={`${chosenCard} ${pressable}`}
         aria-describedby={headingId}
+        aria-invalid={cardFault !== '' || undefined}
         onClick={() => setPicking(true)}
       >
         <CardLine card={card} />
         <Icon name="chevron" />
       </button>
+      <p className={cardNote} role="alert">
+        {cardFault}
+      </p>
       <Field
         className={amountField}
         label={t('pay.withdraw.amount')}
@@ -161,27 +186,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
           </Button>
         }
       />
-      <dl className={facts} aria-live="polite">
-        <dt>{t('pay.withdraw.fee')}</dt>
-        <dd>
-          {info.freeTimes > 0
-            ? t('pay.withdraw.freeLeft', { count: info.freeTimes })
-            : t('pay.amount', { amount: shown(verdict.fee) })}
-        </dd>
-        <dt>{t('pay.withdraw.arriving')}</dt>
-        <dd>
-          <strong>
-            {verdict.coins === null
-              ? t('pay.amount', { amount: shown(verdict.arriving) })
-              : `${shown(verdict.coins)} ${channel.coin}`}
-          </strong>
-          {channel.rate !== '' && (
-            <small>{t('pay.withdraw.rate', { coin: channel.coin, rate: amountText(channel.rate) })}</small>
-          )}
-        </dd>
-        <dt>{t('pay.withdraw.arrival')}</dt>
-        <dd>{t('pay.withdraw.arrivalMinutes', { minutes: channel.arrivalMinutes })}</dd>
-      </dl>
+      <WithdrawTerms verdict={verdict} channel={channel} freeTimes={info.freeTimes} />
       <Button wide onClick={begin}>
         {t('pay.withdraw.submit')}
       </Button>
@@ -193,6 +198,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
           onChoose={(chosen) => {
             setCardId(chosen);
             setFault('');
+            setCardFault('');
             setPicking(false);
           }}
         />
@@ -203,7 +209,11 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
           detail={`${card.bankName || card.typeName} ${card.cardNo}`}
           fault={pinFault}
           working={sending}
-          onClose={() => setAsking(false)}
+          onClose={() => {
+            setAsking(false);
+            // It may have arrived.
+            if (pinFault !== '') void onStale();
+          }}
           onFull={confirm}
         />
       )}

@@ -30,6 +30,9 @@ const row = css`
     grid-column: 1 / -1;
   }
 `;
+const whole = css`
+  white-space: nowrap;
+`;
 export const statusLook = css`
   font-size: var(--font-small);
   &[data-status='1'] {
@@ -55,7 +58,7 @@ export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] 
       {orders.map((order) => (
         <div key={order.orderNo} className={row}>
           <span>
-            {order.typeName} {order.cardNo}
+            {order.typeName} <span className={whole}>{order.cardNo}</span>
           </span>
           <Amount value={order.money} />
           <small>{order.createTime}</small>

@@ -1,12 +1,12 @@
 // Owns what a member is told right after asking for a withdrawal, and how it goes on while they watch.
 import { css } from '@linaria/core';
-import { useNavigate } from 'react-router-dom';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { useBack } from '#kit/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { facts } from './factsLook.tsx';
 import { statusLook, statusText } from './WithdrawOrders.tsx';
@@ -31,6 +31,7 @@ const block = css`
     margin-top: var(--space-3);
     padding-top: var(--space-3);
     border-top: 1px solid var(--line);
+    text-align: left;
   }
   & > div {
     display: grid;
@@ -51,7 +52,7 @@ export interface WithdrawResultProps {
 
 export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResultProps) {
   const t = useText();
-  const navigate = useNavigate();
+  const goBack = useBack('/wallet');
   const isBack = order.status === 3 || order.status === 4;
   return (
     <Card className={block}>
@@ -96,7 +97,7 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResul
         <Button kind="plain" onClick={onAgain}>
           {t('pay.result.again')}
         </Button>
-        <Button onClick={() => navigate(-1)}>{t('pay.result.done')}</Button>
+        <Button onClick={goBack}>{t('pay.result.done')}</Button>
       </div>
     </Card>
   );

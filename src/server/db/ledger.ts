@@ -112,18 +112,19 @@ export async function post(
   }
 }
 
-/** What a player may use, and what is held back, in 0.0001 yuan. */
+/** What a player may use, what is held back, and what is on its way to or from platforms, in 0.0001 yuan. */
 export async function balancesOf(
   db: Db,
   accountId: number,
   book: Book,
-): Promise<{ wallet: bigint; frozen: bigint }> {
+): Promise<{ wallet: bigint; frozen: bigint; transit: bigint }> {
   const rows = await db
     .selectFrom('ledger_account')
     .select(['kind', 'balance'])
     .where('owner_id', '=', accountId)
     .where('book', '=', book)
     .execute();
-  const of = (kind: LedgerKind) => rows.find((row) => row.kind === kind)?.balance ?? 0n;
-  return { wallet: of('wallet'), frozen: of('frozen') };
+  const of = (kind: LedgerKind) =>
+    rows.filter((row) => row.kind === kind).reduce((sum, { balance }) => sum + balance, 0n);
+  return { wallet: of('wallet'), frozen: of('frozen'), transit: of('transit') };
 }

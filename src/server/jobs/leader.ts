@@ -21,7 +21,9 @@ export function createLeader(pool: pg.Pool, lock: number): Leader {
         if (rows[0]!.is) {
           held = client;
           client.once('error', () => {
-            if (held === client) held = undefined;
+            // Whoever has left gave the connection back already.
+            if (held !== client) return;
+            held = undefined;
             client.release(true);
           });
           return true;

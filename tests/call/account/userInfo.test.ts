@@ -20,6 +20,7 @@ test('members, agents and trial players see their profile, masked', async () => 
     phone: '138****8000',
     money: '8888.8800',
     frozen: '0.0000',
+    transit: '0.0000',
     hasWithdrawalPassword: true,
     hasQuestion: false,
     lastLoginAddress: '10.0.*.*',

@@ -122,6 +122,8 @@ test('a repeat under the same intent is answered as before; a stolen one with an
   expect(second.answer).toEqual(first.answer);
   const other = await client.call(withdrawSave, request({ money: '600' }), options);
   expect(other.answer.code).toBe('intentReused');
+  const mistyped = await client.call(withdrawSave, request({ password: '000000' }), options);
+  expect(mistyped.answer.code).toBe('intentReused');
   const after = await moneyOf(server, alpha, 'member01');
   expect(before.wallet - after.wallet).toBe(500_0000n);
   // The same cookie from another browser: its visitor is another one, and the intent is nothing to it.

@@ -11,7 +11,7 @@ export default handle('account/userInfo', async ({ db, player }) => {
     .selectAll()
     .where('id', '=', player.accountId)
     .executeTakeFirstOrThrow();
-  const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
+  const { wallet, frozen, transit } = await balancesOf(db, account.id, bookOf(account.role));
   const isFirst = account.previous_login_at === null;
   return {
     account: account.name,
@@ -24,6 +24,7 @@ export default handle('account/userInfo', async ({ db, player }) => {
     weChat: maskedId(account.we_chat),
     money: money(wallet),
     frozen: money(frozen),
+    transit: money(transit),
     hasWithdrawalPassword: account.withdrawal_hash !== null,
     hasQuestion: account.question_id !== null,
     createTime: moment(account.created_at),

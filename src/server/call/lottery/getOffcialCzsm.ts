@@ -1,0 +1,64 @@
+// Owns the rules of a lottery's plays in words, each with an example settled by the rules themselves.
+import { plays } from '#lottery/board.ts';
+import { haoMa } from '#lottery/hao-ma.ts';
+import { formatMoney } from '#lottery/money.ts';
+import type { Play } from '#lottery/play.ts';
+import { exampleOf } from '#lottery/play-examples.ts';
+import { readBet } from '#lottery/read-bet.ts';
+import { settle } from '#lottery/settle.ts';
+import { localText } from '#station/station.ts';
+import { handle } from '../../handle.ts';
+import { ruleSentence, stationSentence } from '../../play/ruleSentence.ts';
+import { type Terms, termsOf } from '../../play/terms.ts';
+import { money } from '../../present/money.ts';
+import { Refusal } from '../../refusal.ts';
+
+/** Yuan of a unit in examples of credit plays. */
+const unitAmount = '10';
+
+/** Settled at what the play pays here now, by this station's settings. */
+function exampleHere(play: Play, terms: Terms) {
+  const { selection, draw, lunarYear } = exampleOf(play.code)!;
+  const year = lunarYear === undefined ? {} : { lunarYear };
+  const agreed =
+    play.mode === 'credit'
+      ? { unitAmount, odds: terms.oddsOf(play, { ...terms.settings, ...year }) }
+      : { bonusGroup: formatMoney(terms.highestGroup) };
+  const bet = readBet(play, { selection, settings: terms.settings, ...year, ...agreed });
+  const { units, winningUnits, stake, payout } = settle(bet, draw);
+  return {
+    haoMa: haoMa(play, bet.selection),
+    buyZhuShu: units,
+    buyMoney: money(stake),
+    openHaoma: draw.join(','),
+    winZhuShu: winningUnits,
+    winMoney: money(payout),
+  };
+}
+
+export default handle('lottery/getOffcialCzsm', async ({ request, db, locale, text }) => {
+  const { lotCode, lotVersion = 1, playCode } = request;
+  const terms = await termsOf(db, lotCode, lotVersion);
+  const all = plays(terms.family, lotVersion === 1 ? 'official' : 'credit');
+  const asked = playCode === undefined ? all : all.filter(({ code }) => code === playCode);
+  if (asked.length === 0)
+    throw new Refusal('server.invalid', {
+      code: 'invalid',
+      field: 'playCode',
+      values: { field: 'playCode' },
+    });
+  const list = asked.map((play) => ({
+    playCode: play.code,
+    playName: play.name,
+    groupName: play.group,
+    rule: ruleSentence(play.code, locale),
+    description: stationSentence(play.code, terms.settings, text),
+    example: exampleHere(play, terms),
+  }));
+  return {
+    lotCode,
+    lotName: localText(terms.name, locale),
+    stationRules: [...new Set(list.flatMap(({ description }) => description || []))],
+    list,
+  };
+});

@@ -1,0 +1,45 @@
+// Owns what the numbers of Mark Six are in a lunar year: zodiac, colour, element, head and tail.
+import { ALL_NUMBERS, COLOURS, colourOf, headOf, tailOf } from '#lottery/lhc/balls.ts';
+import { ELEMENTS, elementOf, yearZodiac, ZODIACS, zodiacOf } from '#lottery/lhc/zodiac.ts';
+import { lunarYearOf, newYearOf } from '#lottery/lunar-year.ts';
+import { handle } from '../../handle.ts';
+import { dayOfText } from '../../play/dayOfText.ts';
+import { moment } from '../../present/moment.ts';
+import { Refusal } from '../../refusal.ts';
+
+const written = (n: number): string => String(n).padStart(2, '0');
+
+export default handle('lottery/getSixJsDatas', async ({ request, now }) => {
+  const { date, year: asked } = request;
+  if (date !== undefined) dayOfText(date, 'date');
+  const year = asked ?? lunarYearOf(date ?? moment(now).slice(0, 10));
+  const startDate = year === undefined ? undefined : newYearOf(year);
+  if (year === undefined || startDate === undefined)
+    throw new Refusal('server.invalid', { code: 'invalid', field: 'date', values: { field: 'date' } });
+  const numbers = ALL_NUMBERS.map((n) => ({
+    haoMa: written(n),
+    shengXiao: zodiacOf(n, year),
+    boSe: colourOf(n),
+    wuXing: elementOf(n, year),
+    touShu: headOf(n),
+    weiShu: tailOf(n),
+  }));
+  const names = {
+    shengXiao: ZODIACS,
+    boSe: COLOURS,
+    wuXing: ELEMENTS,
+    touShu: [0, 1, 2, 3, 4],
+    weiShu: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
+  } as const;
+  const groups = (Object.keys(names) as (keyof typeof names)[]).flatMap((kind) =>
+    names[kind].map((name) => ({
+      kind,
+      name: String(name),
+      haoMa: numbers
+        .filter((number) => number[kind] === name)
+        .map(({ haoMa }) => haoMa)
+        .join(),
+    })),
+  );
+  return { year, startDate, yearZodiac: yearZodiac(year), numbers, groups };
+});

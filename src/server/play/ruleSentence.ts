@@ -1,0 +1,33 @@
+// Owns the sentences that tell how a play wins, and how this station plays what others may play differently.
+import { setupI18n } from '@lingui/core';
+import { ruleOf } from '#lottery/rule-of-play.ts';
+import type { Settings } from '#lottery/settings.ts';
+import { type PlaySwitch, switchOf } from '#lottery/switched-plays.ts';
+import english from '#texts/rules.en.generated.ts';
+import chinese from '#texts/rules.zh-CN.generated.ts';
+import type { Locale } from '#texts/text.ts';
+import type { ServerTextId, Text } from '../serverText.ts';
+
+const catalogues = {
+  'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } }),
+  en: setupI18n({ locale: 'en', messages: { en: english } }),
+};
+
+/** When a play wins. */
+export function ruleSentence(playCode: string, locale: Locale): string {
+  const words = catalogues[locale];
+  const { rule, n, isOnTickedPlaces, hasDan } = ruleOf(playCode);
+  const ticked = isOnTickedPlaces ? words._('rules.with.ticked') : '';
+  const dan = hasDan ? words._('rules.with.dan') : '';
+  return `${ticked}${words._(`rules.${rule}`, { n })}${dan}`;
+}
+
+const sentenceOf = (name: PlaySwitch, settings: Settings, text: Text): string =>
+  // A value such as 5/22 is no part of an id.
+  text(`server.played.${name}.${settings[name].replace('/', 'to')}` as ServerTextId);
+
+/** How the station plays it; empty where every station plays it alike. */
+export function stationSentence(playCode: string, settings: Settings, text: Text): string {
+  const name = switchOf(playCode);
+  return name ? sentenceOf(name, settings, text) : '';
+}

@@ -18,6 +18,7 @@ import { useSend } from '#transport/useSend.ts';
 import { Agreed } from './Agreed.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { CopyRow } from './CopyRow.tsx';
+import { Expected } from './Expected.tsx';
 import { OrderView } from './OrderView.tsx';
 import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
@@ -90,7 +91,7 @@ function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
   const t = useText();
   const { send } = useSend(rechargeOfflineSave);
   const amount = place.amountFor(way);
-  const extras = useExtras('bank');
+  const extras = useExtras('bank', amount);
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
@@ -130,10 +131,13 @@ function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
           ),
         },
         remark: { label: t('pay.bank.remark'), placeholder: t('pay.bank.remarkHint'), maxLength: 60 },
-        ...extras,
+        ...extras.fields,
       }}
+      onChange={extras.onChange}
       submitLabel={t('pay.bank.submit')}
       onSubmit={async (data) => place.show((await send(data)).order.orderNo)}
-    />
+    >
+      <Expected extras={extras} />
+    </CallForm>
   );
 }

@@ -16,6 +16,7 @@ import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { Agreed } from './Agreed.tsx';
 import { AmountInput, plainAmount } from './AmountInput.tsx';
+import { Expected } from './Expected.tsx';
 import { OrderView } from './OrderView.tsx';
 import { ScanToPay } from './ScanToPay.tsx';
 import { Steps } from './Steps.tsx';
@@ -69,7 +70,7 @@ function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
   const t = useText();
   const { send } = useSend(rechargeOfflineSave);
   const amount = place.amountFor(way);
-  const extras = useExtras('fast');
+  const extras = useExtras('fast', amount);
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
@@ -90,10 +91,13 @@ function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
             />
           ),
         },
-        ...extras,
+        ...extras.fields,
       }}
+      onChange={extras.onChange}
       submitLabel={t('pay.fast.submit')}
       onSubmit={async (data) => place.show((await send(data)).order.orderNo)}
-    />
+    >
+      <Expected extras={extras} />
+    </CallForm>
   );
 }

@@ -12,6 +12,8 @@ import { RouteLink } from '#kit/RouteLink.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useSite } from '#kit/site.ts';
 import { pressable } from '#kit/tokens.ts';
+import { entryOf } from '#station/menus.ts';
+import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -41,8 +43,7 @@ const places = css`
 `;
 const ways = css`
   display: grid;
-  grid-auto-columns: 1fr;
-  grid-auto-flow: column;
+  grid-template-columns: repeat(auto-fit, minmax(4.25rem, 1fr));
   margin: var(--edge);
   padding: var(--space-2) 0;
   border-radius: var(--radius);
@@ -66,9 +67,11 @@ const ways = css`
 const entries: readonly { to: string; icon: IconName; label: TextId }[] = [
   { to: '/recharge', icon: 'plus', label: 'pay.wallet.recharge' },
   { to: '/withdraw', icon: 'card', label: 'pay.wallet.withdraw' },
-  { to: '/moneyChange', icon: 'refresh', label: 'pay.wallet.transfer' },
+  { to: '/moneyChange', icon: 'exchange', label: 'pay.wallet.transfer' },
   { to: '/transctionRecord', icon: 'calendar', label: 'pay.wallet.records' },
+  { to: '/reportChange', icon: 'chart', label: 'pay.wallet.changes' },
 ];
+const offers = ['/balanceBao', '/handfree', '/moreActive'] as const;
 
 export function Wallet() {
   const t = useText();
@@ -137,22 +140,24 @@ function Ways() {
   );
 }
 
-/** Direct charge stands here only where the station wants it to. */
+/** Under the names the station gives them; direct charge stands here only where the station wants it to. */
 function Offers() {
   const t = useText();
-  const { station, has } = useSite();
-  const offers = (
-    [
-      { to: '/balanceBao', icon: 'chart', label: 'pay.wallet.treasure' },
-      { to: '/handfree', icon: 'gift', label: 'pay.wallet.directCharge' },
-      { to: '/moreActive', icon: 'star', label: 'pay.wallet.moreOffers' },
-    ] as const
-  ).filter(({ to }) => has(to) && (to !== '/handfree' || station.frontConfig.showFreeDepositInHoney));
-  if (offers.length === 0) return null;
+  const { station, role, locale } = useSite();
+  const rows = offers
+    .filter((to) => to !== '/handfree' || station.frontConfig.showFreeDepositInHoney)
+    .map((to) => entryOf(station, to, role))
+    .filter((entry) => 'to' in entry);
+  if (rows.length === 0) return null;
   return (
     <ListGroup title={t('pay.wallet.offers')}>
-      {offers.map(({ to, icon, label }) => (
-        <ListRow key={to} to={to} icon={icon} label={t(label)} />
+      {rows.map(({ to, icon, name, titleId }) => (
+        <ListRow
+          key={to}
+          to={to}
+          icon={icon as IconName}
+          label={name ? localText(name, locale) : t(titleId)}
+        />
       ))}
     </ListGroup>
   );

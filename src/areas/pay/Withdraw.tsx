@@ -65,7 +65,7 @@ export function Withdraw() {
   return (
     <>
       <HeaderRight>
-        <RouteLink to="/transctionRecord" orNothing>
+        <RouteLink to="/transctionRecord?kind=withdraw" orNothing>
           {t('pay.records')}
         </RouteLink>
       </HeaderRight>

@@ -337,7 +337,7 @@ export async function seedDeposits(db: Db, station: string, now: Date): Promise<
     .where('name_key', 'in', ['member01', 'member02'])
     .execute();
   const coupons = [
-    { name: both('满 100 减 8', '8 for 100'), amount: 8, min: 100, most: 0, days: 30 },
+    { name: both('满 100 送 8', '8 for 100'), amount: 8, min: 100, most: 0, days: 30 },
     { name: both('小额专享 5 元', '5 for small deposits'), amount: 5, min: 50, most: 300, days: 7 },
   ];
   const rows = members.flatMap(({ id }) =>

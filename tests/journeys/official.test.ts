@@ -290,7 +290,9 @@ test('a chase for a profit is planned by the least prize, and says when it canno
   await choose(page, '定位胆');
   await press(page, '万', '1');
   await openBasket(page);
-  await basket(page).getByText(/^投注第/).waitFor();
+  await basket(page)
+    .getByText(/^投注第/)
+    .waitFor();
   expect(await basket(page).getByRole('button', { name: '追号', exact: true }).count()).toBe(0);
   await server.inStation(station, (db) => db.deleteFrom('play_setting').execute());
 });

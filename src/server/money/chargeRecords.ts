@@ -38,18 +38,38 @@ const filtered = ({ accountId, status, from, until }: ChargeFilter): RawBuilder<
   sql`o.account_id = ${accountId} AND o.created_at >= ${from ?? '-infinity'} AND o.created_at < ${until ?? 'infinity'}
     AND ${status ? sql`o.status = ANY (${[...statuses[status]]}::int[])` : sql`true`}`;
 
-/** Numbers of the orders on a page, newest first. */
+interface Place {
+  /** As the database writes it, to the microsecond. */
+  at: string;
+  order_no: string;
+}
+
+/** Asks for the numbers of the orders on a page, newest first. The place is told, not looked up within: the index can begin there. */
+export function chargePage(
+  filter: ChargeFilter,
+  after: Place | undefined,
+  size: number,
+): RawBuilder<Pick<Place, 'order_no'>> {
+  // The plain bound is where the index begins; beside another bound of the moment the pair alone would begin at the top.
+  const older = after
+    ? sql`o.created_at <= ${after.at}::timestamptz AND (o.created_at, o.order_no) < (${after.at}::timestamptz, ${after.order_no})`
+    : sql`true`;
+  return sql`SELECT o.order_no FROM ${sql.table(tables[filter.kind])} o
+    WHERE ${filtered(filter)} AND ${older} ORDER BY o.created_at DESC, o.order_no DESC LIMIT ${size}`;
+}
+
 async function page(db: Db, filter: ChargeFilter, size: number): Promise<string[]> {
-  const table = sql.table(tables[filter.kind]);
-  const older =
-    filter.before === undefined
-      ? sql`true`
-      : sql`(o.created_at, o.order_no) < (SELECT b.created_at, b.order_no FROM ${table} b
-          WHERE b.order_no = ${filter.before} AND b.account_id = ${filter.accountId})`;
-  const { rows } = await sql<{ order_no: string }>`SELECT o.order_no FROM ${table} o
-    WHERE ${filtered(filter)} AND ${older} ORDER BY o.created_at DESC, o.order_no DESC LIMIT ${size}`.execute(
-    db,
-  );
+  let after: Place | undefined;
+  if (filter.before !== undefined) {
+    after = await db
+      .selectFrom(tables[filter.kind])
+      .select([sql<string>`created_at::text`.as('at'), 'order_no'])
+      .where('order_no', '=', filter.before)
+      .where('account_id', '=', filter.accountId)
+      .executeTakeFirst();
+    if (!after) return [];
+  }
+  const { rows } = await chargePage(filter, after, size).execute(db);
   return rows.map(({ order_no }) => order_no);
 }
 

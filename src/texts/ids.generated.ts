@@ -995,6 +995,8 @@ export type TextId =
   | 'pay.balance'
   | 'pay.quick'
   | 'pay.deposit.amount'
+  | 'pay.amount.least'
+  | 'pay.amount.most'
   | 'pay.amount.enter'
   | 'pay.amount.wrong'
   | 'pay.kind.online'

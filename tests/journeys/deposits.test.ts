@@ -201,10 +201,10 @@ describe('by the provider’s page', () => {
       await visit('/depositOnlinePay');
       await amountField().fill('49.99');
       await button('去支付').click();
-      await expect.poll(body).toContain('最低存款50元');
+      await expect.poll(body).toContain('单笔最低 50 元');
       await amountField().fill('5000.01');
       await button('去支付').click();
-      await expect.poll(body).toContain('最高存款5000元');
+      await expect.poll(body).toContain('单笔最高 5000 元');
       await amountField().fill('88.5');
       await button('去支付').click();
       await expect.poll(body).toContain('支付通道繁忙');
@@ -256,10 +256,10 @@ describe('by bank transfer', () => {
     await page.getByRole('textbox', { name: '付款人姓名' }).fill('张伟');
     await amountField().fill('99');
     await pay.click();
-    await expect.poll(body).toContain('最低存款100元');
+    await expect.poll(body).toContain('单笔最低 100 元');
     await amountField().fill('200001');
     await pay.click();
-    await expect.poll(body).toContain('最高存款200000元');
+    await expect.poll(body).toContain('单笔最高 200000 元');
     expect(await axeFinds()).toEqual([]);
     await picture('bank-refused');
     await amountField().fill('200');

@@ -21,6 +21,7 @@ const server = await createServer({
   now: () => new Date(momentOf(clock)),
   logTo: options.logFile ? pino.destination({ dest: options.logFile, sync: true, mkdir: true }) : null,
   draws: { lotteries: options.lotteries, historyDays: 0 },
+  ...(options.counterparties && { counterparties: options.counterparties }),
   ...(options.hasPages && { face: { distFolder, showsDemonstration: true } }),
 });
 await server.listen(options.port, 'localhost');

@@ -77,6 +77,7 @@ export interface Calls {
   'lottery/lotteryData': { request: lottery.LotteryDataRequest; answer: lottery.LotteryDataAnswer };
   'lottery/offcialDoBet': { request: lottery.OffcialDoBetRequest; answer: lottery.OffcialDoBetAnswer };
   'lottery/todayUnOpens': { request: lottery.TodayUnOpensRequest; answer: lottery.TodayUnOpensAnswer };
+  'report/chargeRecordList': { request: report.ChargeRecordListRequest; answer: report.ChargeRecordListAnswer };
   'report/moneyChangeData': { request: report.MoneyChangeDataRequest; answer: report.MoneyChangeDataAnswer };
   'report/moneyIncomeList': { request: report.MoneyIncomeListRequest; answer: report.MoneyIncomeListAnswer };
   'report/userbill': { request: report.UserbillRequest; answer: report.UserbillAnswer };
@@ -177,6 +178,7 @@ export const calls: Record<CallId, CallRow> = {
   'lottery/lotteryData': { path: '/m/v2/lotteryData.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'lottery/offcialDoBet': { path: '/m/offcial/doBet.do', verb: 'POST', role: 'player', repeat: 'intent' },
   'lottery/todayUnOpens': { path: '/lottery/todayUnOpens.do', verb: 'POST', role: 'player', repeat: 'safe' },
+  'report/chargeRecordList': { path: '/userCenter/report/chargeRecordList.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'report/moneyChangeData': { path: '/userCenter/moneyChangeData.do', verb: 'POST', role: 'member', repeat: 'safe' },
   'report/moneyIncomeList': { path: '/userCenterBill/moneyIncomeList.do', verb: 'POST', role: 'player', repeat: 'safe' },
   'report/userbill': { path: '/m/v2/userbill/index.do', verb: 'POST', role: 'player', repeat: 'safe' },

@@ -2,6 +2,69 @@
 import type { Call } from './call.ts';
 import type { LedgerLine, TransferOrder } from './entities.generated.ts';
 
+export type ChargeRecordListRequest = {
+  kind: "deposit" | "withdraw";
+  /** All when left out; failed is whatever ended without money. */
+  status?: "processing" | "success" | "failed";
+  /** First day of asking, Asia/Shanghai. */
+  startDate?: string;
+  /** Last day. */
+  endDate?: string;
+  /** Older than this one: the number of the last of the page before. */
+  before?: string;
+  /** 20 when left out. */
+  pageSize?: number;
+};
+
+export type ChargeRecordListAnswer = {
+  list: Array<{
+    orderNo: string;
+    kind: "deposit" | "withdraw";
+    /** Way of the deposit, or type of the card. */
+    way: string;
+    /** Masked; empty for deposits. */
+    cardNo: string;
+    /** What came, or is to come; of a withdrawal what was asked for. */
+    money: string;
+    /** What it has changed the wallet by so far, gifts included; signed. The lines of the wallet that belong to it sum to this. */
+    change: string;
+    /** Gift and coupon that came with it. */
+    gift: string;
+    /** Part of the money that does not arrive. */
+    fee: string;
+    /** 1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back. */
+    status: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+    /** Why it is where it is, in words; empty for none. */
+    reason: string;
+    /** Asia/Shanghai. */
+    createTime: string;
+    /** Asia/Shanghai; empty while under way. */
+    finishTime: string;
+  }>;
+  hasMore: boolean;
+  totals: {
+    /** Orders of the filter. */
+    count: number;
+    /** Money of those that are done. */
+    done: string;
+    /** Money of those under way. */
+    waiting: string;
+    /** Gifts and coupons of those done. */
+    gift: string;
+    /** Fees of those done. */
+    fee: string;
+    /** What all of them have changed the wallet by. */
+    change: string;
+  };
+};
+
+/** POST /userCenter/report/chargeRecordList.do (member). One's own deposits or withdrawals, newest first, with the totals of the filter. A page goes on where the one before ended. */
+export const chargeRecordList: Call<ChargeRecordListRequest, ChargeRecordListAnswer> = {
+  id: 'report/chargeRecordList',
+  path: '/userCenter/report/chargeRecordList.do',
+  answer: { list: [{ orderNo: 's', kind: "=deposit|withdraw", way: 's', cardNo: 's', money: 's', change: 's', gift: 's', fee: 's', status: "#1|2|3|4|5|6|7", reason: 's', createTime: 's', finishTime: 's' }], hasMore: 'b', totals: { count: 'i', done: 's', waiting: 's', gift: 's', fee: 's', change: 's' } },
+};
+
 export type MoneyChangeDataRequest = {
   direction?: "in" | "out";
   status?: "processing" | "success" | "failed";

@@ -9154,15 +9154,330 @@ return errors === 0;
 }
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_moneyChangeData = validate86;
-const schema97 = {"type":"object","additionalProperties":false,"properties":{"direction":{"type":"string","enum":["in","out"]},"status":{"type":"string","enum":["processing","success","failed"]},"before":{"type":"string","description":"Transfers older than this one: the last of the page before.","pattern":"^[A-Z0-9]{10,24}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":100}},"$id":"house:/call/report/moneyChangeData.json"};
-const pattern70 = new RegExp("^[A-Z0-9]{10,24}$", "u");
+export const report_chargeRecordList = validate86;
+const schema97 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["deposit","withdraw"]},"status":{"type":"string","enum":["processing","success","failed"],"description":"All when left out; failed is whatever ended without money."},"startDate":{"type":"string","description":"First day of asking, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"before":{"type":"string","description":"Older than this one: the number of the last of the page before.","maxLength":40},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/report/chargeRecordList.json"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/report/moneyChangeData.json" */;
+/*# sourceURL="house:/call/report/chargeRecordList.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "status")) || (key0 === "startDate")) || (key0 === "endDate")) || (key0 === "before")) || (key0 === "pageSize"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+let dataType0 = typeof data0;
+let coerced0 = undefined;
+if(!(coerced0 !== undefined)){
+if(dataType0 == "number" || dataType0 == "boolean"){
+coerced0 = "" + data0;
+}
+else if(data0 === null){
+coerced0 = "";
+}
+else {
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(coerced0 !== undefined){
+data0 = coerced0;
+if(data !== undefined){
+data["kind"] = coerced0;
+}
+}
+}
+if(!((data0 === "deposit") || (data0 === "withdraw"))){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data1 = data.status;
+if(typeof data1 !== "string"){
+let dataType1 = typeof data1;
+let coerced1 = undefined;
+if(!(coerced1 !== undefined)){
+if(dataType1 == "number" || dataType1 == "boolean"){
+coerced1 = "" + data1;
+}
+else if(data1 === null){
+coerced1 = "";
+}
+else {
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(coerced1 !== undefined){
+data1 = coerced1;
+if(data !== undefined){
+data["status"] = coerced1;
+}
+}
+}
+if(!(((data1 === "processing") || (data1 === "success")) || (data1 === "failed"))){
+const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema97.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.startDate !== undefined){
+let data2 = data.startDate;
+if(typeof data2 !== "string"){
+let dataType2 = typeof data2;
+let coerced2 = undefined;
+if(!(coerced2 !== undefined)){
+if(dataType2 == "number" || dataType2 == "boolean"){
+coerced2 = "" + data2;
+}
+else if(data2 === null){
+coerced2 = "";
+}
+else {
+const err6 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(coerced2 !== undefined){
+data2 = coerced2;
+if(data !== undefined){
+data["startDate"] = coerced2;
+}
+}
+}
+if(typeof data2 === "string"){
+if(!pattern13.test(data2)){
+const err7 = {instancePath:instancePath+"/startDate",schemaPath:"#/properties/startDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.endDate !== undefined){
+let data3 = data.endDate;
+if(typeof data3 !== "string"){
+let dataType3 = typeof data3;
+let coerced3 = undefined;
+if(!(coerced3 !== undefined)){
+if(dataType3 == "number" || dataType3 == "boolean"){
+coerced3 = "" + data3;
+}
+else if(data3 === null){
+coerced3 = "";
+}
+else {
+const err8 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(coerced3 !== undefined){
+data3 = coerced3;
+if(data !== undefined){
+data["endDate"] = coerced3;
+}
+}
+}
+if(typeof data3 === "string"){
+if(!pattern13.test(data3)){
+const err9 = {instancePath:instancePath+"/endDate",schemaPath:"#/properties/endDate/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},message:"must match pattern \""+"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"+"\""};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.before !== undefined){
+let data4 = data.before;
+if(typeof data4 !== "string"){
+let dataType4 = typeof data4;
+let coerced4 = undefined;
+if(!(coerced4 !== undefined)){
+if(dataType4 == "number" || dataType4 == "boolean"){
+coerced4 = "" + data4;
+}
+else if(data4 === null){
+coerced4 = "";
+}
+else {
+const err10 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(coerced4 !== undefined){
+data4 = coerced4;
+if(data !== undefined){
+data["before"] = coerced4;
+}
+}
+}
+if(typeof data4 === "string"){
+if(func1(data4) > 40){
+const err11 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+if(data.pageSize !== undefined){
+let data5 = data.pageSize;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+let dataType5 = typeof data5;
+let coerced5 = undefined;
+if(!(coerced5 !== undefined)){
+if(dataType5 === "boolean" || data5 === null
+              || (dataType5 === "string" && data5 && data5 == +data5 && !(data5 % 1))){
+coerced5 = +data5;
+}
+else {
+const err12 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(coerced5 !== undefined){
+data5 = coerced5;
+if(data !== undefined){
+data["pageSize"] = coerced5;
+}
+}
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 200 || isNaN(data5)){
+const err13 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err14 = {instancePath:instancePath+"/pageSize",schemaPath:"#/properties/pageSize/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const report_moneyChangeData = validate87;
+const schema98 = {"type":"object","additionalProperties":false,"properties":{"direction":{"type":"string","enum":["in","out"]},"status":{"type":"string","enum":["processing","success","failed"]},"before":{"type":"string","description":"Transfers older than this one: the last of the page before.","pattern":"^[A-Z0-9]{10,24}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":100}},"$id":"house:/call/report/moneyChangeData.json"};
+const pattern72 = new RegExp("^[A-Z0-9]{10,24}$", "u");
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/report/moneyChangeData.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9213,7 +9528,7 @@ data["direction"] = coerced0;
 }
 }
 if(!((data0 === "in") || (data0 === "out"))){
-const err2 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema97.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/direction",schemaPath:"#/properties/direction/enum",keyword:"enum",params:{allowedValues: schema98.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9254,7 +9569,7 @@ data["status"] = coerced1;
 }
 }
 if(!(((data1 === "processing") || (data1 === "success")) || (data1 === "failed"))){
-const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema97.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema98.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9295,7 +9610,7 @@ data["before"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern70.test(data2)){
+if(!pattern72.test(data2)){
 const err6 = {instancePath:instancePath+"/before",schemaPath:"#/properties/before/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{10,24}$"},message:"must match pattern \""+"^[A-Z0-9]{10,24}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -9369,19 +9684,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_moneyIncomeList = validate87;
-const schema98 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"],"description":"All when left out."},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"before":{"type":"string","description":"Lines older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/report/moneyIncomeList.json"};
+export const report_moneyIncomeList = validate88;
+const schema99 = {"type":"object","additionalProperties":false,"properties":{"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"],"description":"All when left out."},"startDate":{"type":"string","description":"First day, Asia/Shanghai.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"before":{"type":"string","description":"Lines older than this one: the last of the page before.","pattern":"^[0-9]{1,18}$"},"pageSize":{"type":"integer","description":"20 when left out.","minimum":1,"maximum":200}},"$id":"house:/call/report/moneyIncomeList.json"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/moneyIncomeList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9432,7 +9747,7 @@ data["kind"] = coerced0;
 }
 }
 if(!((((((((((data0 === "deposit") || (data0 === "withdraw")) || (data0 === "bet")) || (data0 === "win")) || (data0 === "rebate")) || (data0 === "gift")) || (data0 === "interest")) || (data0 === "transfer")) || (data0 === "donate")) || (data0 === "adjust"))){
-const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema99.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9633,19 +9948,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_userbill = validate88;
-const schema99 = {"type":"object","additionalProperties":false,"properties":{"startDate":{"type":"string","description":"First day, Asia/Shanghai; today when left out.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day; today when left out.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"$id":"house:/call/report/userbill.json"};
+export const report_userbill = validate89;
+const schema100 = {"type":"object","additionalProperties":false,"properties":{"startDate":{"type":"string","description":"First day, Asia/Shanghai; today when left out.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day; today when left out.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}},"$id":"house:/call/report/userbill.json"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/userbill.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9762,19 +10077,19 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_accInfo = validate89;
-const schema100 = {"type":"object","additionalProperties":false,"properties":{"app_":{"type":"integer","description":"Milliseconds since 1970: keeps caches away."}},"$id":"house:/call/session/accInfo.json"};
+export const session_accInfo = validate90;
+const schema101 = {"type":"object","additionalProperties":false,"properties":{"app_":{"type":"integer","description":"Milliseconds since 1970: keeps caches away."}},"$id":"house:/call/session/accInfo.json"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/accInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9834,19 +10149,19 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeData = validate90;
-const schema101 = {"type":"object","additionalProperties":false,"properties":{"typeId":{"type":"integer","description":"Only of this kind; 0 or none for all.","minimum":0},"activeId":{"type":"integer","description":"One offer, content included.","minimum":1}},"$id":"house:/call/session/activeData.json"};
+export const session_activeData = validate91;
+const schema102 = {"type":"object","additionalProperties":false,"properties":{"typeId":{"type":"integer","description":"Only of this kind; 0 or none for all.","minimum":0},"activeId":{"type":"integer","description":"One offer, content included.","minimum":1}},"$id":"house:/call/session/activeData.json"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9959,57 +10274,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate90.errors = vErrors;
-return errors === 0;
-}
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const session_activeTypeData = validate91;
-const schema102 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/activeTypeData.json"};
-
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/activeTypeData.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate91.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate91.errors = vErrors;
 return errors === 0;
 }
 validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_appDown = validate92;
-const schema103 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/appDown.json"};
+export const session_activeTypeData = validate92;
+const schema103 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/activeTypeData.json"};
 
 function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/appDown.json" */;
+/*# sourceURL="house:/call/session/activeTypeData.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate92.evaluated;
@@ -10046,14 +10320,55 @@ return errors === 0;
 }
 validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_autoExchange = validate93;
-const schema104 = {"type":"object","additionalProperties":false,"properties":{"scope":{"type":"string","description":"last (when left out): the platform money was last carried to, while automatic exchange is on; all: every platform.","enum":["last","all"]}},"$id":"house:/call/session/autoExchange.json"};
+export const session_appDown = validate93;
+const schema104 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/appDown.json"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/autoExchange.json" */;
+/*# sourceURL="house:/call/session/appDown.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate93.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const session_autoExchange = validate94;
+const schema105 = {"type":"object","additionalProperties":false,"properties":{"scope":{"type":"string","description":"last (when left out): the platform money was last carried to, while automatic exchange is on; all: every platform.","enum":["last","all"]}},"$id":"house:/call/session/autoExchange.json"};
+
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/session/autoExchange.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10104,7 +10419,7 @@ data["scope"] = coerced0;
 }
 }
 if(!((data0 === "last") || (data0 === "all"))){
-const err2 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema104.properties.scope.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/enum",keyword:"enum",params:{allowedValues: schema105.properties.scope.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -10125,19 +10440,19 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_banner = validate94;
-const schema105 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/banner.json"};
+export const session_banner = validate95;
+const schema106 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/banner.json"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/banner.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10166,19 +10481,19 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_floatFrameList = validate95;
-const schema106 = {"type":"object","additionalProperties":false,"required":["showPage"],"properties":{"showPage":{"type":"integer","description":"1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5}},"$id":"house:/call/session/floatFrameList.json"};
+export const session_floatFrameList = validate96;
+const schema107 = {"type":"object","additionalProperties":false,"required":["showPage"],"properties":{"showPage":{"type":"integer","description":"1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5}},"$id":"house:/call/session/floatFrameList.json"};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/floatFrameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10270,57 +10585,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate95.errors = vErrors;
-return errors === 0;
-}
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const session_gameList = validate96;
-const schema107 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/gameList.json"};
-
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/gameList.json" */;
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate96.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate96.errors = vErrors;
 return errors === 0;
 }
 validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getOnOffBaseBtn = validate97;
-const schema108 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getOnOffBaseBtn.json"};
+export const session_gameList = validate97;
+const schema108 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/gameList.json"};
 
 function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
+/*# sourceURL="house:/call/session/gameList.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate97.evaluated;
@@ -10357,11 +10631,11 @@ return errors === 0;
 }
 validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getPageHead = validate98;
-const schema109 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getPageHead.json"};
+export const session_getOnOffBaseBtn = validate98;
+const schema109 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getOnOffBaseBtn.json"};
 
 function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/getPageHead.json" */;
+/*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate98.evaluated;
@@ -10398,11 +10672,11 @@ return errors === 0;
 }
 validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_lotteryList = validate99;
-const schema110 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/lotteryList.json"};
+export const session_getPageHead = validate99;
+const schema110 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/getPageHead.json"};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/lotteryList.json" */;
+/*# sourceURL="house:/call/session/getPageHead.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate99.evaluated;
@@ -10439,11 +10713,11 @@ return errors === 0;
 }
 validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_newNotices = validate100;
-const schema111 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/newNotices.json"};
+export const session_lotteryList = validate100;
+const schema111 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/lotteryList.json"};
 
 function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/newNotices.json" */;
+/*# sourceURL="house:/call/session/lotteryList.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate100.evaluated;
@@ -10480,14 +10754,55 @@ return errors === 0;
 }
 validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_thirdGameList = validate101;
-const schema112 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["live","egame","chess","fish","sport","esport"]}},"$id":"house:/call/session/thirdGameList.json"};
+export const session_newNotices = validate101;
+const schema112 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/session/newNotices.json"};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/session/thirdGameList.json" */;
+/*# sourceURL="house:/call/session/newNotices.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate101.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate101.errors = vErrors;
+return errors === 0;
+}
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const session_thirdGameList = validate102;
+const schema113 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["live","egame","chess","fish","sport","esport"]}},"$id":"house:/call/session/thirdGameList.json"};
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/session/thirdGameList.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10548,7 +10863,7 @@ data["type"] = coerced0;
 }
 }
 if(!((((((data0 === "live") || (data0 === "egame")) || (data0 === "chess")) || (data0 === "fish")) || (data0 === "sport")) || (data0 === "esport"))){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema112.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema113.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10569,20 +10884,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getBalance = validate102;
-const schema113 = {"type":"object","additionalProperties":false,"required":["platform"],"properties":{"platform":{"type":"string","description":"Code of the platform.","pattern":"^[a-z0-9-]{2,32}$"}},"$id":"house:/call/transfer/getBalance.json"};
-const pattern76 = new RegExp("^[a-z0-9-]{2,32}$", "u");
+export const transfer_getBalance = validate103;
+const schema114 = {"type":"object","additionalProperties":false,"required":["platform"],"properties":{"platform":{"type":"string","description":"Code of the platform.","pattern":"^[a-z0-9-]{2,32}$"}},"$id":"house:/call/transfer/getBalance.json"};
+const pattern78 = new RegExp("^[a-z0-9-]{2,32}$", "u");
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getBalance.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10643,7 +10958,7 @@ data["platform"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern76.test(data0)){
+if(!pattern78.test(data0)){
 const err3 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err3];
@@ -10666,19 +10981,19 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getThirdInfo4Change = validate103;
-const schema114 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
+export const transfer_getThirdInfo4Change = validate104;
+const schema115 = {"type":"object","additionalProperties":false,"properties":{},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getThirdInfo4Change.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10707,20 +11022,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_openGame = validate104;
-const schema115 = {"type":"object","additionalProperties":false,"required":["platform","gameCode"],"properties":{"platform":{"type":"string","description":"Code of the platform.","pattern":"^[a-z0-9-]{2,32}$"},"gameCode":{"type":"string","pattern":"^[a-z0-9-]{2,32}$"},"from":{"type":"string","description":"Path of this site that the game's way back leads to; the home page when left out.","pattern":"^/[A-Za-z0-9/]{0,60}$"}},"$id":"house:/call/transfer/openGame.json"};
-const pattern79 = new RegExp("^/[A-Za-z0-9/]{0,60}$", "u");
+export const transfer_openGame = validate105;
+const schema116 = {"type":"object","additionalProperties":false,"required":["platform","gameCode"],"properties":{"platform":{"type":"string","description":"Code of the platform.","pattern":"^[a-z0-9-]{2,32}$"},"gameCode":{"type":"string","pattern":"^[a-z0-9-]{2,32}$"},"from":{"type":"string","description":"Path of this site that the game's way back leads to; the home page when left out.","pattern":"^/[A-Za-z0-9/]{0,60}$"}},"$id":"house:/call/transfer/openGame.json"};
+const pattern81 = new RegExp("^/[A-Za-z0-9/]{0,60}$", "u");
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/openGame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10791,7 +11106,7 @@ data["platform"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern76.test(data0)){
+if(!pattern78.test(data0)){
 const err4 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -10834,7 +11149,7 @@ data["gameCode"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern76.test(data1)){
+if(!pattern78.test(data1)){
 const err6 = {instancePath:instancePath+"/gameCode",schemaPath:"#/properties/gameCode/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -10877,7 +11192,7 @@ data["from"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern79.test(data2)){
+if(!pattern81.test(data2)){
 const err8 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/]{0,60}$"},message:"must match pattern \""+"^/[A-Za-z0-9/]{0,60}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -10900,19 +11215,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_setAutoExchange = validate105;
-const schema116 = {"type":"object","additionalProperties":false,"required":["autoExchange"],"properties":{"autoExchange":{"type":"string","enum":["on","off"]}},"$id":"house:/call/transfer/setAutoExchange.json"};
+export const transfer_setAutoExchange = validate106;
+const schema117 = {"type":"object","additionalProperties":false,"required":["autoExchange"],"properties":{"autoExchange":{"type":"string","enum":["on","off"]}},"$id":"house:/call/transfer/setAutoExchange.json"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/setAutoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10973,7 +11288,7 @@ data["autoExchange"] = coerced0;
 }
 }
 if(!((data0 === "on") || (data0 === "off"))){
-const err3 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema116.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema117.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -10994,20 +11309,20 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_thirdRealTransMoney = validate106;
-const schema117 = {"type":"object","additionalProperties":false,"required":["changeFrom","changeTo","money"],"properties":{"changeFrom":{"type":"string","description":"sys for the wallet, or the code of a platform.","pattern":"^[a-z0-9-]{2,32}$"},"changeTo":{"type":"string","description":"The other of the two.","pattern":"^[a-z0-9-]{2,32}$"},"money":{"type":"string","description":"Whole yuan, 1 at least.","pattern":"^[0-9.]{1,16}$"}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
-const pattern82 = new RegExp("^[0-9.]{1,16}$", "u");
+export const transfer_thirdRealTransMoney = validate107;
+const schema118 = {"type":"object","additionalProperties":false,"required":["changeFrom","changeTo","money"],"properties":{"changeFrom":{"type":"string","description":"sys for the wallet, or the code of a platform.","pattern":"^[a-z0-9-]{2,32}$"},"changeTo":{"type":"string","description":"The other of the two.","pattern":"^[a-z0-9-]{2,32}$"},"money":{"type":"string","description":"Whole yuan, 1 at least.","pattern":"^[0-9.]{1,16}$"}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
+const pattern84 = new RegExp("^[0-9.]{1,16}$", "u");
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/thirdRealTransMoney.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11088,7 +11403,7 @@ data["changeFrom"] = coerced0;
 }
 }
 if(typeof data0 === "string"){
-if(!pattern76.test(data0)){
+if(!pattern78.test(data0)){
 const err5 = {instancePath:instancePath+"/changeFrom",schemaPath:"#/properties/changeFrom/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
@@ -11131,7 +11446,7 @@ data["changeTo"] = coerced1;
 }
 }
 if(typeof data1 === "string"){
-if(!pattern76.test(data1)){
+if(!pattern78.test(data1)){
 const err7 = {instancePath:instancePath+"/changeTo",schemaPath:"#/properties/changeTo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]{2,32}$"},message:"must match pattern \""+"^[a-z0-9-]{2,32}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -11174,7 +11489,7 @@ data["money"] = coerced2;
 }
 }
 if(typeof data2 === "string"){
-if(!pattern82.test(data2)){
+if(!pattern84.test(data2)){
 const err9 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^[0-9.]{1,16}$"},message:"must match pattern \""+"^[0-9.]{1,16}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
@@ -11197,8 +11512,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

@@ -23654,7 +23654,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lottery_getOffcialOddsList = validate81;
-const schema120 = {"type":"object","additionalProperties":false,"required":["maxBonusGroup","maxRebate","basePrice","oddsList","success","msg"],"properties":{"maxBonusGroup":{"type":"string","description":"Bonus group without rebate, such as 1960."},"maxRebate":{"type":"string","description":"Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b."},"basePrice":{"type":"string","description":"Yuan of a unit in yuan mode at multiple 1."},"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","prizes"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"isOpen":{"type":"boolean"},"prizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","maxPrize","minPrize"],"properties":{"name":{"type":"string","description":"Tier."},"maxPrize":{"type":"string","description":"Yuan of one unit without rebate."},"minPrize":{"type":"string","description":"Yuan of one unit at the largest rebate."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
+const schema120 = {"type":"object","additionalProperties":false,"required":["maxBonusGroup","maxRebate","canChase","basePrice","oddsList","success","msg"],"properties":{"maxBonusGroup":{"type":"string","description":"Bonus group without rebate, such as 1960."},"maxRebate":{"type":"string","description":"Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b."},"canChase":{"type":"boolean","description":"False where the station takes no slips over several periods."},"basePrice":{"type":"string","description":"Yuan of a unit in yuan mode at multiple 1."},"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","prizes"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"isOpen":{"type":"boolean","description":"False: the play takes no bets at present."},"prizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","maxPrize","minPrize"],"properties":{"name":{"type":"string","description":"Tier."},"maxPrize":{"type":"string","description":"Yuan of one unit without rebate."},"minPrize":{"type":"string","description":"Yuan of one unit at the largest rebate."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getOffcialOddsList.json" */;
@@ -23688,8 +23688,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.basePrice === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basePrice"},message:"must have required property '"+"basePrice"+"'"};
+if(data.canChase === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canChase"},message:"must have required property '"+"canChase"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23698,8 +23698,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.oddsList === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oddsList"},message:"must have required property '"+"oddsList"+"'"};
+if(data.basePrice === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basePrice"},message:"must have required property '"+"basePrice"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23708,8 +23708,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(data.oddsList === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oddsList"},message:"must have required property '"+"oddsList"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23718,8 +23718,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.msg === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(data.success === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23728,9 +23728,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "maxBonusGroup") || (key0 === "maxRebate")) || (key0 === "basePrice")) || (key0 === "oddsList")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.msg === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23739,10 +23738,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.maxBonusGroup !== undefined){
-if(typeof data.maxBonusGroup !== "string"){
-const err7 = {instancePath:instancePath+"/maxBonusGroup",schemaPath:"#/properties/maxBonusGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(func1.call(schema120.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23752,9 +23750,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.maxRebate !== undefined){
-if(typeof data.maxRebate !== "string"){
-const err8 = {instancePath:instancePath+"/maxRebate",schemaPath:"#/properties/maxRebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.maxBonusGroup !== undefined){
+if(typeof data.maxBonusGroup !== "string"){
+const err8 = {instancePath:instancePath+"/maxBonusGroup",schemaPath:"#/properties/maxBonusGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23764,9 +23762,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.basePrice !== undefined){
-if(typeof data.basePrice !== "string"){
-const err9 = {instancePath:instancePath+"/basePrice",schemaPath:"#/properties/basePrice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.maxRebate !== undefined){
+if(typeof data.maxRebate !== "string"){
+const err9 = {instancePath:instancePath+"/maxRebate",schemaPath:"#/properties/maxRebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23776,15 +23774,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.oddsList !== undefined){
-let data3 = data.oddsList;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.playCode === undefined){
-const err10 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "playCode"},message:"must have required property '"+"playCode"+"'"};
+if(data.canChase !== undefined){
+if(typeof data.canChase !== "boolean"){
+const err10 = {instancePath:instancePath+"/canChase",schemaPath:"#/properties/canChase/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23793,8 +23785,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.playName === undefined){
-const err11 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "playName"},message:"must have required property '"+"playName"+"'"};
+}
+if(data.basePrice !== undefined){
+if(typeof data.basePrice !== "string"){
+const err11 = {instancePath:instancePath+"/basePrice",schemaPath:"#/properties/basePrice/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23803,8 +23797,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.groupName === undefined){
-const err12 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+}
+if(data.oddsList !== undefined){
+let data4 = data.oddsList;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.playCode === undefined){
+const err12 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "playCode"},message:"must have required property '"+"playCode"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23813,8 +23815,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4.isOpen === undefined){
-const err13 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "isOpen"},message:"must have required property '"+"isOpen"+"'"};
+if(data5.playName === undefined){
+const err13 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "playName"},message:"must have required property '"+"playName"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23823,8 +23825,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.prizes === undefined){
-const err14 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "prizes"},message:"must have required property '"+"prizes"+"'"};
+if(data5.groupName === undefined){
+const err14 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23833,9 +23835,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((((key1 === "playCode") || (key1 === "playName")) || (key1 === "groupName")) || (key1 === "isOpen")) || (key1 === "prizes"))){
-const err15 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.isOpen === undefined){
+const err15 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "isOpen"},message:"must have required property '"+"isOpen"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23844,10 +23845,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data4.playCode !== undefined){
-if(typeof data4.playCode !== "string"){
-const err16 = {instancePath:instancePath+"/oddsList/" + i0+"/playCode",schemaPath:"#/properties/oddsList/items/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.prizes === undefined){
+const err16 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "prizes"},message:"must have required property '"+"prizes"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23856,10 +23855,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data4.playName !== undefined){
-if(typeof data4.playName !== "string"){
-const err17 = {instancePath:instancePath+"/oddsList/" + i0+"/playName",schemaPath:"#/properties/oddsList/items/properties/playName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data5){
+if(!(((((key1 === "playCode") || (key1 === "playName")) || (key1 === "groupName")) || (key1 === "isOpen")) || (key1 === "prizes"))){
+const err17 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23869,9 +23867,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data4.groupName !== undefined){
-if(typeof data4.groupName !== "string"){
-const err18 = {instancePath:instancePath+"/oddsList/" + i0+"/groupName",schemaPath:"#/properties/oddsList/items/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.playCode !== undefined){
+if(typeof data5.playCode !== "string"){
+const err18 = {instancePath:instancePath+"/oddsList/" + i0+"/playCode",schemaPath:"#/properties/oddsList/items/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23881,9 +23879,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data4.isOpen !== undefined){
-if(typeof data4.isOpen !== "boolean"){
-const err19 = {instancePath:instancePath+"/oddsList/" + i0+"/isOpen",schemaPath:"#/properties/oddsList/items/properties/isOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data5.playName !== undefined){
+if(typeof data5.playName !== "string"){
+const err19 = {instancePath:instancePath+"/oddsList/" + i0+"/playName",schemaPath:"#/properties/oddsList/items/properties/playName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23893,15 +23891,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data4.prizes !== undefined){
-let data9 = data4.prizes;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.name === undefined){
-const err20 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data5.groupName !== undefined){
+if(typeof data5.groupName !== "string"){
+const err20 = {instancePath:instancePath+"/oddsList/" + i0+"/groupName",schemaPath:"#/properties/oddsList/items/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23910,8 +23902,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data10.maxPrize === undefined){
-const err21 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "maxPrize"},message:"must have required property '"+"maxPrize"+"'"};
+}
+if(data5.isOpen !== undefined){
+if(typeof data5.isOpen !== "boolean"){
+const err21 = {instancePath:instancePath+"/oddsList/" + i0+"/isOpen",schemaPath:"#/properties/oddsList/items/properties/isOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23920,8 +23914,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10.minPrize === undefined){
-const err22 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "minPrize"},message:"must have required property '"+"minPrize"+"'"};
+}
+if(data5.prizes !== undefined){
+let data10 = data5.prizes;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.name === undefined){
+const err22 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23930,9 +23932,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!(((key2 === "name") || (key2 === "maxPrize")) || (key2 === "minPrize"))){
-const err23 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data11.maxPrize === undefined){
+const err23 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "maxPrize"},message:"must have required property '"+"maxPrize"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23941,10 +23942,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data10.name !== undefined){
-if(typeof data10.name !== "string"){
-const err24 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/name",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.minPrize === undefined){
+const err24 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "minPrize"},message:"must have required property '"+"minPrize"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23953,10 +23952,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data10.maxPrize !== undefined){
-if(typeof data10.maxPrize !== "string"){
-const err25 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/maxPrize",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/maxPrize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data11){
+if(!(((key2 === "name") || (key2 === "maxPrize")) || (key2 === "minPrize"))){
+const err25 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23966,9 +23964,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data10.minPrize !== undefined){
-if(typeof data10.minPrize !== "string"){
-const err26 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/minPrize",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/minPrize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.name !== undefined){
+if(typeof data11.name !== "string"){
+const err26 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/name",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23978,9 +23976,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.maxPrize !== undefined){
+if(typeof data11.maxPrize !== "string"){
+const err27 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/maxPrize",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/maxPrize/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23990,9 +23988,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes",schemaPath:"#/properties/oddsList/items/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.minPrize !== undefined){
+if(typeof data11.minPrize !== "string"){
+const err28 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/minPrize",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/minPrize/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24004,7 +24002,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24016,7 +24014,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/oddsList",schemaPath:"#/properties/oddsList/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes",schemaPath:"#/properties/oddsList/items/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -24026,9 +24024,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err31 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err31 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -24038,9 +24036,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err32 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err32 = {instancePath:instancePath+"/oddsList",schemaPath:"#/properties/oddsList/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24050,9 +24048,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err33 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err33 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24062,12 +24060,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.fieldErrors !== undefined){
-let data17 = data.fieldErrors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key3 in data17){
-if(typeof data17[key3] !== "string"){
-const err34 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err34 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24077,9 +24072,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err35 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24089,14 +24084,41 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fieldErrors !== undefined){
+let data18 = data.fieldErrors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key3 in data18){
+if(typeof data18[key3] !== "string"){
+const err36 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }
@@ -26693,15 +26715,789 @@ return errors === 0;
 }
 validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_moneyChangeData = validate86;
-const schema126 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyChangeData.json"};
-const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TransferOrder","description":"Money on its way between the wallet and a game platform.","type":"object","additionalProperties":false,"required":["orderNo","platform","platformName","direction","money","status","auto","createTime","finishTime","reason"],"properties":{"orderNo":{"type":"string","description":"The same number at the platform."},"platform":{"type":"string"},"platformName":{"type":"string"},"direction":{"description":"in: wallet to platform; out: platform to wallet.","enum":["in","out"]},"money":{"type":"string","description":"Whole yuan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"description":"processing: its end is not known yet; it is asked for until it is.","enum":["processing","success","failed"]},"auto":{"type":"boolean","description":"Moved by automatic exchange."},"createTime":{"type":"string"},"finishTime":{"type":"string","description":"Empty while processing."},"reason":{"type":"string","description":"Why it failed, otherwise empty."}},"$id":"house:/entity/transfer-order.json"};
+export const report_chargeRecordList = validate86;
+const schema126 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderNo","kind","way","cardNo","money","change","gift","fee","status","reason","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"kind":{"type":"string","enum":["deposit","withdraw"]},"way":{"type":"string","description":"Way of the deposit, or type of the card."},"cardNo":{"type":"string","description":"Masked; empty for deposits."},"money":{"type":"string","description":"What came, or is to come; of a withdrawal what was asked for.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"change":{"type":"string","description":"What it has changed the wallet by so far, gifts included; signed. The lines of the wallet that belong to it sum to this.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"gift":{"type":"string","description":"Gift and coupon that came with it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fee":{"type":"string","description":"Part of the money that does not arrive.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","description":"1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back.","enum":[1,2,3,4,5,6,7]},"reason":{"type":"string","description":"Why it is where it is, in words; empty for none."},"createTime":{"type":"string","description":"Asia/Shanghai."},"finishTime":{"type":"string","description":"Asia/Shanghai; empty while under way."}}}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","done","waiting","gift","fee","change"],"properties":{"count":{"type":"integer","description":"Orders of the filter."},"done":{"type":"string","description":"Money of those that are done.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"waiting":{"type":"string","description":"Money of those under way.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"gift":{"type":"string","description":"Gifts and coupons of those done.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fee":{"type":"string","description":"Fees of those done.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"change":{"type":"string","description":"What all of them have changed the wallet by.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/chargeRecordList.json"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="house:/call/report/moneyChangeData.json" */;
+/*# sourceURL="house:/call/report/chargeRecordList.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.list === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "list"},message:"must have required property '"+"list"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.hasMore === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasMore"},message:"must have required property '"+"hasMore"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.totals === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totals"},message:"must have required property '"+"totals"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.success === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.msg === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "list") || (key0 === "hasMore")) || (key0 === "totals")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.list !== undefined){
+let data0 = data.list;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.orderNo === undefined){
+const err6 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data1.kind === undefined){
+const err7 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data1.way === undefined){
+const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "way"},message:"must have required property '"+"way"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data1.cardNo === undefined){
+const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data1.money === undefined){
+const err10 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data1.change === undefined){
+const err11 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data1.gift === undefined){
+const err12 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "gift"},message:"must have required property '"+"gift"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data1.fee === undefined){
+const err13 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data1.status === undefined){
+const err14 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data1.reason === undefined){
+const err15 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data1.createTime === undefined){
+const err16 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data1.finishTime === undefined){
+const err17 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(func1.call(schema126.properties.list.items.properties, key1))){
+const err18 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data1.orderNo !== undefined){
+if(typeof data1.orderNo !== "string"){
+const err19 = {instancePath:instancePath+"/list/" + i0+"/orderNo",schemaPath:"#/properties/list/items/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data1.kind !== undefined){
+let data3 = data1.kind;
+if(typeof data3 !== "string"){
+const err20 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(!((data3 === "deposit") || (data3 === "withdraw"))){
+const err21 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data1.way !== undefined){
+if(typeof data1.way !== "string"){
+const err22 = {instancePath:instancePath+"/list/" + i0+"/way",schemaPath:"#/properties/list/items/properties/way/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data1.cardNo !== undefined){
+if(typeof data1.cardNo !== "string"){
+const err23 = {instancePath:instancePath+"/list/" + i0+"/cardNo",schemaPath:"#/properties/list/items/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data1.money !== undefined){
+let data6 = data1.money;
+if(typeof data6 === "string"){
+if(!pattern9.test(data6)){
+const err24 = {instancePath:instancePath+"/list/" + i0+"/money",schemaPath:"#/properties/list/items/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/list/" + i0+"/money",schemaPath:"#/properties/list/items/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data1.change !== undefined){
+let data7 = data1.change;
+if(typeof data7 === "string"){
+if(!pattern9.test(data7)){
+const err26 = {instancePath:instancePath+"/list/" + i0+"/change",schemaPath:"#/properties/list/items/properties/change/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/list/" + i0+"/change",schemaPath:"#/properties/list/items/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data1.gift !== undefined){
+let data8 = data1.gift;
+if(typeof data8 === "string"){
+if(!pattern9.test(data8)){
+const err28 = {instancePath:instancePath+"/list/" + i0+"/gift",schemaPath:"#/properties/list/items/properties/gift/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/list/" + i0+"/gift",schemaPath:"#/properties/list/items/properties/gift/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data1.fee !== undefined){
+let data9 = data1.fee;
+if(typeof data9 === "string"){
+if(!pattern9.test(data9)){
+const err30 = {instancePath:instancePath+"/list/" + i0+"/fee",schemaPath:"#/properties/list/items/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/list/" + i0+"/fee",schemaPath:"#/properties/list/items/properties/fee/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data1.status !== undefined){
+let data10 = data1.status;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err32 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
+const err33 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema126.properties.list.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data1.reason !== undefined){
+if(typeof data1.reason !== "string"){
+const err34 = {instancePath:instancePath+"/list/" + i0+"/reason",schemaPath:"#/properties/list/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data1.createTime !== undefined){
+if(typeof data1.createTime !== "string"){
+const err35 = {instancePath:instancePath+"/list/" + i0+"/createTime",schemaPath:"#/properties/list/items/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data1.finishTime !== undefined){
+if(typeof data1.finishTime !== "string"){
+const err36 = {instancePath:instancePath+"/list/" + i0+"/finishTime",schemaPath:"#/properties/list/items/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err39 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.totals !== undefined){
+let data15 = data.totals;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.count === undefined){
+const err40 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if(data15.done === undefined){
+const err41 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "done"},message:"must have required property '"+"done"+"'"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data15.waiting === undefined){
+const err42 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "waiting"},message:"must have required property '"+"waiting"+"'"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+if(data15.gift === undefined){
+const err43 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "gift"},message:"must have required property '"+"gift"+"'"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if(data15.fee === undefined){
+const err44 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data15.change === undefined){
+const err45 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+for(const key2 in data15){
+if(!((((((key2 === "count") || (key2 === "done")) || (key2 === "waiting")) || (key2 === "gift")) || (key2 === "fee")) || (key2 === "change"))){
+const err46 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data15.count !== undefined){
+let data16 = data15.count;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err47 = {instancePath:instancePath+"/totals/count",schemaPath:"#/properties/totals/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data15.done !== undefined){
+let data17 = data15.done;
+if(typeof data17 === "string"){
+if(!pattern9.test(data17)){
+const err48 = {instancePath:instancePath+"/totals/done",schemaPath:"#/properties/totals/properties/done/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/totals/done",schemaPath:"#/properties/totals/properties/done/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data15.waiting !== undefined){
+let data18 = data15.waiting;
+if(typeof data18 === "string"){
+if(!pattern9.test(data18)){
+const err50 = {instancePath:instancePath+"/totals/waiting",schemaPath:"#/properties/totals/properties/waiting/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/totals/waiting",schemaPath:"#/properties/totals/properties/waiting/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data15.gift !== undefined){
+let data19 = data15.gift;
+if(typeof data19 === "string"){
+if(!pattern9.test(data19)){
+const err52 = {instancePath:instancePath+"/totals/gift",schemaPath:"#/properties/totals/properties/gift/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/totals/gift",schemaPath:"#/properties/totals/properties/gift/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data15.fee !== undefined){
+let data20 = data15.fee;
+if(typeof data20 === "string"){
+if(!pattern9.test(data20)){
+const err54 = {instancePath:instancePath+"/totals/fee",schemaPath:"#/properties/totals/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/totals/fee",schemaPath:"#/properties/totals/properties/fee/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data15.change !== undefined){
+let data21 = data15.change;
+if(typeof data21 === "string"){
+if(!pattern9.test(data21)){
+const err56 = {instancePath:instancePath+"/totals/change",schemaPath:"#/properties/totals/properties/change/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/totals/change",schemaPath:"#/properties/totals/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err59 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err60 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err61 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.fieldErrors !== undefined){
+let data25 = data.fieldErrors;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key3 in data25){
+if(typeof data25[key3] !== "string"){
+const err62 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const report_moneyChangeData = validate87;
+const schema127 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyChangeData.json"};
+const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TransferOrder","description":"Money on its way between the wallet and a game platform.","type":"object","additionalProperties":false,"required":["orderNo","platform","platformName","direction","money","status","auto","createTime","finishTime","reason"],"properties":{"orderNo":{"type":"string","description":"The same number at the platform."},"platform":{"type":"string"},"platformName":{"type":"string"},"direction":{"description":"in: wallet to platform; out: platform to wallet.","enum":["in","out"]},"money":{"type":"string","description":"Whole yuan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"description":"processing: its end is not known yet; it is asked for until it is.","enum":["processing","success","failed"]},"auto":{"type":"boolean","description":"Moved by automatic exchange."},"createTime":{"type":"string"},"finishTime":{"type":"string","description":"Empty while processing."},"reason":{"type":"string","description":"Why it failed, otherwise empty."}},"$id":"house:/entity/transfer-order.json"};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/call/report/moneyChangeData.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26869,7 +27665,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema127.properties, key1))){
+if(!(func1.call(schema128.properties, key1))){
 const err15 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -26919,7 +27715,7 @@ errors++;
 if(data1.direction !== undefined){
 let data5 = data1.direction;
 if(!((data5 === "in") || (data5 === "out"))){
-const err19 = {instancePath:instancePath+"/list/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema127.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/list/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema128.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -26957,7 +27753,7 @@ errors++;
 if(data1.status !== undefined){
 let data7 = data1.status;
 if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
-const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27125,21 +27921,21 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_moneyIncomeList = validate87;
-const schema128 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/ledger-line.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","income","outgo","net"],"properties":{"count":{"type":"integer","description":"Lines of the filter."},"income":{"type":"string","description":"What came.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"outgo":{"type":"string","description":"What went, as a positive amount.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"net":{"type":"string","description":"What came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyIncomeList.json"};
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LedgerLine","type":"object","additionalProperties":false,"description":"A line of the wallet: what came or went, and what it left behind. Amounts in yuan with four decimals.","required":["id","time","type","typeName","kind","amount","balanceBefore","balanceAfter","orderNo","remark"],"properties":{"id":{"type":"string","description":"1, 2, 3, ... without a gap within the wallet; the newest is the greatest.","pattern":"^[0-9]{1,18}$"},"time":{"type":"string","description":"Asia/Shanghai."},"type":{"type":"integer","description":"Kind of business, numbered as in the field: 130 a lottery bet, 131 its payout, ..."},"typeName":{"type":"string","description":"In the player's language."},"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"],"description":"Heading of the bill it is counted under."},"amount":{"type":"string","description":"Signed: what came is positive, what went negative.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceBefore":{"type":"string","description":"Wallet before it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceAfter":{"type":"string","description":"Wallet after it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"orderNo":{"type":"string","description":"Number of the order it belongs to."},"remark":{"type":"string","description":"Empty for none."}},"$id":"house:/entity/ledger-line.json"};
-const pattern157 = new RegExp("^[0-9]{1,18}$", "u");
+export const report_moneyIncomeList = validate88;
+const schema129 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/ledger-line.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","income","outgo","net"],"properties":{"count":{"type":"integer","description":"Lines of the filter."},"income":{"type":"string","description":"What came.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"outgo":{"type":"string","description":"What went, as a positive amount.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"net":{"type":"string","description":"What came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyIncomeList.json"};
+const schema130 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LedgerLine","type":"object","additionalProperties":false,"description":"A line of the wallet: what came or went, and what it left behind. Amounts in yuan with four decimals.","required":["id","time","type","typeName","kind","amount","balanceBefore","balanceAfter","orderNo","remark"],"properties":{"id":{"type":"string","description":"1, 2, 3, ... without a gap within the wallet; the newest is the greatest.","pattern":"^[0-9]{1,18}$"},"time":{"type":"string","description":"Asia/Shanghai."},"type":{"type":"integer","description":"Kind of business, numbered as in the field: 130 a lottery bet, 131 its payout, ..."},"typeName":{"type":"string","description":"In the player's language."},"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"],"description":"Heading of the bill it is counted under."},"amount":{"type":"string","description":"Signed: what came is positive, what went negative.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceBefore":{"type":"string","description":"Wallet before it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceAfter":{"type":"string","description":"Wallet after it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"orderNo":{"type":"string","description":"Number of the order it belongs to."},"remark":{"type":"string","description":"Empty for none."}},"$id":"house:/entity/ledger-line.json"};
+const pattern166 = new RegExp("^[0-9]{1,18}$", "u");
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/moneyIncomeList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27317,7 +28113,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema129.properties, key1))){
+if(!(func1.call(schema130.properties, key1))){
 const err16 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -27331,7 +28127,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern157.test(data2)){
+if(!pattern166.test(data2)){
 const err17 = {instancePath:instancePath+"/list/" + i0+"/id",schemaPath:"../../entity/ledger-line.json/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -27403,7 +28199,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((((((((data6 === "deposit") || (data6 === "withdraw")) || (data6 === "bet")) || (data6 === "win")) || (data6 === "rebate")) || (data6 === "gift")) || (data6 === "interest")) || (data6 === "transfer")) || (data6 === "donate")) || (data6 === "adjust"))){
-const err23 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"../../entity/ledger-line.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema129.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"../../entity/ledger-line.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -27777,19 +28573,19 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_userbill = validate88;
-const schema130 = {"type":"object","additionalProperties":false,"required":["startDate","endDate","opening","closing","list","profit","success","msg"],"properties":{"startDate":{"type":"string","description":"First day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"opening":{"type":"string","description":"Wallet before the first day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"closing":{"type":"string","description":"Wallet after the last day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"list":{"type":"array","description":"Headings with lines, in the order of the bill.","items":{"type":"object","additionalProperties":false,"required":["kind","count","amount"],"properties":{"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"]},"count":{"type":"integer","description":"Lines of the wallet."},"amount":{"type":"string","description":"Signed: what came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"profit":{"type":"string","description":"Won money, rebates, gifts and interest less stakes.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/userbill.json"};
+export const report_userbill = validate89;
+const schema131 = {"type":"object","additionalProperties":false,"required":["startDate","endDate","opening","closing","list","profit","success","msg"],"properties":{"startDate":{"type":"string","description":"First day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"opening":{"type":"string","description":"Wallet before the first day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"closing":{"type":"string","description":"Wallet after the last day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"list":{"type":"array","description":"Headings with lines, in the order of the bill.","items":{"type":"object","additionalProperties":false,"required":["kind","count","amount"],"properties":{"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"]},"count":{"type":"integer","description":"Lines of the wallet."},"amount":{"type":"string","description":"Signed: what came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"profit":{"type":"string","description":"Won money, rebates, gifts and interest less stakes.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/userbill.json"};
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/userbill.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27878,7 +28674,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema130.properties, key0))){
+if(!(func1.call(schema131.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -28051,7 +28847,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((((((((data6 === "deposit") || (data6 === "withdraw")) || (data6 === "bet")) || (data6 === "win")) || (data6 === "rebate")) || (data6 === "gift")) || (data6 === "interest")) || (data6 === "transfer")) || (data6 === "donate")) || (data6 === "adjust"))){
-const err22 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema131.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -28222,19 +29018,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_accInfo = validate89;
-const schema131 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
+export const session_accInfo = validate90;
+const schema132 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/accInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28343,7 +29139,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema131.properties, key0))){
+if(!(func1.call(schema132.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -28391,7 +29187,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "guest") || (data2 === "trial")) || (data2 === "member")) || (data2 === "agent"))){
-const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema131.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema132.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -28574,20 +29370,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeData = validate90;
-const schema132 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
-const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
+export const session_activeData = validate91;
+const schema133 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
+const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28735,7 +29531,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema133.properties, key1))){
+if(!(func1.call(schema134.properties, key1))){
 const err13 = {instancePath:instancePath+"/activeList/" + i0,schemaPath:"../../entity/activity.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -28785,7 +29581,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data4 === "general") || (data4 === "redPacket")) || (data4 === "signIn")) || (data4 === "wheel")) || (data4 === "treasure")) || (data4 === "deficit")) || (data4 === "bonus")) || (data4 === "dragonBoat")) || (data4 === "midAutumn")) || (data4 === "firstRecharge")) || (data4 === "balanceBao"))){
-const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema133.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema134.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -28991,19 +29787,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeTypeData = validate91;
-const schema134 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
+export const session_activeTypeData = validate92;
+const schema135 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeTypeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate92.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29227,19 +30023,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate92.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_appDown = validate92;
-const schema135 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
+export const session_appDown = validate93;
+const schema136 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/appDown.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate93.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29328,7 +30124,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema135.properties, key0))){
+if(!(func1.call(schema136.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -29514,19 +30310,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate93.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_autoExchange = validate93;
-const schema136 = {"type":"object","additionalProperties":false,"required":["orders","skipped","money","success","msg"],"properties":{"orders":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"skipped":{"type":"array","description":"Platforms that gave no answer.","items":{"type":"object","additionalProperties":false,"required":["platform","platformName"],"properties":{"platform":{"type":"string"},"platformName":{"type":"string"}}}},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/autoExchange.json"};
+export const session_autoExchange = validate94;
+const schema137 = {"type":"object","additionalProperties":false,"required":["orders","skipped","money","success","msg"],"properties":{"orders":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"skipped":{"type":"array","description":"Platforms that gave no answer.","items":{"type":"object","additionalProperties":false,"required":["platform","platformName"],"properties":{"platform":{"type":"string"},"platformName":{"type":"string"}}}},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/autoExchange.json"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/autoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29704,7 +30500,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema127.properties, key1))){
+if(!(func1.call(schema128.properties, key1))){
 const err16 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -29754,7 +30550,7 @@ errors++;
 if(data1.direction !== undefined){
 let data5 = data1.direction;
 if(!((data5 === "in") || (data5 === "out"))){
-const err20 = {instancePath:instancePath+"/orders/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema127.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/orders/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema128.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -29792,7 +30588,7 @@ errors++;
 if(data1.status !== undefined){
 let data7 = data1.status;
 if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
-const err23 = {instancePath:instancePath+"/orders/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/orders/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30060,19 +30856,19 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_banner = validate94;
-const schema138 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
+export const session_banner = validate95;
+const schema139 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/banner.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30241,7 +31037,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema138.properties.bannerList.items.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema139.properties.bannerList.items.properties.linkType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -30361,21 +31157,21 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_floatFrameList = validate95;
-const schema139 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
-const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"type":"integer","description":"The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
-const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
+export const session_floatFrameList = validate96;
+const schema140 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
+const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"type":"integer","description":"The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
+const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/entity/float-frame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30557,7 +31353,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err15 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema141.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema142.properties.linkType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30626,17 +31422,17 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/floatFrameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30691,8 +31487,8 @@ let data0 = data.floatFrameList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate96(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+if(!(validate97(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
 errors = vErrors.length;
 }
 }
@@ -30782,19 +31578,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_gameList = validate98;
-const schema142 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
+export const session_gameList = validate99;
+const schema143 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/gameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30906,7 +31702,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((data2 === "credit") || (data2 === "official")) || (data2 === "live")) || (data2 === "egame")) || (data2 === "chess")) || (data2 === "fish")) || (data2 === "sport")) || (data2 === "esport"))){
-const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema142.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema143.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31051,20 +31847,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getOnOffBaseBtn = validate99;
-const schema143 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
-const pattern177 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
+export const session_getOnOffBaseBtn = validate100;
+const schema144 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
+const pattern186 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31183,7 +31979,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema143.properties, key0))){
+if(!(func1.call(schema144.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -31197,7 +31993,7 @@ errors++;
 if(data.stationCode !== undefined){
 let data0 = data.stationCode;
 if(typeof data0 === "string"){
-if(!pattern177.test(data0)){
+if(!pattern186.test(data0)){
 const err12 = {instancePath:instancePath+"/stationCode",schemaPath:"#/properties/stationCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{1,15}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -31304,7 +32100,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "image")) || (data7 === "robot"))){
-const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema143.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema144.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -31327,7 +32123,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "image")) || (data8 === "robot"))){
-const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema143.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema144.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -31411,19 +32207,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getPageHead = validate100;
-const schema144 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
+export const session_getPageHead = validate101;
+const schema145 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getPageHead.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31496,7 +32292,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "ThemeRed") || (data0 === "ThemeBlack")) || (data0 === ""))){
-const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema144.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema145.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31592,20 +32388,20 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_lotteryList = validate101;
-const schema145 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
-const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"type":"integer","description":"1 official mode, 2 credit mode; splits the list into two groups.","enum":[1,2]},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
+export const session_lotteryList = validate102;
+const schema146 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
+const schema147 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"type":"integer","description":"1 official mode, 2 credit mode; splits the list into two groups.","enum":[1,2]},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/lotteryList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31784,7 +32580,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!((data4 === 1) || (data4 === 2))){
-const err15 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema146.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema147.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -31807,7 +32603,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((data5 === "ssc") || (data5 === "pk10")) || (data5 === "k3")) || (data5 === "x115")) || (data5 === "lhc")) || (data5 === "pc28")) || (data5 === "kl10")) || (data5 === "fc3d")) || (data5 === "kl8"))){
-const err17 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/enum",keyword:"enum",params:{allowedValues: schema146.properties.family.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/enum",keyword:"enum",params:{allowedValues: schema147.properties.family.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -31939,19 +32735,19 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_newNotices = validate102;
-const schema147 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
+export const session_newNotices = validate103;
+const schema148 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/newNotices.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32242,19 +33038,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_thirdGameList = validate103;
-const schema148 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
+export const session_thirdGameList = validate104;
+const schema149 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/thirdGameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32531,19 +33327,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getBalance = validate104;
-const schema149 = {"type":"object","additionalProperties":false,"required":["platform","money","known","success","msg"],"properties":{"platform":{"type":"string"},"money":{"type":"string","description":"0.0000 where it is not known.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"known":{"type":"boolean","description":"False where the platform gave no answer."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getBalance.json"};
+export const transfer_getBalance = validate105;
+const schema150 = {"type":"object","additionalProperties":false,"required":["platform","money","known","success","msg"],"properties":{"platform":{"type":"string"},"money":{"type":"string","description":"0.0000 where it is not known.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"known":{"type":"boolean","description":"False where the platform gave no answer."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getBalance.json"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getBalance.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32736,19 +33532,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getThirdInfo4Change = validate105;
-const schema150 = {"type":"object","additionalProperties":false,"required":["money","autoExchange","processing","thirdInfo","success","msg"],"properties":{"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"autoExchange":{"description":"none: not offered by the station.","enum":["none","on","off"]},"processing":{"type":"integer","description":"Transfers whose end is not known yet."},"thirdInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","platformName","type","open","games"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"platformName":{"type":"string"},"type":{"enum":["live","egame","chess","fish","sport","esport"]},"open":{"type":"boolean","description":"False while the platform is being maintained."},"games":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["gameCode","gameName"],"properties":{"gameCode":{"type":"string"},"gameName":{"type":"string"}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
+export const transfer_getThirdInfo4Change = validate106;
+const schema151 = {"type":"object","additionalProperties":false,"required":["money","autoExchange","processing","thirdInfo","success","msg"],"properties":{"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"autoExchange":{"description":"none: not offered by the station.","enum":["none","on","off"]},"processing":{"type":"integer","description":"Transfers whose end is not known yet."},"thirdInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","platformName","type","open","games"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"platformName":{"type":"string"},"type":{"enum":["live","egame","chess","fish","sport","esport"]},"open":{"type":"boolean","description":"False while the platform is being maintained."},"games":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["gameCode","gameName"],"properties":{"gameCode":{"type":"string"},"gameName":{"type":"string"}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getThirdInfo4Change.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32856,7 +33652,7 @@ errors++;
 if(data.autoExchange !== undefined){
 let data1 = data.autoExchange;
 if(!(((data1 === "none") || (data1 === "on")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema150.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema151.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32975,7 +33771,7 @@ errors++;
 if(data4.type !== undefined){
 let data7 = data4.type;
 if(!((((((data7 === "live") || (data7 === "egame")) || (data7 === "chess")) || (data7 === "fish")) || (data7 === "sport")) || (data7 === "esport"))){
-const err19 = {instancePath:instancePath+"/thirdInfo/" + i0+"/type",schemaPath:"#/properties/thirdInfo/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema150.properties.thirdInfo.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/thirdInfo/" + i0+"/type",schemaPath:"#/properties/thirdInfo/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema151.properties.thirdInfo.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33182,19 +33978,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_openGame = validate106;
-const schema151 = {"type":"object","additionalProperties":false,"required":["url","carried","processing","auto","success","msg"],"properties":{"url":{"type":"string","description":"Where the game begins; good once, for a minute. Empty where the platform gave none."},"carried":{"type":"string","description":"Moved to the platform.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"processing":{"type":"boolean","description":"Money is on its way whose end is not known yet."},"auto":{"type":"boolean","description":"Automatic exchange is on for this member: coming back is to be told by autoExchange."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/openGame.json"};
+export const transfer_openGame = validate107;
+const schema152 = {"type":"object","additionalProperties":false,"required":["url","carried","processing","auto","success","msg"],"properties":{"url":{"type":"string","description":"Where the game begins; good once, for a minute. Empty where the platform gave none."},"carried":{"type":"string","description":"Moved to the platform.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"processing":{"type":"boolean","description":"Money is on its way whose end is not known yet."},"auto":{"type":"boolean","description":"Automatic exchange is on for this member: coming back is to be told by autoExchange."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/openGame.json"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/openGame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33409,19 +34205,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_setAutoExchange = validate107;
-const schema152 = {"type":"object","additionalProperties":false,"required":["autoExchange","success","msg"],"properties":{"autoExchange":{"enum":["on","off"]},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/setAutoExchange.json"};
+export const transfer_setAutoExchange = validate108;
+const schema153 = {"type":"object","additionalProperties":false,"required":["autoExchange","success","msg"],"properties":{"autoExchange":{"enum":["on","off"]},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/setAutoExchange.json"};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/setAutoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate108.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33474,7 +34270,7 @@ errors++;
 if(data.autoExchange !== undefined){
 let data0 = data.autoExchange;
 if(!((data0 === "on") || (data0 === "off"))){
-const err4 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema152.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema153.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -33558,19 +34354,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate108.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_thirdRealTransMoney = validate108;
-const schema153 = {"type":"object","additionalProperties":false,"required":["order","money","success","msg"],"properties":{"order":{"$ref":"../../entity/transfer-order.json"},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
+export const transfer_thirdRealTransMoney = validate109;
+const schema154 = {"type":"object","additionalProperties":false,"required":["order","money","success","msg"],"properties":{"order":{"$ref":"../../entity/transfer-order.json"},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/thirdRealTransMoney.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate109.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33734,7 +34530,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema127.properties, key1))){
+if(!(func1.call(schema128.properties, key1))){
 const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -33784,7 +34580,7 @@ errors++;
 if(data0.direction !== undefined){
 let data4 = data0.direction;
 if(!((data4 === "in") || (data4 === "out"))){
-const err19 = {instancePath:instancePath+"/order/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema127.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/order/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema128.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33822,7 +34618,7 @@ errors++;
 if(data0.status !== undefined){
 let data6 = data0.status;
 if(!(((data6 === "processing") || (data6 === "success")) || (data6 === "failed"))){
-const err22 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema127.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -33991,8 +34787,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate109.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

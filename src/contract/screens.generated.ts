@@ -5,7 +5,7 @@ import type { CallId } from './calls.generated.ts';
 /** A screen of the product. */
 export type ScreenRow = {
   /** Route pattern as react-router-dom reads it. */
-  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/reportChange" | "/balanceBao" | "/balanceBill" | "/balanceIssue" | "/donate" | "/handfree" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
+  path: "/index" | "/login" | "/appDown" | "/moreActive" | "/activeDetail" | "/userCenter" | "/personalInfo" | "/editPwd" | "/transctionRecord" | "/reportChange" | "/balanceBao" | "/balanceBill" | "/balanceIssue" | "/donate" | "/handfree" | "/wallet" | "/withdraw" | "/firstSetDrawPsd" | "/addCard" | "/moneyChange" | "/moneyChangeHis" | "/lotteryRecord" | "/aboutUs" | "/recharge" | "/depositBankPay" | "/depositFastPay" | "/depositOnlinePay" | "/credit" | "/official" | "/lotteryAll" | "/lotteryOpenDetail" | "/lotInfo" | "/lotLimit";
   /** Folder below src/areas and lazily loaded chunk. */
   area: "index" | "credit" | "official" | "lottery-all" | "active" | "center" | "pay" | "forum" | "agent" | "entry";
   /** File and exported component. */
@@ -120,6 +120,18 @@ export const screens: readonly ScreenRow[] = [
     "title": "shell.screen.editPwd",
     "who": "member",
     "header": "back"
+  },
+  {
+    "path": "/transctionRecord",
+    "area": "center",
+    "screen": "records/TransctionRecord",
+    "title": "shell.screen.transctionRecord",
+    "who": "member",
+    "header": "back",
+    "linkedFrom": [
+      "/wallet",
+      "/withdraw"
+    ]
   },
   {
     "path": "/reportChange",

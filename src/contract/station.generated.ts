@@ -329,6 +329,7 @@ export const stationDefaults: Omit<StationFacts, 'code' | 'name'> = {
           "/withdraw",
           "/wallet",
           "/moneyChange",
+          "/transctionRecord",
           "/reportChange"
         ]
       },

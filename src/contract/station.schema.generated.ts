@@ -209,6 +209,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
                 "/withdraw",
                 "/wallet",
                 "/moneyChange",
+                "/transctionRecord",
                 "/reportChange"
               ]
             },

@@ -38,6 +38,7 @@ export function sendPage(reply: FastifyReply, { locale, title, body, refreshSeco
 <meta name="robots" content="noindex">
 ${refreshSeconds && html`<meta http-equiv="refresh" content="${refreshSeconds}">`}
 <title>${title}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages.css">
 </head>
 <body>

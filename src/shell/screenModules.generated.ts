@@ -10,6 +10,7 @@ export const screenModules: Record<string, () => Promise<object>> = {
   "center/UserCenter": () => import('#areas/center/UserCenter.tsx'),
   "center/PersonalInfo": () => import('#areas/center/PersonalInfo.tsx'),
   "center/EditPwd": () => import('#areas/center/EditPwd.tsx'),
+  "center/records/TransctionRecord": () => import('#areas/center/records/TransctionRecord.tsx'),
   "center/records/ReportChange": () => import('#areas/center/records/ReportChange.tsx'),
   "pay/BalanceBao": () => import('#areas/pay/BalanceBao.tsx'),
   "pay/BalanceBill": () => import('#areas/pay/BalanceBill.tsx'),

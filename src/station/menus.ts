@@ -65,6 +65,7 @@ const icons: Readonly<Record<ScreenPath, string>> = {
   '/userCenter': 'me',
   '/personalInfo': 'user',
   '/editPwd': 'lock',
+  '/transctionRecord': 'calendar',
   '/reportChange': 'chart',
   '/balanceBao': 'chart',
   '/balanceBill': 'calendar',

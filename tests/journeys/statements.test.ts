@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedInterest } from '#server/db/seedInterest.ts';
+import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { fill, move } from '../server/money/wallets.ts';
@@ -21,7 +22,8 @@ let browser: Browser;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  [server, browser] = await Promise.all([startServer({ site: true, counterparties: true }), openBrowser()]);
+  await byHand(server);
   await seedInterest(server.pool, [{ code: station }], server.now());
   await fill(server, station, 'agent01', lines, 60_000);
   for (const code of stations)
@@ -46,6 +48,17 @@ async function visit(path: string, { code = station, as = 'member01' } = {}): Pr
   await visitor.page.goto(`${server.url(code)}${path}`);
   await settled(visitor.page);
   return visitor.page;
+}
+
+/** A deposit that has come, and one that is on its way. */
+async function openOrders(code: string): Promise<void> {
+  const client = await depositor(server, code);
+  const { orderNo } = await openBank(client, { amount: '500' });
+  await server.runMoneyJob();
+  await atDesk(server, orderNo, 'approved');
+  server.passTime(60);
+  await server.runMoneyJob();
+  await openBank(client, { amount: '800' });
 }
 
 describe('/reportChange', () => {
@@ -140,6 +153,40 @@ describe('/reportChange', () => {
       [false, false],
       [false, false],
     ]);
+  });
+});
+
+describe('/transctionRecord', () => {
+  test('tells of every deposit and withdrawal what became of it, and hides what a station hides', async () => {
+    await openOrders(station);
+    const page = await visit('/transctionRecord');
+    const main = page.getByRole('main');
+    const rows = main.getByRole('listitem');
+    expect(await rows.allInnerTexts()).toMatchObject(
+      [/800\.00[\s\S]*处理中/, /500\.00[\s\S]*成功/].map((like) => expect.stringMatching(like)),
+    );
+    expect(await main.getByText('共2笔').isVisible()).toBe(true);
+    await rows.last().click();
+    const sheet = page.getByRole('dialog');
+    expect(await sheet.innerText()).toMatch(/状态\s*成功[\s\S]*余额变动\s*\+¥500\.00/);
+    await sheet.getByRole('button', { name: '关闭' }).click();
+    await page.getByLabel('状态').selectOption('processing');
+    await expect.poll(() => rows.count()).toBe(1);
+    await page.getByRole('tab', { name: '提款记录' }).click();
+    await settled(page);
+    expect(await main.getByText('这段时间没有提款记录').isVisible()).toBe(true);
+    expect(new URL(page.url()).search).toBe('?kind=withdraw');
+    expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+
+    const shown = async (code: string): Promise<number> => {
+      const page = await visit('/transctionRecord', { code });
+      const tabs = await page.getByRole('tab').count();
+      const isThere = await page.getByText('本站不提供存款和提款记录').isVisible();
+      await visitor.close();
+      return isThere ? -1 : tabs;
+    };
+    expect([await shown(hiding.deposit), await shown(hiding.both)]).toEqual([0, -1]);
   });
 });
 

@@ -21,8 +21,13 @@ const row = css`
     font-size: var(--font-small);
   }
   dd {
+    display: flex;
     flex: 1 1 auto;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
     min-width: 0;
+    overflow-wrap: anywhere;
     font-variant-numeric: tabular-nums;
   }
   button {
@@ -60,11 +65,13 @@ export function CopyRow({ label, value, children }: CopyRowProps) {
   return (
     <div className={row}>
       <dt>{label}</dt>
-      <dd>{children ?? value}</dd>
-      <button type="button" className={pressable} aria-label={t('pay.copyOf', { label })} onClick={copy}>
-        <Icon name="copy" />
-        {t('pay.copy')}
-      </button>
+      <dd>
+        <span>{children ?? value}</span>
+        <button type="button" className={pressable} aria-label={t('pay.copyOf', { label })} onClick={copy}>
+          <Icon name="copy" />
+          {t('pay.copy')}
+        </button>
+      </dd>
     </div>
   );
 }

@@ -18,12 +18,13 @@ import { useSend } from '#transport/useSend.ts';
 import { Agreed } from './Agreed.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { CopyRow } from './CopyRow.tsx';
+import { Expected } from './Expected.tsx';
 import { OrderView } from './OrderView.tsx';
 import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
-import { limitsOf } from './wayLook.tsx';
+import { faultOf, limitsOf } from './wayLook.tsx';
 
 const title = css`
   padding-bottom: var(--space-2);
@@ -90,7 +91,7 @@ function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
   const t = useText();
   const { send } = useSend(rechargeOfflineSave);
   const amount = place.amountFor(way);
-  const extras = useExtras('bank');
+  const extras = useExtras('bank', amount);
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
@@ -101,6 +102,7 @@ function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
           label: t('pay.deposit.amount'),
           hint: limitsOf(way, t),
           wrong: t('pay.amount.wrong'),
+          check: (value) => faultOf(way, value, t),
           render: (control) => (
             <AmountInput
               control={control}
@@ -130,10 +132,13 @@ function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
           ),
         },
         remark: { label: t('pay.bank.remark'), placeholder: t('pay.bank.remarkHint'), maxLength: 60 },
-        ...extras,
+        ...extras.fields,
       }}
+      onChange={extras.onChange}
       submitLabel={t('pay.bank.submit')}
       onSubmit={async (data) => place.show((await send(data)).order.orderNo)}
-    />
+    >
+      <Expected extras={extras} />
+    </CallForm>
   );
 }

@@ -16,13 +16,14 @@ import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { Agreed } from './Agreed.tsx';
 import { AmountInput, plainAmount } from './AmountInput.tsx';
+import { Expected } from './Expected.tsx';
 import { OrderView } from './OrderView.tsx';
 import { ScanToPay } from './ScanToPay.tsx';
 import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
-import { limitsOf } from './wayLook.tsx';
+import { faultOf, limitsOf } from './wayLook.tsx';
 
 export function DepositFastPay() {
   const t = useText();
@@ -69,7 +70,7 @@ function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
   const t = useText();
   const { send } = useSend(rechargeOfflineSave);
   const amount = place.amountFor(way);
-  const extras = useExtras('fast');
+  const extras = useExtras('fast', amount);
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
@@ -81,6 +82,7 @@ function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
             ? `${limitsOf(way, t)} · ${t('pay.fast.rate', { rate: plainAmount(way.rate) })}`
             : limitsOf(way, t),
           wrong: t('pay.amount.wrong'),
+          check: (value) => faultOf(way, value, t),
           render: (control) => (
             <AmountInput
               control={control}
@@ -90,10 +92,13 @@ function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
             />
           ),
         },
-        ...extras,
+        ...extras.fields,
       }}
+      onChange={extras.onChange}
       submitLabel={t('pay.fast.submit')}
       onSubmit={async (data) => place.show((await send(data)).order.orderNo)}
-    />
+    >
+      <Expected extras={extras} />
+    </CallForm>
   );
 }

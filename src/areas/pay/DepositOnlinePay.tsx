@@ -21,12 +21,13 @@ import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { Agreed } from './Agreed.tsx';
 import { AmountInput } from './AmountInput.tsx';
+import { Expected } from './Expected.tsx';
 import { main, OrderView } from './OrderView.tsx';
 import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
-import { limitsOf } from './wayLook.tsx';
+import { faultOf, limitsOf } from './wayLook.tsx';
 
 const trouble = css`
   color: var(--danger);
@@ -87,9 +88,9 @@ function Chosen({ methodId, place }: { methodId: number; place: Place }) {
 function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
   const t = useText();
   const { send } = useSend(onlinePayPay);
-  const extras = useExtras('online');
-  const isFixed = way.fixedMoney.length > 0;
   const amount = place.amountFor(way);
+  const extras = useExtras('online', amount);
+  const isFixed = way.fixedMoney.length > 0;
   const pay = async (data: OnlinePayPayRequest): Promise<void> => {
     const { order, url } = await send(data);
     // First the order in this page's address, so that the way back from the provider leads to it; then on in this same tab, which
@@ -106,6 +107,7 @@ function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
           label: t('pay.deposit.amount'),
           hint: isFixed ? t('pay.way.fixedHint') : limitsOf(way, t),
           wrong: t('pay.amount.wrong'),
+          check: (value) => faultOf(way, value, t),
           render: (control) => (
             <AmountInput
               control={control}
@@ -115,11 +117,14 @@ function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
             />
           ),
         },
-        ...extras,
+        ...extras.fields,
       }}
+      onChange={extras.onChange}
       submitLabel={t('pay.online.submit')}
       onSubmit={pay}
-    />
+    >
+      <Expected extras={extras} />
+    </CallForm>
   );
 }
 

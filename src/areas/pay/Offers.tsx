@@ -6,8 +6,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { ListGroup } from '#kit/List.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { plainAmount } from './AmountInput.tsx';
-import { termsOfOffer } from './useExtras.ts';
+import { termsOfCoupon, termsOfOffer } from './useExtras.ts';
 
 const line = css`
   display: flex;
@@ -60,12 +59,7 @@ export function Offers() {
             <div key={coupon.id} className={line}>
               <span>
                 <b>{coupon.name}</b>
-                <small>
-                  {t(Number(coupon.maxMoney) > 0 ? 'pay.coupon.between' : 'pay.offer.least', {
-                    amount: plainAmount(coupon.minMoney),
-                    most: plainAmount(coupon.maxMoney),
-                  })}
-                </small>
+                <small>{termsOfCoupon(coupon, t)}</small>
                 <small>{t('pay.coupon.until', { time: coupon.endTime })}</small>
               </span>
               <Amount value={coupon.money} signed />

@@ -52,7 +52,7 @@ const watchMs = 3_000;
 
 export function Withdraw() {
   const t = useText();
-  const { refresh, has } = useSite();
+  const { refresh } = useSite();
   const [isWatching, setWatching] = useState(false);
   const read = useCall(withdrawShowInfo, {}, { refreshMs: isWatching ? watchMs : 0 });
   const [asked, setAsked] = useState<{ order: WithdrawalOrder; arrivalMinutes: number } | null>(null);
@@ -65,7 +65,7 @@ export function Withdraw() {
   return (
     <>
       <HeaderRight>
-        <RouteLink to={has('/transctionRecord') ? '/transctionRecord' : '/reportChange'} orNothing>
+        <RouteLink to="/transctionRecord?kind=withdraw" orNothing>
           {t('pay.records')}
         </RouteLink>
       </HeaderRight>

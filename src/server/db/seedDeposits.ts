@@ -126,7 +126,7 @@ const ways = {
 
 const steps: Record<DepositKind, LocalText[]> = {
   bank: [
-    both('用网银或手机银行转账到上面的账户。', 'Transfer to the account above with your bank’s app.'),
+    both('用网银或手机银行转账到上面的账户。', "Transfer to the account above with your bank's app."),
     both('转账后填写金额和付款人姓名并提交。', 'Then submit the amount and the name of the payer.'),
     both(
       '核对无误后自动入账，通常几分钟内完成。',
@@ -337,7 +337,7 @@ export async function seedDeposits(db: Db, station: string, now: Date): Promise<
     .where('name_key', 'in', ['member01', 'member02'])
     .execute();
   const coupons = [
-    { name: both('满 100 减 8', '8 for 100'), amount: 8, min: 100, most: 0, days: 30 },
+    { name: both('满 100 送 8', '8 for 100'), amount: 8, min: 100, most: 0, days: 30 },
     { name: both('小额专享 5 元', '5 for small deposits'), amount: 5, min: 50, most: 300, days: 7 },
   ];
   const rows = members.flatMap(({ id }) =>

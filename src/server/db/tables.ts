@@ -300,6 +300,19 @@ interface LedgerDayTable {
   last_number: bigint;
 }
 
+/** A member's deposits or withdrawals of a day in Beijing that are in one state. */
+interface ChargeDayTable {
+  station: string;
+  account_id: number;
+  kind: 'deposit' | 'withdraw';
+  /** YYYY-MM-DD. */
+  day: string;
+  status: number;
+  orders: bigint;
+  money: bigint;
+  extra: bigint;
+}
+
 interface InterestRateTable {
   station: string;
   from_day: string;
@@ -689,6 +702,7 @@ export interface Tables {
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;
   ledger_day: LedgerDayTable;
+  charge_day: ChargeDayTable;
   interest_rate: InterestRateTable;
   interest_run: { station: string; day: string; at: Date };
   interest_day: InterestDayTable;

@@ -15,7 +15,7 @@ test('coupons are told while they are neither used, nor over, nor in a deposit u
   const client = await depositor(server, alpha);
   const list = async () =>
     (await client.call(rechargeCouponsRecordUnusedList, {})).answer.couponList!.map(({ name }) => name);
-  expect(await list()).toEqual(['小额专享 5 元', '满 100 减 8']);
+  expect(await list()).toEqual(['小额专享 5 元', '满 100 送 8']);
   const { answer } = await client.call(rechargeCouponsRecordUnusedList, {});
   await openBank(client, { couponId: answer.couponList![1]!.id });
   expect(await list()).toEqual(['小额专享 5 元']);

@@ -61,7 +61,7 @@ test('a transfer is credited once it is confirmed, with gift, coupon and turnove
   const before = Number(await moneyOf(client));
   const offer = await offerNamed('首存送 20%');
   const [coupon] = (await client.call(rechargeCouponsRecordUnusedList, {})).answer.couponList!.filter(
-    ({ name }) => name === '满 100 减 8',
+    ({ name }) => name === '满 100 送 8',
   );
   const order = await openBank(client, { amount: '123.45', strategyId: offer.id, couponId: coupon!.id });
   expect(order).toMatchObject({

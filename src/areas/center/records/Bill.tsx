@@ -14,33 +14,8 @@ import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { kindsOf } from './kinds.ts';
+import { count, sums } from './sums.ts';
 
-const sums = css`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: var(--space-2);
-  > div {
-    display: grid;
-    gap: 0.125rem;
-    min-width: 0;
-  }
-  > div:not(:first-child) {
-    padding-left: var(--space-2);
-    border-left: 1px solid var(--line);
-  }
-  dt {
-    color: var(--text-quiet);
-    font-size: var(--font-caption);
-  }
-  dd {
-    font-size: var(--font-body);
-  }
-`;
-const count = css`
-  padding-bottom: var(--space-2);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-`;
 const folded = css`
   margin-top: var(--space-3);
   border-top: 1px solid var(--line);

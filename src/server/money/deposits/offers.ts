@@ -1,6 +1,6 @@
 // Owns what may come on top of a deposit: offers and coupons, who may take which when, and what a gift comes to.
 import type { Selectable } from 'kysely';
-import { truncate2 } from '#lottery/money.ts';
+import { couponFits, depositGift } from '#contract/depositGift.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CouponTable, DepositKind, DepositStrategyTable, OfferTerms } from '../../db/tables.ts';
@@ -69,18 +69,15 @@ export const termsOf = (offer: Strategy): OfferTerms => ({
   giftFactor: offer.gift_factor,
 });
 
-/** Gift for an amount, in 0.0001 yuan: nothing under the least, percents cut to 0.01 yuan, never over the limit. */
+/** Gift for an amount, in 0.0001 yuan. */
 export function giftOf(terms: OfferTerms, amount: bigint): bigint {
-  if (amount < BigInt(terms.minAmount)) return 0n;
-  const value = BigInt(terms.value);
-  const gift = terms.giftType === 'fixed' ? value : truncate2((amount * value) / 10_000n);
-  const limit = BigInt(terms.maxGift);
-  return limit > 0n && gift > limit ? limit : gift;
+  const [value, least, most] = [BigInt(terms.value), BigInt(terms.minAmount), BigInt(terms.maxGift)];
+  return depositGift(amount, { type: terms.giftType, value, least, most });
 }
 
 /** Whether a coupon goes with a deposit of this amount. */
 export const couponGoesWith = (coupon: Coupon, amount: bigint): boolean =>
-  amount >= coupon.min_deposit && (coupon.max_deposit === 0n || amount <= coupon.max_deposit);
+  couponFits(amount, coupon.min_deposit, coupon.max_deposit);
 
 /** Coupons a member holds: not used, not over, and in no deposit that is under way. */
 export async function couponsOf(db: Db, accountId: number, now: Date): Promise<Coupon[]> {

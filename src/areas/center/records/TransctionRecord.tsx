@@ -1,0 +1,105 @@
+// Owns the page of deposits and withdrawals: what they come to, each in a line, and each in full.
+import '../texts.ts';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  type ChargeRecordListAnswer,
+  type ChargeRecordListRequest,
+  chargeRecordList,
+} from '#contract/report.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { beijingDay, daysOf, rangeOf } from '#kit/dayRange.ts';
+import { NoData } from '#kit/NoData.tsx';
+import { RecordChoice, RecordFilter } from '#kit/RecordFilter.tsx';
+import { RecordList, RecordRow } from '#kit/RecordList.tsx';
+import { useSite } from '#kit/site.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { useText } from '#texts/useText.ts';
+import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { serverNow } from '#wallet/serverClock.ts';
+import { type Charge, ChargeSheet, ChargeState } from './ChargeSheet.tsx';
+import { ChargeTotals } from './ChargeTotals.tsx';
+import { kindsOf } from './kinds.ts';
+
+type Kind = Charge['kind'];
+const statuses = ['all', 'processing', 'success', 'failed'] as const;
+
+const pages: PagesOf<ChargeRecordListRequest, ChargeRecordListAnswer, Charge> = {
+  itemsOf: ({ list }) => list,
+  hasMore: ({ hasMore }) => hasMore,
+  keyOf: ({ orderNo }) => orderNo,
+  next: (first, _pages, { orderNo }) => ({ ...first, before: orderNo }),
+};
+
+export function TransctionRecord() {
+  const t = useText();
+  const panelId = useId();
+  const { station } = useSite();
+  const [query, setQuery] = useSearchParams();
+  const kinds = kindsOf(station).filter((kind): kind is Kind => kind === 'deposit' || kind === 'withdraw');
+  const kind = kinds.find((each) => each === query.get('kind')) ?? kinds[0];
+  if (kind === undefined) return <NoData text={t('center.charge.hidden')} />;
+  return (
+    <>
+      {kinds.length > 1 && (
+        <Tabs<Kind>
+          label={t('center.charge.kinds')}
+          panelId={panelId}
+          value={kind}
+          onChange={(to) => setQuery({ kind: to }, { replace: true })}
+          items={kinds.map((key) => ({ key, label: t(`center.charge.kind.${key}`) }))}
+        />
+      )}
+      <div
+        id={panelId}
+        {...(kinds.length > 1 && { role: 'tabpanel', 'aria-label': t(`center.charge.kind.${kind}`) })}
+      >
+        <Charges key={kind} kind={kind} />
+      </div>
+    </>
+  );
+}
+
+function Charges({ kind }: { kind: Kind }) {
+  const t = useText();
+  const today = beijingDay(serverNow());
+  const [range, setRange] = useState(() => rangeOf('month', today));
+  const [status, setStatus] = useState<(typeof statuses)[number]>('all');
+  const [shown, setShown] = useState<Charge | null>(null);
+  const charges = useCallPages(
+    chargeRecordList,
+    { kind, ...daysOf(range), ...(status !== 'all' && { status }), pageSize: 50 },
+    pages,
+  );
+  return (
+    <>
+      <RecordFilter today={today} range={range} onRange={setRange}>
+        <RecordChoice
+          label={t('center.charge.status')}
+          value={status}
+          onChange={setStatus}
+          items={statuses.map((value) => ({ value, label: t(`center.charge.status.${value}`) }))}
+        />
+      </RecordFilter>
+      <ChargeTotals kind={kind} totals={charges.answer?.totals} />
+      <RecordList
+        pages={charges}
+        keyOf={pages.keyOf}
+        label={t(`center.charge.kind.${kind}`)}
+        emptyText={t(`center.charge.none.${kind}`)}
+      >
+        {(charge) => (
+          <RecordRow
+            key={charge.orderNo}
+            title={`${charge.way} ${charge.cardNo.slice(-4)}`}
+            value={<Amount value={charge.money} />}
+            note={charge.createTime}
+            aside={<ChargeState status={charge.status} />}
+            onShow={() => setShown(charge)}
+          />
+        )}
+      </RecordList>
+      <ChargeSheet charge={shown} onClose={() => setShown(null)} />
+    </>
+  );
+}

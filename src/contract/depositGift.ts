@@ -1,0 +1,25 @@
+// Owns what an offer gives with a deposit, worked out alike while the player types and when the money is there; amounts in 0.0001 yuan.
+
+export interface GiftTerms {
+  type: 'fixed' | 'percent';
+  /** The gift, or hundredths of a percent of the deposit. */
+  value: bigint;
+  /** Under it nothing is given. */
+  least: bigint;
+  /** No gift is larger; 0 for no limit. */
+  most: bigint;
+}
+
+const cent = 100n;
+
+/** A share of the deposit is cut to 0.01 yuan. */
+export function depositGift(amount: bigint, { type, value, least, most }: GiftTerms): bigint {
+  if (amount < least || amount <= 0n) return 0n;
+  const share = (amount * value) / 10_000n;
+  const gift = type === 'fixed' ? value : share - (share % cent);
+  return most > 0n && gift > most ? most : gift;
+}
+
+/** Whether a coupon for deposits from `least` to `most` (0 for no limit) goes with this one. */
+export const couponFits = (amount: bigint, least: bigint, most: bigint): boolean =>
+  amount >= least && (most === 0n || amount <= most);

@@ -1,0 +1,35 @@
+// Owns a member's own deposits and withdrawals: a page of either, and the totals of the filter.
+import { handle } from '../../handle.ts';
+import {
+  type ChargeFilter,
+  chargeTotals,
+  depositRecords,
+  withdrawalRecords,
+} from '../../money/chargeRecords.ts';
+import { spanOf } from '../../play/dayOfText.ts';
+import { money } from '../../present/money.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('report/chargeRecordList', async (context) => {
+  const { request, db, player, now } = context;
+  const { kind, status, startDate, endDate, before, pageSize = 20 } = request;
+  if (startDate !== undefined && endDate !== undefined && startDate > endDate)
+    throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
+  const days = { ...(startDate && { startDate }), ...(endDate && { endDate }) };
+  const filter: ChargeFilter = { accountId: player.accountId, kind, status, before, ...spanOf(days, now) };
+  const records = kind === 'deposit' ? depositRecords : withdrawalRecords;
+  const list = await records(db, filter, pageSize + 1, context);
+  const totals = await chargeTotals(db, filter);
+  return {
+    list: list.slice(0, pageSize),
+    hasMore: list.length > pageSize,
+    totals: {
+      count: totals.count,
+      done: money(totals.done),
+      waiting: money(totals.waiting),
+      gift: money(totals.gift),
+      fee: money(totals.fee),
+      change: money(totals.change),
+    },
+  };
+});

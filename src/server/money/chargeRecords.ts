@@ -1,0 +1,159 @@
+// Owns the record of deposits and withdrawals: pages by the last order seen, and what all orders of a filter come to.
+import { type RawBuilder, sql } from 'kysely';
+import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import { withdrawalShown } from '../present/card.ts';
+import { money } from '../present/money.ts';
+import { beijingDay } from './beijingDay.ts';
+import { cardTypesOf } from './cards.ts';
+import { showDeposits, type Viewer } from './deposits/show.ts';
+
+export type ChargeRecord = ChargeRecordListAnswer['list'][number];
+
+export interface ChargeFilter {
+  accountId: number;
+  kind: 'deposit' | 'withdraw';
+  status?: 'processing' | 'success' | 'failed' | undefined;
+  /** Midnights in Beijing: asked for at the first or later, and earlier than the second. */
+  from?: Date;
+  until?: Date;
+  /** Older than this order. */
+  before?: string | undefined;
+}
+
+/** In 0.0001 yuan. */
+export interface ChargeTotals {
+  count: number;
+  done: bigint;
+  waiting: bigint;
+  gift: bigint;
+  fee: bigint;
+  change: bigint;
+}
+
+const tables = { deposit: 'deposit_order', withdraw: 'withdrawal' } as const;
+const statuses = { processing: [1], success: [2], failed: [3, 4, 5, 6, 7] } as const;
+
+const filtered = ({ accountId, status, from, until }: ChargeFilter): RawBuilder<boolean> =>
+  sql`o.account_id = ${accountId} AND o.created_at >= ${from ?? '-infinity'} AND o.created_at < ${until ?? 'infinity'}
+    AND ${status ? sql`o.status = ANY (${[...statuses[status]]}::int[])` : sql`true`}`;
+
+/** Numbers of the orders on a page, newest first. */
+async function page(db: Db, filter: ChargeFilter, size: number): Promise<string[]> {
+  const table = sql.table(tables[filter.kind]);
+  const older =
+    filter.before === undefined
+      ? sql`true`
+      : sql`(o.created_at, o.order_no) < (SELECT b.created_at, b.order_no FROM ${table} b
+          WHERE b.order_no = ${filter.before} AND b.account_id = ${filter.accountId})`;
+  const { rows } = await sql<{ order_no: string }>`SELECT o.order_no FROM ${table} o
+    WHERE ${filtered(filter)} AND ${older} ORDER BY o.created_at DESC, o.order_no DESC LIMIT ${size}`.execute(
+    db,
+  );
+  return rows.map(({ order_no }) => order_no);
+}
+
+export async function chargeTotals(db: Db, filter: ChargeFilter): Promise<ChargeTotals> {
+  let days = db
+    .selectFrom('charge_day')
+    .select(['status', sql<string>`sum(orders)`.as('orders'), sql<string>`sum(money)`.as('money')])
+    .select(sql<string>`sum(extra)`.as('extra'))
+    .where('account_id', '=', filter.accountId)
+    .where('kind', '=', filter.kind);
+  if (filter.status) days = days.where('status', 'in', statuses[filter.status]);
+  if (filter.from) days = days.where('day', '>=', beijingDay(filter.from));
+  if (filter.until) days = days.where('day', '<', beijingDay(filter.until));
+  const rows = await days.groupBy('status').execute();
+  const of = (status: number) => {
+    const row = rows.find((each) => each.status === status);
+    return { money: BigInt(row?.money ?? 0), extra: BigInt(row?.extra ?? 0) };
+  };
+  const [waiting, done] = [of(1), of(2)];
+  const isDeposit = filter.kind === 'deposit';
+  return {
+    count: rows.reduce((sum, { orders }) => sum + Number(orders), 0),
+    done: done.money,
+    waiting: waiting.money,
+    gift: isDeposit ? done.extra : 0n,
+    fee: isDeposit ? 0n : done.extra,
+    change: isDeposit ? done.money + done.extra : -(done.money + waiting.money),
+  };
+}
+
+/** In the order of these numbers. */
+const inOrder = <Row extends { order_no: string }>(
+  numbers: readonly string[],
+  rows: readonly Row[],
+): Row[] => {
+  const byNumber = new Map(rows.map((row) => [row.order_no, row]));
+  return numbers.map((number) => byNumber.get(number)!);
+};
+
+export async function depositRecords(
+  db: Db,
+  filter: ChargeFilter,
+  size: number,
+  viewer: Viewer,
+): Promise<ChargeRecord[]> {
+  const numbers = await page(db, filter, size);
+  if (numbers.length === 0) return [];
+  const rows = await db.selectFrom('deposit_order').selectAll().where('order_no', 'in', numbers).execute();
+  const orders = inOrder(numbers, rows);
+  const shown = await showDeposits(db, orders, viewer);
+  return orders.map((order, at) => {
+    const { methodName, reason, createTime, finishTime } = shown[at]!;
+    const isDone = order.status === 2;
+    const gift = isDone ? order.gift + order.coupon_amount : 0n;
+    return {
+      orderNo: order.order_no,
+      kind: 'deposit',
+      way: methodName,
+      cardNo: '',
+      money: money(isDone ? order.paid : order.amount),
+      change: money(isDone ? order.paid + gift : 0n),
+      gift: money(gift),
+      fee: money(0n),
+      status: order.status as ChargeRecord['status'],
+      reason,
+      createTime,
+      finishTime,
+    };
+  });
+}
+
+export async function withdrawalRecords(
+  db: Db,
+  filter: ChargeFilter,
+  size: number,
+  { locale }: Viewer,
+): Promise<ChargeRecord[]> {
+  const numbers = await page(db, filter, size);
+  if (numbers.length === 0) return [];
+  const rows = await db
+    .selectFrom('withdrawal')
+    .innerJoin('card', 'card.id', 'withdrawal.card_id')
+    .selectAll('withdrawal')
+    .select('card.card_no')
+    .where('withdrawal.order_no', 'in', numbers)
+    .execute();
+  const types = await cardTypesOf(db);
+  return inOrder(numbers, rows).map((order) => {
+    const type = types.find(({ code }) => code === order.type)!;
+    const shown = withdrawalShown(order, order, type, locale);
+    const isKept = order.status === 1 || order.status === 2;
+    return {
+      orderNo: order.order_no,
+      kind: 'withdraw',
+      way: shown.typeName,
+      cardNo: shown.cardNo,
+      money: shown.money,
+      change: money(isKept ? -order.amount : 0n),
+      gift: money(0n),
+      fee: money(isKept ? order.fee : 0n),
+      status: shown.status,
+      reason: shown.reason,
+      createTime: shown.createTime,
+      finishTime: shown.finishTime,
+    };
+  });
+}

@@ -1,0 +1,201 @@
+// Owns the test of report/chargeRecordList: every order changes the wallet by what its lines in the ledger sum to, page by page.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cancelPendingOrder, withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
+import {
+  type ChargeRecordListAnswer,
+  type ChargeRecordListRequest,
+  chargeRecordList,
+  moneyIncomeList,
+} from '#contract/report.generated.ts';
+import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { cardOf, setRule } from '#support/withdrawals.ts';
+
+/** 2026-11-20 23:00 in Beijing: the deposits come after midnight. */
+let nowMs = Date.UTC(2026, 10, 20, 15);
+let server: RunningServer;
+let member: Client;
+const numbers: string[] = [];
+const pass = async (seconds: number) => {
+  nowMs += seconds * 1000;
+  await server.runMoneyJob();
+};
+
+beforeAll(async () => {
+  server = await startServer({ stations: testStations, counterparties: true, now: () => new Date(nowMs) });
+  await byHand(server);
+  await setRule(server, alpha, { times_a_day: -1, free_times: 0, from_minute: 0, to_minute: 0 });
+  member = await depositor(server, alpha);
+  const cardId = await cardOf(member);
+  const { answer: info } = await member.call(withdrawShowInfo, {});
+  const channel = info.channels!.find(({ type }) => type === 'bank')!;
+  for (const [amount, decision] of [
+    ['500', 'approved'],
+    ['300', 'refused'],
+    ['200', undefined],
+  ] as const) {
+    const fee = String(Number(channel.feeMoney) + (Number(amount) * channel.feeShare) / 10_000);
+    const { answer } = await member.call(withdrawSave, { cardId, money: amount, password: '123456', fee });
+    const { orderNo } = answer.order!;
+    await pass(60);
+    if (decision) await atDesk(server, orderNo, decision, { reason: '卡号有误' });
+    numbers.push(orderNo);
+    await pass(60);
+  }
+  nowMs += 3_600_000;
+  for (const [amount, deed] of [
+    ['500', 'approved'],
+    ['600', 'refused'],
+    ['700', 'cancel'],
+    ['800', 'approved'],
+    ['900', undefined],
+  ] as const) {
+    const { orderNo } = await openBank(member, { amount });
+    numbers.push(orderNo);
+    await pass(60);
+    if (deed === 'cancel') await member.call(cancelPendingOrder, { orderNo });
+    else if (deed) await atDesk(server, orderNo, deed);
+    await pass(60);
+  }
+}, 60_000);
+afterAll(() => server.stop());
+
+const ask = (request: ChargeRecordListRequest, who = member): Promise<ChargeRecordListAnswer> =>
+  who.call(chargeRecordList, request).then(({ answer }) => answer as ChargeRecordListAnswer);
+const units = (amount: string): bigint => BigInt(amount.replace('.', ''));
+
+test('deposits and withdrawals come newest first with what became of them', async () => {
+  const deposits = await ask({ kind: 'deposit' });
+  expect(deposits.list.map(({ orderNo, money, status }) => [orderNo, money, status])).toEqual([
+    [numbers[7], '900.0000', 1],
+    [numbers[6], '800.0000', 2],
+    [numbers[5], '700.0000', 4],
+    [numbers[4], '600.0000', 3],
+    [numbers[3], '500.0000', 2],
+  ]);
+  expect(deposits.totals).toMatchObject({ count: 5, done: '1300.0000', waiting: '900.0000' });
+  const withdrawals = await ask({ kind: 'withdraw' });
+  expect(withdrawals.list).toMatchObject([
+    { orderNo: numbers[2], money: '200.0000', change: '-200.0000', status: 1, finishTime: '' },
+    {
+      orderNo: numbers[1],
+      money: '300.0000',
+      change: '0.0000',
+      fee: '0.0000',
+      status: 3,
+      reason: '卡号有误',
+    },
+    { orderNo: numbers[0], money: '500.0000', change: '-500.0000', status: 2, way: '银行卡' },
+  ]);
+  expect(withdrawals.list[0]!.cardNo).toMatch(/^\d{4} \*{4} /);
+  expect(withdrawals.totals).toMatchObject({
+    count: 3,
+    done: '500.0000',
+    waiting: '200.0000',
+    change: '-700.0000',
+    fee: withdrawals.list[2]!.fee,
+  });
+});
+
+test('every order changes the wallet by the lines of the ledger that bear its number, page by page', async () => {
+  const { answer } = await member.call(moneyIncomeList, { pageSize: 200 });
+  for (const kind of ['deposit', 'withdraw'] as const) {
+    const { totals } = await ask({ kind });
+    let sum = 0n;
+    let seen = 0;
+    let before: string | undefined;
+    for (;;) {
+      const page = await ask({ kind, pageSize: 2, ...(before && { before }) });
+      for (const { orderNo, change } of page.list) {
+        const lines = answer.list!.filter((line) => line.orderNo === orderNo);
+        expect([orderNo, units(change)]).toEqual([
+          orderNo,
+          lines.reduce((total, { amount }) => total + units(amount), 0n),
+        ]);
+        sum += units(change);
+        seen += 1;
+      }
+      expect(page.totals).toEqual(totals);
+      if (!page.hasMore) break;
+      before = page.list.at(-1)!.orderNo;
+    }
+    expect([seen, sum]).toEqual([totals.count, units(totals.change)]);
+    const heading = answer.list!.filter((line) => line.kind === kind);
+    const gifts = units(totals.gift);
+    expect(heading.reduce((total, { amount }) => total + units(amount), 0n)).toBe(
+      units(totals.change) - gifts,
+    );
+  }
+});
+
+test('states and days narrow it, by the calendar of Beijing', async () => {
+  const count = async (request: ChargeRecordListRequest) => (await ask(request)).totals.count;
+  expect(await count({ kind: 'deposit', status: 'processing' })).toBe(1);
+  expect(await count({ kind: 'deposit', status: 'success' })).toBe(2);
+  expect(await count({ kind: 'deposit', status: 'failed' })).toBe(2);
+  const day = { startDate: '2026-11-20', endDate: '2026-11-20' };
+  expect(await count({ kind: 'withdraw', ...day })).toBe(3);
+  expect(await count({ kind: 'deposit', ...day })).toBe(0);
+  expect(await count({ kind: 'deposit', startDate: '2026-11-21' })).toBe(5);
+  const { answer } = await member.call(chargeRecordList, {
+    kind: 'deposit',
+    startDate: '2026-11-21',
+    endDate: '2026-11-20',
+  });
+  expect(answer).toMatchObject({
+    success: false,
+    code: 'invalid',
+    fieldErrors: { endDate: expect.any(String) },
+  });
+});
+
+test('nobody sees the orders of others, not even by the number of one; guests and trial players see none', async () => {
+  const other = server.client(alpha);
+  await other.logIn('agent01');
+  expect(await ask({ kind: 'deposit', before: numbers[7]! }, other)).toMatchObject({
+    list: [],
+    hasMore: false,
+  });
+  expect((await ask({ kind: 'deposit' }, other)).totals.count).toBe(0);
+  const guest = await server.call(chargeRecordList, { kind: 'deposit' });
+  expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+  const trial = await server.call(chargeRecordList, { kind: 'deposit' }, { as: 'trial01' });
+  expect(trial.answer.success).toBe(false);
+});
+
+test('page 1,000 of 100,000 deposits begins where page 999 ended, and costs what page 1 costs', async () => {
+  await server.inStation(alpha, async (db) => {
+    await sql`SET LOCAL statement_timeout = 0`.execute(db);
+    await sql`INSERT INTO deposit_order (order_no, station, account_id, kind, method_id, amount, deposit_factor, status, paid, created_at, expires_at, finished_at)
+      SELECT 'D' || (100000000000000000 + x), o.station, a.id, o.kind, o.method_id, 10000, 100, 2, 10000,
+          o.created_at - (100001 - x) * interval '15 minutes', o.expires_at, o.created_at
+        FROM deposit_order o CROSS JOIN account a CROSS JOIN generate_series(1, 100000) x
+        WHERE o.order_no = ${numbers[3]!} AND a.name = 'agent01'`.execute(db);
+  });
+  await server.pool.query('ANALYZE deposit_order, charge_day');
+  const other = server.client(alpha);
+  await other.logIn('agent01');
+  const numberOf = (at: number) => `D${100_000_000_000_000_000n + BigInt(at)}`;
+  const middle = async (request: ChargeRecordListRequest): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      const began = performance.now();
+      await ask(request, other);
+      times.push(performance.now() - began);
+    }
+    return Math.round(times.sort((a, b) => a - b)[2]! * 10) / 10;
+  };
+  console.info('ms of 100000 deposits:', {
+    'page 1': await middle({ kind: 'deposit' }),
+    'page 1,000': await middle({ kind: 'deposit', before: numberOf(100_001 - 999 * 20) }),
+  });
+  const first = await ask({ kind: 'deposit' }, other);
+  expect(first.totals).toMatchObject({ count: 100_000, done: '100000.0000' });
+  expect(first.list[0]!.orderNo).toBe(numberOf(100_000));
+  const thousandth = await ask({ kind: 'deposit', before: numberOf(100_001 - 999 * 20) }, other);
+  expect(thousandth.list.map(({ orderNo }) => orderNo)).toEqual(
+    Array.from({ length: 20 }, (_, at) => numberOf(100_000 - 999 * 20 - at)),
+  );
+});

@@ -1,0 +1,400 @@
+// Owns the story of money coming in: by the provider's page, by a transfer that the bank desk looks at, by a code to scan; and of everything that is refused.
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { turnoverOf } from '#server/money/turnover.ts';
+import { byHand } from '#support/deposits.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { qrMatrix } from '../../src/areas/pay/qrMatrix.ts';
+import { callFrom, logInAs, settled } from './steps.ts';
+
+const pictures = path.resolve(import.meta.dirname, '../../test-results/deposits');
+const station = 'w147';
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  await mkdir(pictures, { recursive: true });
+  [server, browser] = await Promise.all([startServer({ site: true, counterparties: true }), openBrowser()]);
+  await byHand(server);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+beforeEach(async () => {
+  // Each story begins without a deposit under way.
+  await server.inStation(station, (db) =>
+    db
+      .updateTable('deposit_order')
+      .set({ status: 4, finished_at: server.now(), ask_at: null })
+      .where('status', '=', 1)
+      .execute(),
+  );
+  visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+  page = visitor.page;
+});
+afterEach(async () => {
+  expect(visitor.troubles).toEqual([]);
+  await visitor.close();
+});
+
+const picture = (name: string) => page.screenshot({ path: path.join(pictures, `${name}.png`) });
+const axeFinds = async (): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
+};
+const visit = async (to: string): Promise<void> => {
+  await page.goto(`${server.url(station)}${to}`);
+  await settled(page);
+};
+/** Logs in and agrees to the station's agreement. */
+const comeAs = async (account: string): Promise<void> => {
+  await logInAs(page, account);
+  await callFrom(page, '/m/v2/updateUserContract.do', { version: '1' });
+};
+const body = () => page.locator('main').innerText();
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const money = async (): Promise<number> => {
+  const { money: sum } = await page.evaluate(async () =>
+    (await fetch('/m/accInfo.do?app_=1', { headers: { 'X-Requested-With': 'XMLHttpRequest' } })).json(),
+  );
+  return Number(sum);
+};
+const amountField = () => page.getByRole('textbox', { name: '存款金额' });
+/** The player comes back to the page, which looks again at once instead of at its next turn. */
+const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+const idOf = (account: string): Promise<number> =>
+  server.inStation(station, async (db) => {
+    const row = await db
+      .selectFrom('account')
+      .select('id')
+      .where('name', '=', account)
+      .executeTakeFirstOrThrow();
+    return row.id;
+  });
+
+describe('by the provider’s page', () => {
+  test('a deposit with offer and coupon is paid; the page kept by the browser shows it credited on the way back', async () => {
+    await logInAs(page, 'member01');
+    const before = await money();
+    // Built once and served as a file, as any static host would: our own server's pages carry the player's name and are not kept.
+    const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
+    await page.route(`${server.url(station)}/userCenter`, (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+    );
+    await visit('/userCenter');
+    await page.getByRole('link', { name: '存款', exact: true }).first().click();
+    await page.waitForURL('**/recharge');
+    await settled(page);
+    expect(await axeFinds()).toEqual([]);
+    await picture('recharge');
+    await button('5000').click();
+    expect(
+      await page
+        .getByRole('link', { name: /微信支付/ })
+        .locator('[data-unfit]')
+        .count(),
+    ).toBe(1);
+    await button('500').click();
+    await page.getByRole('link', { name: /支付宝快捷/ }).click();
+    await page.waitForURL('**/depositOnlinePay?**');
+
+    expect(await button('同意并继续').isDisabled()).toBe(true);
+    await page.getByRole('checkbox').check();
+    await button('同意并继续').click();
+    await expect.poll(() => amountField().inputValue()).toBe('500');
+    await page
+      .getByLabel('参加优惠')
+      .selectOption({ label: '首存送 20% (满 100 元 · 最高送 888 元 · 5 倍流水)' });
+    await page.getByLabel('使用优惠券').selectOption({ label: '满 100 送 8 (+8)' });
+    await expect.poll(body).toMatch(/预计到账\s*¥608\.00/);
+    await page.evaluate(() => {
+      Object.assign(window, { shown: [] });
+      addEventListener('pageshow', ({ persisted }) =>
+        (window as unknown as { shown: boolean[] }).shown.push(persisted),
+      );
+    });
+    await button('去支付').click();
+    await page.waitForURL(/\/checkout\//);
+    // In the same tab: there is no window for a browser to block.
+    expect(visitor.context.pages()).toHaveLength(1);
+    expect(await axeFinds()).toEqual([]);
+    const order = await page.locator('dd').first().innerText();
+    await fetch(page.url(), {
+      method: 'POST',
+      body: new URLSearchParams({ deed: 'pay', manner: 'onTime' }),
+      redirect: 'manual',
+    });
+    await server.runMoneyJob();
+
+    await page.evaluate(() => history.back());
+    // Kept whole by the browser: it is not loaded again.
+    await page.waitForURL(`**/depositOnlinePay?order=${order}`, { waitUntil: 'commit' });
+    await expect.poll(body, { timeout: 2_500 }).toContain('存款成功');
+    expect(await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown)).toEqual([true]);
+    const shown = (await body()).replaceAll(/\s/g, '');
+    expect(shown).toContain('优惠赠送+¥100.00');
+    expect(shown).toContain('优惠券+¥8.00');
+    expect(await money()).toBe(before + 608);
+    await expect.poll(body).toMatch(new RegExp(`可用余额\\s*¥\\s*${Math.trunc(before + 608)}`));
+    expect(await axeFinds()).toEqual([]);
+    await picture('done');
+    const account = await idOf('member01');
+    const { items } = await server.inStation(station, (db) => turnoverOf(db, account));
+    expect(
+      items
+        .filter(({ refId }) => refId === order)
+        .map(({ source, required }) => `${source} ${required / 10_000n}`)
+        .sort(),
+    ).toEqual(['coupon 8', 'deposit 500', 'gift 500']);
+    // Back leads to where the deposit began, not to a form that was sent.
+    await page.getByRole('button', { name: '返回' }).click();
+    await page.waitForURL('**/recharge?amount=500', { waitUntil: 'commit' });
+    await expect.poll(body).toContain('仅限首次存款');
+  });
+
+  test('the word of it may come late, twice or never: it is credited once, and the page says so', async () => {
+    await comeAs('agent01');
+    for (const [manner, seconds] of [
+      ['重复通知', 0],
+      ['延迟 20 秒', 21],
+      ['不通知（由商户查询）', 16],
+    ] as const) {
+      const before = await money();
+      await visit('/depositOnlinePay?amount=300');
+      await button('去支付').click();
+      await page.waitForURL(/\/checkout\//);
+      await page.getByRole('radio', { name: manner }).check();
+      await page.getByRole('button', { name: '确认支付' }).click();
+      await page.getByRole('link', { name: '返回商户' }).click();
+      await page.waitForURL(/depositOnlinePay\?order=D/);
+      if (seconds > 0) {
+        await server.runMoneyJob();
+        await expect.poll(body).toContain('处理中');
+        expect(await money()).toBe(before);
+        server.passTime(seconds);
+      }
+      await server.runMoneyJob();
+      await server.runMoneyJob();
+      await lookAgain();
+      await expect.poll(body).toContain('存款成功');
+      expect(await money(), manner).toBe(before + 300);
+    }
+  });
+
+  test('a provider that is down is told, asked again by hand, and a payment that fails moves nothing', async () => {
+    await comeAs('agent01');
+    const before = await money();
+    const { party } = server.counterparties['pay-provider']!;
+    const { url } = party;
+    party.url = 'http://localhost:9';
+    try {
+      await visit('/depositOnlinePay');
+      await amountField().fill('49.99');
+      await button('去支付').click();
+      await expect.poll(body).toContain('单笔最低 50 元');
+      await amountField().fill('5000.01');
+      await button('去支付').click();
+      await expect.poll(body).toContain('单笔最高 5000 元');
+      await amountField().fill('88.5');
+      await button('去支付').click();
+      await expect.poll(body).toContain('支付通道繁忙');
+      await picture('provider-down');
+    } finally {
+      party.url = url;
+    }
+    await button('重新获取支付页面').click();
+    await page.getByRole('link', { name: '前往支付页面' }).click();
+    await page.waitForURL(/\/checkout\//);
+    await page.getByRole('button', { name: '模拟支付失败' }).click();
+    await server.runMoneyJob();
+    await page.getByRole('link', { name: '返回商户' }).click();
+    await expect.poll(body).toContain('存款失败');
+    expect(await body()).toContain('支付未成功');
+    expect(await money()).toBe(before);
+    await picture('failed');
+    await button('重新存款').click();
+    await expect.poll(() => button('去支付').count()).toBe(1);
+  });
+});
+
+describe('by bank transfer', () => {
+  /** Somebody at the desk, at its own page. */
+  const atTheDesk = async (work: (desk: Page) => Promise<void>): Promise<void> => {
+    const desk = await visitor.context.newPage();
+    await desk.goto(server.counterparties['bank-desk']!.party.url);
+    await work(desk);
+    await desk.close();
+    await server.runMoneyJob();
+    await lookAgain();
+  };
+  const submit = async (amount: string): Promise<string> => {
+    await visit(`/depositBankPay?amount=${amount}`);
+    await page.getByRole('textbox', { name: '付款人姓名' }).fill('张伟');
+    await button('我已转账，提交').click();
+    await page.waitForURL(/order=D/);
+    await expect.poll(body).toContain('正在核对您的转账');
+    return new URL(page.url()).searchParams.get('order')!;
+  };
+
+  test('what cannot be is said at its field; a second one waits for the first; the desk confirms what came', async () => {
+    await comeAs('agent01');
+    const before = await money();
+    await visit('/depositBankPay');
+    const pay = button('我已转账，提交');
+    await pay.click();
+    await expect.poll(body).toContain('请填写付款人姓名');
+    await page.getByRole('textbox', { name: '付款人姓名' }).fill('张伟');
+    await amountField().fill('99');
+    await pay.click();
+    await expect.poll(body).toContain('单笔最低 100 元');
+    await amountField().fill('200001');
+    await pay.click();
+    await expect.poll(body).toContain('单笔最高 200000 元');
+    expect(await axeFinds()).toEqual([]);
+    await picture('bank-refused');
+    await amountField().fill('200');
+    await page.getByLabel('参加优惠').selectOption({ label: '银行转账加赠 1% (满 500 元 · 1 倍流水)' });
+    await pay.click();
+    await expect.poll(body).toContain('满 500 元才能参加');
+    await amountField().fill('600');
+    await pay.click();
+    await page.waitForURL(/order=D/);
+    await expect.poll(body).toContain('正在核对您的转账');
+    expect((await body()).replaceAll(/\s/g, '')).toContain('优惠赠送+¥6.00');
+
+    await visit('/recharge');
+    await page.getByRole('link', { name: '查看进度' }).waitFor();
+    await picture('pending');
+    await page.getByRole('link', { name: /工商银行转账/ }).click();
+    await amountField().fill('700');
+    await page.getByRole('textbox', { name: '付款人姓名' }).fill('张伟');
+    await pay.click();
+    await expect.poll(() => page.getByText('您有未完成的同类订单').count()).toBe(1);
+
+    await visit('/recharge');
+    await page.getByRole('link', { name: '查看进度' }).click();
+    await page.waitForURL(/order=D/);
+    // More came than was told: what came counts.
+    await atTheDesk(async (desk) => {
+      await desk.getByRole('textbox', { name: '到账金额' }).fill('650');
+      await desk.getByRole('button', { name: '确认到账' }).click();
+      await desk.getByText('已通过').waitFor();
+    });
+    await expect.poll(body).toContain('存款成功');
+    expect(await money()).toBe(before + 656.5);
+  });
+
+  test('a refusal of the desk says why and moves nothing; one’s own order can be taken back', async () => {
+    await comeAs('agent01');
+    const before = await money();
+    await submit('500');
+    await atTheDesk(async (desk) => {
+      await desk.getByRole('textbox', { name: '拒绝原因' }).fill('付款人与会员姓名不符');
+      await desk.getByRole('button', { name: '拒绝', exact: true }).click();
+      await desk.getByText('已拒绝').waitFor();
+    });
+    await expect.poll(body).toContain('存款失败');
+    expect(await body()).toContain('付款人与会员姓名不符');
+    expect(await button('联系客服').count()).toBe(1);
+    await picture('bank-failed');
+    await submit('800');
+    await button('取消订单').click();
+    await page.getByRole('dialog').getByRole('button', { name: '确定取消' }).click();
+    await expect.poll(body).toContain('已取消');
+    expect(await money()).toBe(before);
+  });
+});
+
+describe('by a code to scan', () => {
+  test('the code is drawn as it should be, with an amount of its own; matched it is credited, unpaid it expires', async () => {
+    await comeAs('agent01');
+    const before = await money();
+    await visit('/depositFastPay?amount=200');
+    await button('获取付款码').click();
+    await page.waitForURL(/order=D/);
+    const code = page.getByRole('img', { name: '支付宝付款码' });
+    const drawn = await code.locator('path').getAttribute('d');
+    const squares = qrMatrix('https://qr.example/alipay/fkx07340sd1q').flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x + 4} ${y + 4}h1v1h-1z`] : [])),
+    );
+    expect(drawn).toBe(squares.join(''));
+    expect(await axeFinds()).toEqual([]);
+    await picture('fast');
+    const amount = Number(/¥(200\.\d\d)/.exec(await body())![1]);
+    expect(amount).toBeGreaterThan(200);
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: '复制付款金额' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(String(amount.toFixed(2)));
+    const desk = server.counterparties['bank-desk']!;
+    const orderNo = new URL(page.url()).searchParams.get('order')!;
+    const row = desk.store.prepare('SELECT id FROM request WHERE order_no = ?').get(orderNo)!;
+    await fetch(`${desk.party.url}/decide`, {
+      method: 'POST',
+      body: new URLSearchParams({ id: String(row.id), decision: 'approved', amount: String(amount) }),
+      redirect: 'manual',
+    });
+    await server.runMoneyJob();
+    await lookAgain();
+    await expect.poll(body).toContain('存款成功');
+    expect(await money()).toBeCloseTo(before + amount, 4);
+
+    // Foreign money: how much of it is said exactly, at the rate of the order.
+    await visit('/depositFastPay');
+    await button('USDT-TRC20').click();
+    await amountField().fill('712');
+    await button('获取付款码').click();
+    await expect.poll(body).toContain('100.00 USDT');
+    server.passTime(1_801);
+    await server.runMoneyJob();
+    await lookAgain();
+    await expect.poll(body).toContain('已过期');
+    expect(await body()).toContain('超过时间未收到付款');
+  });
+});
+
+describe('who and when not', () => {
+  test('a guest is asked to log in, a trial player is told whom it is for', async () => {
+    await visit('/recharge');
+    expect(await button('去登录').count()).toBe(1);
+    await logInAs(page, 'trial01');
+    await visit('/depositOnlinePay');
+    expect(await amountField().count()).toBe(0);
+    expect(await body()).toContain('试玩账号不能使用此功能');
+    await picture('trial');
+  });
+
+  test('a list that fails keeps nobody from the others; a page that cannot be had says so and comes with the net', async () => {
+    const other = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+    await logInAs(other.page, 'agent01');
+    await other.page.route('**/m/v2/getBankList.do', (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/json',
+        body: '{"success":false,"msg":"暂不可用"}',
+      }),
+    );
+    await other.page.goto(`${server.url(station)}/recharge`);
+    const shown = () => other.page.locator('main').innerText();
+    await expect.poll(shown).toContain('支付宝快捷');
+    expect(await shown()).not.toContain('工商银行转账');
+    await other.page.route('**/m/v2/getFastList.do', (route) => route.abort('connectionreset'));
+    await other.page.goto(`${server.url(station)}/depositFastPay`);
+    await expect.poll(shown, { timeout: 8_000 }).toContain('网络连接');
+    await other.page.unroute('**/m/v2/getFastList.do');
+    await other.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(shown).toContain('获取付款码');
+    await other.close();
+  });
+});

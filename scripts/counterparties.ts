@@ -5,9 +5,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Counterparties, counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { Party } from '#counterparty/signed.ts';
+import type { Clock } from './house/clock.ts';
 
 export interface RunningCounterparties {
   counterparties: Counterparties;
+  /** Kills one at once, as a power cut would; it is started anew a moment later. */
+  kill(name: string): void;
+  /** Puts the clock of all; needs one to begin with. */
+  setClock(clock: Clock): void;
   stop(): Promise<void>;
 }
 
@@ -17,6 +22,10 @@ export interface CounterpartiesToStart {
   housePort: number;
   host: string;
   say: (line: string) => void;
+  /** The clock they go by; the real one when left out. */
+  clock?: Clock;
+  /** So many questions in a hundred go wrong on the way; none when left out. */
+  faultPercent?: number;
 }
 
 const restartMs = 1000;
@@ -52,7 +61,8 @@ export function readCounterparties(file: string): Counterparties {
 
 /** Starts every program of the demonstration and keeps it running until stop(). */
 export async function startCounterparties(given: CounterpartiesToStart): Promise<RunningCounterparties> {
-  const { dataDir, housePort, host, say } = given;
+  const { dataDir, housePort, host, say, faultPercent = 0 } = given;
+  let { clock } = given;
   const folder = path.join(dataDir, 'counterparties');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const key = keyOf(path.join(folder, 'key'));
@@ -74,6 +84,8 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
             HOST: host,
             STORE: path.join(folder, `${name}.db`),
             KEY: key,
+            FAULT_PERCENT: String(faultPercent),
+            ...(clock && { CLOCK: JSON.stringify(clock) }),
           },
         },
       );
@@ -85,11 +97,11 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
         ready();
       });
       child.once('error', fail);
-      child.once('exit', (code) => {
+      child.once('exit', (code, signal) => {
         running.delete(name);
         if (isStopping) return;
         if (!parties[name]) return fail(new Error(`${name} did not start (exit code ${code}).`));
-        say(`${name} has ended (exit code ${code}); starting it anew.`);
+        say(`${name} has ended (${signal ?? `exit code ${code}`}); starting it anew.`);
         setTimeout(() => {
           if (!isStopping) run(name, portOf(parties[name]!)).catch((error: Error) => say(error.message));
         }, restartMs);
@@ -100,6 +112,13 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
   await Promise.all(names.map((name, at) => run(name, housePort === 0 ? 0 : housePort + 1 + at)));
   return {
     counterparties: counterpartiesOf(parties),
+    kill(name) {
+      running.get(name)?.kill('SIGKILL');
+    },
+    setClock(next) {
+      clock = next;
+      for (const child of running.values()) child.send({ clock });
+    },
     async stop() {
       isStopping = true;
       await Promise.all(

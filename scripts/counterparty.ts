@@ -1,7 +1,11 @@
 // Runs one counterparty of the demonstration as a process of its own; scripts/counterparties.ts starts it and tells it the key.
+import { randomInt } from 'node:crypto';
 import { programs } from '#counterparty/programs.ts';
+import type { Fault } from '#counterparty/serve.ts';
+import { type Clock, momentOf } from './house/clock.ts';
 
-const { NAME: name = '', PORT: port = '0', STORE: storeFile = '', KEY: key = '', HOST: host } = process.env;
+const { NAME: name = '', PORT: port = '0', STORE: storeFile = '', KEY: key = '' } = process.env;
+const { HOST: host, CLOCK, FAULT_PERCENT = '0' } = process.env;
 const load = programs[name];
 if (!load || storeFile === '' || key === '') {
   process.stderr.write(
@@ -10,7 +14,21 @@ if (!load || storeFile === '' || key === '') {
   process.exit(2);
 }
 const start = await load();
-const options = { storeFile, key, ...(host && { host }) };
+// A crash test's time runs fast, for the house and for whoever it does business with.
+let clock = CLOCK ? (JSON.parse(CLOCK) as Clock) : undefined;
+process.on('message', (message: { clock: Clock }) => {
+  clock = message.clock;
+});
+const now = () => new Date(clock ? momentOf(clock) : Date.now());
+const faults: Fault[] = [
+  { losesQuestion: true },
+  { losesAnswer: true },
+  { isDoubled: true },
+  { delayMs: 700 },
+];
+const fault = (): Fault | undefined =>
+  Math.random() * 100 < Number(FAULT_PERCENT) ? faults[randomInt(faults.length)] : undefined;
+const options = { storeFile, key, now, fault, ...(host && { host }) };
 // Its usual port lets open pages live over a restart; another program may have taken it.
 const server = await start({ ...options, port: Number(port) }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;

@@ -9,18 +9,21 @@ export interface Flags {
   kills: number;
   /** How often the database is killed; once when left out. */
   databaseKills: number;
+  /** How often one of those the house does business with is killed, in turn; four times when left out. */
+  counterpartyKills: number;
   clients: number;
   /** What is asked, by whom, and after how many requests something is killed follow from it; how the machine interleaves does not. */
   seed: number;
 }
 
 export const usage =
-  'npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--database-kills 1] [--seed 1..4294967295]';
+  'npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--database-kills 1] [--counterparty-kills 4] [--seed 1..4294967295]';
 
 const bounds: Record<string, { name: keyof Flags; least: number; most: number }> = {
   ops: { name: 'ops', least: 1, most: 10_000_000 },
   kills: { name: 'kills', least: 0, most: 10_000 },
   'database-kills': { name: 'databaseKills', least: 0, most: 1_000 },
+  'counterparty-kills': { name: 'counterpartyKills', least: 0, most: 10_000 },
   clients: { name: 'clients', least: 1, most: 256 },
   seed: { name: 'seed', least: 1, most: 0xff_ff_ff_ff },
 };
@@ -36,7 +39,14 @@ export function readFlags(args: readonly string[]): Flags | string {
   } catch (error) {
     return (error as Error).message;
   }
-  const flags: Flags = { ops: 0, kills: 0, databaseKills: 1, clients: 32, seed: randomInt(1, 0xff_ff_ff_ff) };
+  const flags: Flags = {
+    ops: 0,
+    kills: 0,
+    databaseKills: 1,
+    counterpartyKills: 4,
+    clients: 32,
+    seed: randomInt(1, 0xff_ff_ff_ff),
+  };
   for (const needed of ['ops', 'kills'])
     if (values[needed] === undefined)
       return `How many ${needed === 'ops' ? 'operations' : 'kills'}? --${needed} is missing.`;

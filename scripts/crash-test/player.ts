@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { intentHeader } from '#contract/boot.ts';
 import { type Answer, type Line, openLine } from '../house/line.ts';
 import type { Told } from './history.ts';
-import type { Ask, Operation, Person, World } from './world.ts';
+import { type Ask, areSame, type Operation, type Person, type World } from './world.ts';
 
 /** The browser waits ten seconds; in a crash test a line that is dead for two will not come back. */
 const patienceMs = 2_000;
@@ -65,16 +65,16 @@ function chosen(
   world: World,
   person: Person,
   operations: Stint['operations'],
-): { operation: string; ask: Ask; accepted: Operation['accepted'] } {
+): { operation: string; ask: Ask; accepted: Operation['accepted']; next: Operation['next'] } {
   const sum = operations.reduce((all, [, { weight }]) => all + weight, 0);
   for (;;) {
     let at = person.random.below(sum);
-    const [operation, { ask, accepted }] = operations.find(([, { weight }]) => {
+    const [operation, { ask, accepted, next }] = operations.find(([, { weight }]) => {
       at -= weight;
       return at < 0;
     })!;
     const wanted = ask(world, person);
-    if (wanted) return { operation, ask: wanted, accepted };
+    if (wanted) return { operation, ask: wanted, accepted, next };
   }
 }
 
@@ -89,7 +89,7 @@ export async function play({ world, person, port, operations, takeTurn }: Stint)
   const second = openLine(port, person.headers, patienceMs);
   const left: Open[] = [];
   for (let number = 1; takeTurn(); number++) {
-    const { operation, ask: wanted, accepted } = chosen(world, person, operations);
+    const { operation, ask: wanted, accepted, next } = chosen(world, person, operations);
     const [isTwice, isLeaving] = [random.percent(twiceAtOncePercent), random.percent(walkAwayPercent)];
     const intentId = intentOf(person, number);
     if (isLeaving) {
@@ -103,12 +103,14 @@ export async function play({ world, person, port, operations, takeTurn }: Stint)
       insist(line, wanted, intentId),
       isTwice ? insist(second, wanted, intentId) : null,
     ]);
-    if (other && JSON.stringify(other.envelope) !== JSON.stringify(first.envelope))
+    if (other && !areSame(world, operation, first.envelope, other.envelope))
       throw new Error(
         `One intent (${intentId}) got two answers: ${JSON.stringify([first.envelope, other.envelope])}`,
       );
     world.history.add(told(person, operation, wanted, intentId, first.envelope, first.sent));
-    if (first.envelope.success) accepted?.(person, first.envelope);
+    if (!first.envelope.success) continue;
+    accepted?.(person, first.envelope);
+    await next?.(world, person, first.envelope).catch(() => {});
   }
   line.close();
   second.close();

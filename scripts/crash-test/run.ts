@@ -7,6 +7,7 @@ import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { YUAN } from '#lottery/money.ts';
 import { type Cluster, removeCluster, startCluster } from '#server/db/cluster.ts';
 import { openPool } from '#server/db/stationTransaction.ts';
+import { beijingDay } from '#server/money/beijingDay.ts';
 import { openStations } from '#server/stations.ts';
 import { root } from '../build/site.ts';
 import { openLine } from '../house/line.ts';
@@ -14,13 +15,18 @@ import { openPlayers } from '../house/players.ts';
 import { startHouse } from '../house/process.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
+import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
+import { openOtherSide } from './otherSide.ts';
 import { comeBack, play } from './player.ts';
 import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
 import { type Check, filesOf, type Operation, type Person, type World } from './world.ts';
 
-/** 2026-11-20 10:00:05 in Beijing. */
-const beginMs = Date.UTC(2026, 10, 20, 2, 0, 5);
+/** 2026-11-20 05:58:05 in Beijing: interest of the day before comes at six. */
+const beginMs = Date.UTC(2026, 10, 19, 21, 58, 5);
+/** How old accounts and their money are, so that they have earned some. */
+const openedDaysAgo = 3;
+const dayMs = 86_400_000;
 /** A minute of the house is six seconds: draws and settlements go on all the time. */
 const speed = 10;
 const lotteries = ['FFC', 'FFK3', 'FF11X5', 'FF28', 'EFC'];
@@ -28,7 +34,10 @@ const stationCount = 2;
 const money = 3_000n * YUAN;
 /** What the last period of a chase may need to be drawn, in minutes of the house. */
 const restMinutes = 30;
-const settlePatienceMs = 60_000;
+const settlePatienceMs = 120_000;
+/** Others are asked again after ten minutes at the most. */
+const moreMinutes = 10;
+const looksBeforeMore = 10;
 
 export async function runCrashTest(flags: Flags, say: (line: string) => void): Promise<Report> {
   const begun = performance.now();
@@ -36,11 +45,14 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
   say(`Seed ${flags.seed}: --seed ${flags.seed} asks for the same again.`);
   let cluster: Cluster = await startCluster({ dataDir: folder, log: () => {} });
   const { url } = cluster;
+  const clock = { atMs: beginMs, sinceMs: Date.now(), speed };
+  const otherSide = await openOtherSide(folder, clock);
   const house = await startHouse({
     databaseUrl: url,
     port: 0,
-    clock: { atMs: beginMs, sinceMs: Date.now(), speed },
+    clock,
     lotteries,
+    counterparties: otherSide.counterparties,
     logFile: path.join(folder, 'house.log'),
   });
   const pool = openPool(url);
@@ -51,7 +63,10 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       .slice(0, stationCount)
       .map(({ code }) => code);
     registry.close();
+    const ways = await openStationsForMoney(pool, stations);
     const people = await peopleOf(flags, stations, pool, house.nowMs());
+    await beginInterest(pool, stations, beijingDay(new Date(beginMs - openedDaysAgo * dayMs)));
+    const operations = await filesOf<Operation>('operations');
     const marks = await marksOf(house.port, people[0]!);
     const world: World = {
       pool,
@@ -61,10 +76,12 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       people,
       history: openHistory(path.join(folder, 'history.jsonl')),
       nowMs: house.nowMs,
+      otherSide,
+      ways,
+      operations: new Map(operations),
       oddsMark: (lotCode, playCode) => marks.get(`${lotCode} ${playCode}`) ?? '',
     };
-    const operations = await filesOf<Operation>('operations');
-    const [kills, databaseKills] = momentsOf(flags);
+    const [kills, databaseKills, otherKills] = momentsOf(flags) as [Set<number>, Set<number>, Set<number>];
     let done = 0;
     let isKilling: Promise<void> = Promise.resolve();
     const random = randomFrom(flags.seed, 1_000_001);
@@ -85,11 +102,13 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       done += 1;
       if (kills.has(done)) isKilling = isKilling.then(kill);
       if (databaseKills.has(done)) isKilling = isKilling.then(killDatabase);
+      if (otherKills.has(done))
+        say(`  ${otherSide.killNext()} killed after ${done} of ${flags.ops} operations`);
       if (done % 1_000 === 0) say(`  ${done} of ${flags.ops} operations`);
       return true;
     };
     say(
-      `${flags.ops} operations by ${flags.clients} players at ${stations.length} stations, ${flags.kills} kills, ${flags.databaseKills} of the database:`,
+      `${flags.ops} operations by ${flags.clients} players at ${stations.length} stations, ${flags.kills} kills, ${flags.databaseKills} of the database, ${flags.counterpartyKills} of others:`,
     );
     const playing = performance.now();
     const open = (
@@ -103,8 +122,12 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       `Coming back to ${open.length} that were walked away from, and letting the last periods be drawn ...`,
     );
     await comeBack(world, house.port, open);
-    house.setTime(house.nowMs() + restMinutes * 60_000);
-    await waitUntilSettled(world);
+    const passTime = (minutes: number): void => {
+      house.setTime(house.nowMs() + minutes * 60_000);
+      otherSide.setClock(house.clock);
+    };
+    passTime(restMinutes);
+    await waitUntilSettled(world, passTime);
     const checks = [];
     for (const [name, check] of await filesOf<Check>('checks'))
       checks.push({ name, says: check.says, ...(await check.look(world)) });
@@ -126,6 +149,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     };
   } finally {
     await house.stop();
+    await otherSide.stop();
     await pool.end();
     await cluster.stop();
     await removeCluster(folder);
@@ -142,8 +166,17 @@ async function peopleOf(
   const people: Person[] = [];
   for (const [at, station] of stations.entries()) {
     const count = Math.floor((flags.clients + stations.length - 1 - at) / stations.length);
-    for (const player of await openPlayers(pool, station, count, money, new Date(nowMs)))
-      people.push({ ...player, orders: [], random: randomFrom(flags.seed, people.length) });
+    const openedAt = new Date(nowMs - openedDaysAgo * dayMs);
+    const players = await openPlayers(pool, station, count, money, new Date(nowMs), openedAt);
+    const cards = await giveCards(pool, players, new Date(nowMs));
+    for (const player of players)
+      people.push({
+        ...player,
+        orders: [],
+        paid: [],
+        cardId: cards.get(player)!,
+        random: randomFrom(flags.seed, people.length),
+      });
   }
   return people;
 }
@@ -162,26 +195,32 @@ async function marksOf(port: number, { headers }: Person): Promise<Map<string, s
 }
 
 /** After how many operations something is killed: different moments, from the seed. */
-function momentsOf({ seed, ops, kills, databaseKills }: Flags): [Set<number>, Set<number>] {
+function momentsOf({ seed, ops, kills, databaseKills, counterpartyKills }: Flags): Set<number>[] {
   const random = randomFrom(seed, 1_000_000);
   const moments = new Set<number>();
   while (moments.size < kills + databaseKills) moments.add(1 + random.below(ops));
   const all = [...moments];
-  return [new Set(all.slice(0, kills)), new Set(all.slice(kills))];
+  // Those of others may fall together with one of ours.
+  const others = new Set<number>();
+  while (others.size < Math.min(counterpartyKills, ops)) others.add(1 + random.below(ops));
+  return [new Set(all.slice(0, kills)), new Set(all.slice(kills)), others];
 }
 
-/** Waits for what is due; what is still open after the patience is for the checks to tell. */
-async function waitUntilSettled({ pool, nowMs }: World): Promise<void> {
+/** Waits for what is due, and lets more time pass where others have to be asked again; what is still open after the patience is for the checks to tell. */
+async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: number) => void): Promise<void> {
   const giveUp = performance.now() + settlePatienceMs;
-  while (performance.now() < giveUp) {
+  for (let looks = 1; performance.now() < giveUp; looks++) {
     await pause(300);
-    const { rows } = await pool.query<{ open: number }>(
-      'SELECT count(*)::int AS open FROM bet_order WHERE status = 1',
-    );
-    const { rows: due } = await pool.query(
-      `SELECT FROM lottery_period WHERE state = 'open' AND opens_at <= $1 LIMIT 1`,
+    const { rows } = await pool.query<{ bets: boolean; money: boolean }>(
+      `SELECT EXISTS (SELECT FROM bet_order WHERE status = 1)
+          OR EXISTS (SELECT FROM lottery_period WHERE state = 'open' AND opens_at <= $1) AS bets,
+        EXISTS (SELECT FROM deposit_order WHERE status = 1 OR ask_at IS NOT NULL)
+          OR EXISTS (SELECT FROM withdrawal WHERE status = 1)
+          OR EXISTS (SELECT FROM transfer_order WHERE ask_at IS NOT NULL) AS money`,
       [new Date(nowMs())],
     );
-    if (rows[0]!.open === 0 && due.length === 0) return;
+    const { bets, money } = rows[0]!;
+    if (!bets && !money) return;
+    if (!bets && looks % looksBeforeMore === 0) passTime(moreMinutes);
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Player } from '../house/players.ts';
 import type { History } from './history.ts';
+import type { OtherSide } from './otherSide.ts';
 import type { Random } from './random.ts';
 
 /** A player with what it remembers. */
@@ -11,6 +12,18 @@ export interface Person extends Player {
   random: Random;
   /** Numbers of orders it was told of and has not tried to take back. */
   orders: string[];
+  /** The card its withdrawals go to. */
+  cardId: number;
+  /** Numbers of the deposits that the provider's page said are paid. */
+  paid: string[];
+}
+
+/** A way to pay in. */
+export interface Way {
+  id: number;
+  kind: 'bank' | 'fast' | 'online';
+  least: bigint;
+  fixed: readonly bigint[];
 }
 
 export interface World {
@@ -24,6 +37,11 @@ export interface World {
   people: readonly Person[];
   history: History;
   nowMs(): number;
+  /** Those the house does business with. */
+  otherSide: OtherSide;
+  /** Ways to pay in, by station. */
+  ways: ReadonlyMap<string, readonly Way[]>;
+  operations: ReadonlyMap<string, Operation>;
   /** Marks of the odds in force, by lottery and play. */
   oddsMark(lotCode: string, playCode: string): string;
 }
@@ -41,7 +59,25 @@ export interface Operation {
   ask(world: World, person: Person): Ask | null;
   /** What the player remembers of an answer that accepted it. */
   accepted?(person: Person, answer: Record<string, unknown>): void;
+  /** What the player does next at a counterparty, such as paying; whatever fails there, the player lets it be. */
+  next?(world: World, person: Person, answer: Record<string, unknown>): Promise<void>;
+  /** Whether two answers to one intent say the same: to the letter when left out. What others decide may end between the two. */
+  agree?(one: Record<string, unknown>, other: Record<string, unknown>): boolean;
 }
+
+/** Whether two answers to an intent of an operation go together. */
+export function areSame({ operations }: World, name: string, one: object, other: object): boolean {
+  if (JSON.stringify(one) === JSON.stringify(other)) return true;
+  return operations.get(name)?.agree?.({ ...one }, { ...other }) ?? false;
+}
+
+/** Agreement of operations that open an order: the order is the same, how it stands may have changed. */
+export const isSameOrder = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
+  orderNoIn(one) !== undefined && orderNoIn(one) === orderNoIn(other);
+
+/** The number of the money order an answer tells of. */
+export const orderNoIn = ({ order }: Record<string, unknown>): string | undefined =>
+  (order as { orderNo: string } | undefined)?.orderNo;
 
 /** What must hold afterwards: the default export of a file in checks/. */
 export interface Check {

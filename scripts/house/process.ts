@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type HouseOptions, momentOf } from './clock.ts';
+import { type Clock, type HouseOptions, momentOf } from './clock.ts';
 
 export interface HouseProcess {
   readonly port: number;
@@ -12,6 +12,7 @@ export interface HouseProcess {
   nowMs(): number;
   /** Sets the clock; the house hears of it a moment later. */
   setTime(ms: number): void;
+  readonly clock: Clock;
   /** Kills it at once, as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
   /** Starts it again after kill(), on the same port; ready when this resolves. */
@@ -84,6 +85,9 @@ export async function startHouse(options: HouseOptions): Promise<HouseProcess> {
       return child.pid!;
     },
     nowMs: () => momentOf(clock),
+    get clock() {
+      return clock;
+    },
     setTime(ms) {
       clock = { ...clock, atMs: ms, sinceMs: Date.now() };
       child.send({ clock });

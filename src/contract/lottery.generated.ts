@@ -287,12 +287,15 @@ export type GetOffcialOddsListAnswer = {
   maxBonusGroup: string;
   /** Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b. */
   maxRebate: string;
+  /** False where the station takes no slips over several periods. */
+  canChase: boolean;
   /** Yuan of a unit in yuan mode at multiple 1. */
   basePrice: string;
   oddsList: Array<{
     playCode: string;
     playName: string;
     groupName: string;
+    /** False: the play takes no bets at present. */
     isOpen: boolean;
     prizes: Array<{
       /** Tier. */
@@ -309,7 +312,7 @@ export type GetOffcialOddsListAnswer = {
 export const getOffcialOddsList: Call<GetOffcialOddsListRequest, GetOffcialOddsListAnswer> = {
   id: 'lottery/getOffcialOddsList',
   path: '/lottery/getOffcialOddsList.do',
-  answer: { maxBonusGroup: 's', maxRebate: 's', basePrice: 's', oddsList: [{ playCode: 's', playName: 's', groupName: 's', isOpen: 'b', prizes: [{ name: 's', maxPrize: 's', minPrize: 's' }] }] },
+  answer: { maxBonusGroup: 's', maxRebate: 's', canChase: 'b', basePrice: 's', oddsList: [{ playCode: 's', playName: 's', groupName: 's', isOpen: 'b', prizes: [{ name: 's', maxPrize: 's', minPrize: 's' }] }] },
 };
 
 export type GetSixJsDatasRequest = {

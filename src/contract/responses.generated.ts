@@ -23654,7 +23654,7 @@ return errors === 0;
 validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const lottery_getOffcialOddsList = validate81;
-const schema120 = {"type":"object","additionalProperties":false,"required":["maxBonusGroup","maxRebate","basePrice","oddsList","success","msg"],"properties":{"maxBonusGroup":{"type":"string","description":"Bonus group without rebate, such as 1960."},"maxRebate":{"type":"string","description":"Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b."},"basePrice":{"type":"string","description":"Yuan of a unit in yuan mode at multiple 1."},"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","prizes"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"isOpen":{"type":"boolean"},"prizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","maxPrize","minPrize"],"properties":{"name":{"type":"string","description":"Tier."},"maxPrize":{"type":"string","description":"Yuan of one unit without rebate."},"minPrize":{"type":"string","description":"Yuan of one unit at the largest rebate."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
+const schema120 = {"type":"object","additionalProperties":false,"required":["maxBonusGroup","maxRebate","canChase","basePrice","oddsList","success","msg"],"properties":{"maxBonusGroup":{"type":"string","description":"Bonus group without rebate, such as 1960."},"maxRebate":{"type":"string","description":"Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b."},"canChase":{"type":"boolean","description":"False where the station takes no slips over several periods."},"basePrice":{"type":"string","description":"Yuan of a unit in yuan mode at multiple 1."},"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","prizes"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"isOpen":{"type":"boolean","description":"False: the play takes no bets at present."},"prizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","maxPrize","minPrize"],"properties":{"name":{"type":"string","description":"Tier."},"maxPrize":{"type":"string","description":"Yuan of one unit without rebate."},"minPrize":{"type":"string","description":"Yuan of one unit at the largest rebate."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
 
 function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getOffcialOddsList.json" */;
@@ -23688,8 +23688,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.basePrice === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basePrice"},message:"must have required property '"+"basePrice"+"'"};
+if(data.canChase === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canChase"},message:"must have required property '"+"canChase"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -23698,8 +23698,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.oddsList === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oddsList"},message:"must have required property '"+"oddsList"+"'"};
+if(data.basePrice === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basePrice"},message:"must have required property '"+"basePrice"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -23708,8 +23708,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.success === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
+if(data.oddsList === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "oddsList"},message:"must have required property '"+"oddsList"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -23718,8 +23718,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.msg === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
+if(data.success === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23728,9 +23728,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-for(const key0 in data){
-if(!((((((((key0 === "maxBonusGroup") || (key0 === "maxRebate")) || (key0 === "basePrice")) || (key0 === "oddsList")) || (key0 === "success")) || (key0 === "msg")) || (key0 === "code")) || (key0 === "fieldErrors"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(data.msg === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "msg"},message:"must have required property '"+"msg"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -23739,10 +23738,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.maxBonusGroup !== undefined){
-if(typeof data.maxBonusGroup !== "string"){
-const err7 = {instancePath:instancePath+"/maxBonusGroup",schemaPath:"#/properties/maxBonusGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key0 in data){
+if(!(func1.call(schema120.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -23752,9 +23750,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.maxRebate !== undefined){
-if(typeof data.maxRebate !== "string"){
-const err8 = {instancePath:instancePath+"/maxRebate",schemaPath:"#/properties/maxRebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.maxBonusGroup !== undefined){
+if(typeof data.maxBonusGroup !== "string"){
+const err8 = {instancePath:instancePath+"/maxBonusGroup",schemaPath:"#/properties/maxBonusGroup/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -23764,9 +23762,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.basePrice !== undefined){
-if(typeof data.basePrice !== "string"){
-const err9 = {instancePath:instancePath+"/basePrice",schemaPath:"#/properties/basePrice/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.maxRebate !== undefined){
+if(typeof data.maxRebate !== "string"){
+const err9 = {instancePath:instancePath+"/maxRebate",schemaPath:"#/properties/maxRebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -23776,15 +23774,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.oddsList !== undefined){
-let data3 = data.oddsList;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.playCode === undefined){
-const err10 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "playCode"},message:"must have required property '"+"playCode"+"'"};
+if(data.canChase !== undefined){
+if(typeof data.canChase !== "boolean"){
+const err10 = {instancePath:instancePath+"/canChase",schemaPath:"#/properties/canChase/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -23793,8 +23785,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data4.playName === undefined){
-const err11 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "playName"},message:"must have required property '"+"playName"+"'"};
+}
+if(data.basePrice !== undefined){
+if(typeof data.basePrice !== "string"){
+const err11 = {instancePath:instancePath+"/basePrice",schemaPath:"#/properties/basePrice/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -23803,8 +23797,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data4.groupName === undefined){
-const err12 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+}
+if(data.oddsList !== undefined){
+let data4 = data.oddsList;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.playCode === undefined){
+const err12 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "playCode"},message:"must have required property '"+"playCode"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -23813,8 +23815,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data4.isOpen === undefined){
-const err13 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "isOpen"},message:"must have required property '"+"isOpen"+"'"};
+if(data5.playName === undefined){
+const err13 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "playName"},message:"must have required property '"+"playName"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -23823,8 +23825,8 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data4.prizes === undefined){
-const err14 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "prizes"},message:"must have required property '"+"prizes"+"'"};
+if(data5.groupName === undefined){
+const err14 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -23833,9 +23835,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-for(const key1 in data4){
-if(!(((((key1 === "playCode") || (key1 === "playName")) || (key1 === "groupName")) || (key1 === "isOpen")) || (key1 === "prizes"))){
-const err15 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(data5.isOpen === undefined){
+const err15 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "isOpen"},message:"must have required property '"+"isOpen"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -23844,10 +23845,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data4.playCode !== undefined){
-if(typeof data4.playCode !== "string"){
-const err16 = {instancePath:instancePath+"/oddsList/" + i0+"/playCode",schemaPath:"#/properties/oddsList/items/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.prizes === undefined){
+const err16 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/required",keyword:"required",params:{missingProperty: "prizes"},message:"must have required property '"+"prizes"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -23856,10 +23855,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data4.playName !== undefined){
-if(typeof data4.playName !== "string"){
-const err17 = {instancePath:instancePath+"/oddsList/" + i0+"/playName",schemaPath:"#/properties/oddsList/items/properties/playName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key1 in data5){
+if(!(((((key1 === "playCode") || (key1 === "playName")) || (key1 === "groupName")) || (key1 === "isOpen")) || (key1 === "prizes"))){
+const err17 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -23869,9 +23867,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data4.groupName !== undefined){
-if(typeof data4.groupName !== "string"){
-const err18 = {instancePath:instancePath+"/oddsList/" + i0+"/groupName",schemaPath:"#/properties/oddsList/items/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.playCode !== undefined){
+if(typeof data5.playCode !== "string"){
+const err18 = {instancePath:instancePath+"/oddsList/" + i0+"/playCode",schemaPath:"#/properties/oddsList/items/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -23881,9 +23879,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data4.isOpen !== undefined){
-if(typeof data4.isOpen !== "boolean"){
-const err19 = {instancePath:instancePath+"/oddsList/" + i0+"/isOpen",schemaPath:"#/properties/oddsList/items/properties/isOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data5.playName !== undefined){
+if(typeof data5.playName !== "string"){
+const err19 = {instancePath:instancePath+"/oddsList/" + i0+"/playName",schemaPath:"#/properties/oddsList/items/properties/playName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -23893,15 +23891,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data4.prizes !== undefined){
-let data9 = data4.prizes;
-if(Array.isArray(data9)){
-const len1 = data9.length;
-for(let i1=0; i1<len1; i1++){
-let data10 = data9[i1];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.name === undefined){
-const err20 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data5.groupName !== undefined){
+if(typeof data5.groupName !== "string"){
+const err20 = {instancePath:instancePath+"/oddsList/" + i0+"/groupName",schemaPath:"#/properties/oddsList/items/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -23910,8 +23902,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data10.maxPrize === undefined){
-const err21 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "maxPrize"},message:"must have required property '"+"maxPrize"+"'"};
+}
+if(data5.isOpen !== undefined){
+if(typeof data5.isOpen !== "boolean"){
+const err21 = {instancePath:instancePath+"/oddsList/" + i0+"/isOpen",schemaPath:"#/properties/oddsList/items/properties/isOpen/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -23920,8 +23914,16 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data10.minPrize === undefined){
-const err22 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "minPrize"},message:"must have required property '"+"minPrize"+"'"};
+}
+if(data5.prizes !== undefined){
+let data10 = data5.prizes;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.name === undefined){
+const err22 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -23930,9 +23932,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!(((key2 === "name") || (key2 === "maxPrize")) || (key2 === "minPrize"))){
-const err23 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(data11.maxPrize === undefined){
+const err23 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "maxPrize"},message:"must have required property '"+"maxPrize"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -23941,10 +23942,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data10.name !== undefined){
-if(typeof data10.name !== "string"){
-const err24 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/name",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.minPrize === undefined){
+const err24 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/required",keyword:"required",params:{missingProperty: "minPrize"},message:"must have required property '"+"minPrize"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -23953,10 +23952,9 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data10.maxPrize !== undefined){
-if(typeof data10.maxPrize !== "string"){
-const err25 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/maxPrize",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/maxPrize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+for(const key2 in data11){
+if(!(((key2 === "name") || (key2 === "maxPrize")) || (key2 === "minPrize"))){
+const err25 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -23966,9 +23964,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data10.minPrize !== undefined){
-if(typeof data10.minPrize !== "string"){
-const err26 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/minPrize",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/minPrize/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data11.name !== undefined){
+if(typeof data11.name !== "string"){
+const err26 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/name",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -23978,9 +23976,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data11.maxPrize !== undefined){
+if(typeof data11.maxPrize !== "string"){
+const err27 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/maxPrize",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/maxPrize/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -23990,9 +23988,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes",schemaPath:"#/properties/oddsList/items/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data11.minPrize !== undefined){
+if(typeof data11.minPrize !== "string"){
+const err28 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1+"/minPrize",schemaPath:"#/properties/oddsList/items/properties/prizes/items/properties/minPrize/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24004,7 +24002,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err29 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes/" + i1,schemaPath:"#/properties/oddsList/items/properties/prizes/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24016,7 +24014,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/oddsList",schemaPath:"#/properties/oddsList/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/oddsList/" + i0+"/prizes",schemaPath:"#/properties/oddsList/items/properties/prizes/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -24026,9 +24024,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err31 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err31 = {instancePath:instancePath+"/oddsList/" + i0,schemaPath:"#/properties/oddsList/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -24038,9 +24036,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err32 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err32 = {instancePath:instancePath+"/oddsList",schemaPath:"#/properties/oddsList/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -24050,9 +24048,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err33 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err33 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -24062,12 +24060,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.fieldErrors !== undefined){
-let data17 = data.fieldErrors;
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key3 in data17){
-if(typeof data17[key3] !== "string"){
-const err34 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err34 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -24077,9 +24072,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err35 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -24089,14 +24084,41 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.fieldErrors !== undefined){
+let data18 = data.fieldErrors;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key3 in data18){
+if(typeof data18[key3] !== "string"){
+const err36 = {instancePath:instancePath+"/fieldErrors/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
 else {
 vErrors.push(err36);
+}
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
 }
 errors++;
 }

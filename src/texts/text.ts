@@ -5,7 +5,6 @@ import type { TextArea, TextId } from './ids.generated.ts';
 export type Locale = 'zh-CN' | 'en';
 export const locales: readonly Locale[] = ['zh-CN', 'en'];
 
-const catalogues = import.meta.glob<Messages>('./*.en.generated.ts', { import: 'default' });
 const english = new Map<TextArea, Promise<void>>();
 
 /** Chinese comes inside the chunk of its area: the great majority reads it, and it saves them a request. */
@@ -22,18 +21,20 @@ export function bringTexts(area: TextArea, messages: Messages): void {
 }
 export const broughtTexts = (): TextArea[] => [...brought];
 
+async function loadEnglish(area: TextArea): Promise<void> {
+  const { catalogues } = await import('./english.ts');
+  i18n.load('en', await catalogues[`./${area}.en.generated.ts`]!());
+}
+
 /** Makes the English texts of an area ready; does nothing while Chinese is chosen. Rejects when the chunk cannot be had. */
 export function loadTexts(area: TextArea, locale: Locale = currentLocale()): Promise<void> {
   if (locale === 'zh-CN') return Promise.resolve();
   let loading = english.get(area);
   if (!loading) {
-    loading = catalogues[`./${area}.en.generated.ts`]!().then(
-      (messages) => i18n.load('en', messages),
-      (error: unknown) => {
-        english.delete(area);
-        throw error;
-      },
-    );
+    loading = loadEnglish(area).catch((error: unknown) => {
+      english.delete(area);
+      throw error;
+    });
     english.set(area, loading);
   }
   return loading;

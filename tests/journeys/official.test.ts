@@ -278,6 +278,23 @@ test('a chase for a profit is planned by the least prize, and says when it canno
     .getByText(/第1期起无法达到该利润率/)
     .waitFor();
   expect(await basket(page).getByRole('button', { name: '确认追号' }).isDisabled()).toBe(true);
+  // Where the operator has chasing switched off, nobody is offered it.
+  await server.inStation(station, (db) =>
+    db
+      .insertInto('play_setting')
+      .values({ station, switches: '{"chase":"off"}', highest_group: null, most_rebate: null })
+      .execute(),
+  );
+  await page.reload();
+  await settled(page);
+  await choose(page, '定位胆');
+  await press(page, '万', '1');
+  await openBasket(page);
+  await basket(page)
+    .getByText(/^投注第/)
+    .waitFor();
+  expect(await basket(page).getByRole('button', { name: '追号', exact: true }).count()).toBe(0);
+  await server.inStation(station, (db) => db.deleteFrom('play_setting').execute());
 });
 
 test('typed tickets: what is wrong is told with its reason, repeats are taken out, what was typed stays', async () => {

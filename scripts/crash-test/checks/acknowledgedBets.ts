@@ -20,7 +20,7 @@ const acknowledgedBets: Check = {
     const faults: string[] = [];
     const known = new Set<string>();
     for (const { account, accountId, intentId, answer } of history.accepted()) {
-      if (!answer.orders) continue;
+      if (!answer.buyMoney) continue;
       for (const order of answer.orders as { orderId: string; qiHao: string; buyMoney: string }[]) {
         const row = there.get(order.orderId);
         const says = `${account} was told of order ${order.orderId} (${intentId})`;

@@ -1,18 +1,19 @@
 // Owns the check that an intent has had one effect: one stored answer, the one its player was given, and one slip for every accepted bet.
-import type { Check } from '../world.ts';
+import { areSame, type Check } from '../world.ts';
 
 const intents: Check = {
   says: 'every intent has one answer, and an accepted bet one slip',
-  async look({ pool, people, history }) {
+  async look(world) {
+    const { pool, people, history } = world;
     const faults: string[] = [];
     const { rows } = await pool.query<{ owner: string; id: string; answer: object | null }>(
       `SELECT owner, id, answer FROM intent WHERE owner = ANY ($1)`,
       [people.map(({ accountId }) => `account ${accountId}`)],
     );
     const kept = new Map(rows.map(({ owner, id, answer }) => [`${owner} ${id}`, answer]));
-    for (const { accountId, intentId, answer } of history.all) {
+    for (const { operation, accountId, intentId, answer } of history.all) {
       const stored = kept.get(`account ${accountId} ${intentId}`);
-      if (JSON.stringify(stored) !== JSON.stringify(answer))
+      if (!stored || !areSame(world, operation, stored, answer))
         faults.push(
           `Intent ${intentId} was answered ${JSON.stringify(answer)}, kept is ${JSON.stringify(stored)}.`,
         );
@@ -29,7 +30,7 @@ const intents: Check = {
       const paid = slips.find(({ account_id }) => account_id === accountId)?.slips ?? 0;
       const accepted = history
         .accepted()
-        .filter((told) => told.accountId === accountId && told.answer.orders);
+        .filter((told) => told.accountId === accountId && told.answer.buyMoney);
       if (paid !== accepted.length)
         faults.push(`${name} paid for ${paid} slips and had ${accepted.length} accepted.`);
     }

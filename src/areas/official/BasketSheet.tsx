@@ -73,6 +73,7 @@ export interface BasketSheetProps {
   /** The server refused the slip because prizes had changed. */
   isRefusedForOdds: boolean;
   working: boolean;
+  canChase: boolean;
   onRemove: (line: SlipLine) => void;
   onClear: () => void;
   /** `chase` as the call takes it; null for this period alone. */
@@ -85,10 +86,11 @@ export interface BasketSheetProps {
 export function BasketSheet(props: BasketSheetProps) {
   const t = useText();
   const { visitor } = useSite();
-  const { lottery, slip, running, isRefusedForOdds, working } = props;
+  const { lottery, slip, running, isRefusedForOdds, working, canChase } = props;
   const { qiHao } = running.period;
   const { isSealed } = running;
-  const [isChase, setChase] = useState(false);
+  const [wantsChase, setChase] = useState(false);
+  const isChase = wantsChase && canChase;
   const [typed, setPlan] = useState<ChasePlan | null>(null);
   const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
   const asked = isChase && visitor.login;
@@ -123,14 +125,18 @@ export function BasketSheet(props: BasketSheetProps) {
   const isShut = isSealed && !isChase;
   return (
     <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
-      <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
-        <button type="button" aria-pressed={!isChase} onClick={() => setChase(false)}>
-          {t('official.ways.one', { qiHao })}
-        </button>
-        <button type="button" aria-pressed={isChase} onClick={() => setChase(true)}>
-          {t('official.ways.chase')}
-        </button>
-      </fieldset>
+      {canChase ? (
+        <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
+          <button type="button" aria-pressed={!isChase} onClick={() => setChase(false)}>
+            {t('official.ways.one', { qiHao })}
+          </button>
+          <button type="button" aria-pressed={isChase} onClick={() => setChase(true)}>
+            {t('official.ways.chase')}
+          </button>
+        </fieldset>
+      ) : (
+        <p>{t('official.ways.one', { qiHao })}</p>
+      )}
       {isChase &&
         (visitor.login ? (
           <Await read={unOpens} empty={() => left.length === 0} emptyText={t('official.chase.none')}>

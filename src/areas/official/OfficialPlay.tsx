@@ -171,6 +171,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, oddsAnew }: Board
           running={running}
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
+          canChase={board.canChase}
           onRemove={({ line }) => basket.remove(line.id)}
           onClear={() => {
             basket.clearLines();

@@ -42,6 +42,8 @@ export interface BoardFacts {
   /** Largest rebate, 0.0001 = 0.01 %. */
   mostRebate: number;
   rules: Rules;
+  /** Whether the station takes slips over several periods. */
+  canChase: boolean;
 }
 
 interface TierTold {
@@ -87,7 +89,7 @@ export function useBoard(lottery: Lottery, period: Period | undefined): Read<Boa
 
   const data = useMemo((): BoardFacts | undefined => {
     if (!family.data || !odds.data) return undefined;
-    const { oddsList, maxBonusGroup, maxRebate } = odds.data;
+    const { oddsList, maxBonusGroup, maxRebate, canChase } = odds.data;
     const highestGroup = parseMoney(maxBonusGroup);
     const mostRebate = parseMoney(maxRebate);
     const told = new Map(oddsList.map((each) => [each.playCode, each]));
@@ -110,6 +112,7 @@ export function useBoard(lottery: Lottery, period: Period | undefined): Read<Boa
       highestGroup,
       mostRebate: Number(mostRebate),
       rules: DEFAULT_SETTINGS,
+      canChase,
     };
   }, [family.data, odds.data, limits.data]);
 

@@ -14,7 +14,7 @@ import type { Context } from '../handle.ts';
 import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
 import { type Period, periodAt, periodsLeft } from './calendar.ts';
-import { oddsMark, rulesAt, type Terms, termsOf, type Version } from './terms.ts';
+import { hasMode, oddsMark, rulesAt, type Terms, termsOf, type Version } from './terms.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -199,14 +199,15 @@ function refusalOf(error: unknown, terms: Terms): unknown {
 }
 
 /**
- * Places a slip of one period, or an official slip as a chase over several. Refuses with lotteryClosed, accountFrozen, sealed, playClosed, invalid
+ * Places a slip of one period, or an official slip as a chase over several. Refuses with switchedOff, lotteryClosed, accountFrozen, sealed, playClosed, invalid
  * (field path such as bets[0].selection.pos[2]), oddsChanged, overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place(
-  { db, now, player }: Pick<Context<object>, 'db' | 'now' | 'player'>,
+  { station, db, now, player }: Pick<Context<object>, 'station' | 'db' | 'now' | 'player'>,
   version: Version,
   request: { lotCode: string; qiHao: string; bets: string; chase?: string | undefined },
 ): Promise<Placed> {
+  if (!hasMode(station, version)) throw new Refusal('server.bet.modeOff', { code: 'switchedOff' });
   const terms = await termsOf(db, request.lotCode, version, player.accountId);
   if (terms.accountState === 'frozen')
     throw new Refusal('server.bet.accountFrozen', { code: 'accountFrozen' });

@@ -1,7 +1,7 @@
 // Owns what a station plays by: rule switches, bonus group, odds and limits; the house's own figures where it sets none.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { LocalText } from '#contract/station.generated.ts';
+import type { LocalText, StationFacts } from '#contract/station.generated.ts';
 import { familyOf } from '#lottery/families.ts';
 import { lunarYearOf } from '#lottery/lunar-year.ts';
 import { formatMoney } from '#lottery/money.ts';
@@ -72,6 +72,10 @@ export interface Terms {
   oddsOf(play: CreditPlay, rules: Rules): Odds;
   limitsOf(playCode: string): Limits;
 }
+
+/** Whether the station's file has the page of a mode; where it has none, the mode takes no bets either. */
+export const hasMode = (station: StationFacts, version: Version): boolean =>
+  !station.routes.off.includes(version === 1 ? '/official' : '/credit');
 
 interface LimitRow {
   play_code: string;

@@ -1,12 +1,20 @@
 // Owns the test of lottery/getOffcialOddsList.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getOffcialOddsList } from '#contract/lottery.generated.ts';
+import {
+  getCreditOddsList,
+  getNewPeriod,
+  getOffcialOddsList,
+  offcialDoBet,
+} from '#contract/lottery.generated.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { testStations } from '#support/testStations.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+import { ticket } from '../../server/play/table.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ stations: testStations });
+  server = await startServer({
+    stations: [...testStations, { code: 'delta', name: '测试四站', routes: { off: ['/official'] } }],
+  });
 });
 afterAll(() => server.stop());
 
@@ -25,4 +33,38 @@ test('a lottery without official mode, and an unknown one, are refused', async (
     expect((await server.call(getOffcialOddsList, { lotCode })).answer).toMatchObject({
       code: 'lotteryClosed',
     });
+});
+
+test('a play the operator closes and a chase that is off are told', async () => {
+  const told = async () => (await server.call(getOffcialOddsList, { lotCode: 'FFC' })).answer;
+  expect(await told()).toMatchObject({ canChase: true });
+  await server.inStation(alpha, async (db) => {
+    const row = { station: alpha, lot_code: 'FFC', version: 1, play_code: 'ssc_o_wx_zxfs', is_open: false };
+    await db.insertInto('play_limit').values(row).execute();
+    await db
+      .insertInto('play_setting')
+      .values({ station: alpha, switches: '{"chase":"off"}', highest_group: null, most_rebate: null })
+      .execute();
+  });
+  const { canChase, oddsList } = await told();
+  expect(canChase).toBe(false);
+  expect(oddsList!.filter(({ isOpen }) => !isOpen).map(({ playCode }) => playCode)).toEqual([
+    'ssc_o_wx_zxfs',
+  ]);
+});
+
+test('where the station file has no page of a mode, its plays are told closed and its bets are refused', async () => {
+  const member = server.client('delta');
+  await member.logIn('member01');
+  const { answer: official } = await member.call(getOffcialOddsList, { lotCode: 'FFC' });
+  expect(official.oddsList!.some(({ isOpen }) => isOpen)).toBe(false);
+  const { answer: credit } = await member.call(getCreditOddsList, { lotCode: 'FFC' });
+  expect(credit.oddsList!.every(({ isOpen }) => isOpen)).toBe(true);
+  const { qiHao } = (await member.call(getNewPeriod, { lotCode: 'FFC' })).answer.period!;
+  const { answer } = await member.call(offcialDoBet, {
+    lotCode: 'FFC',
+    qiHao,
+    bets: JSON.stringify([ticket()]),
+  });
+  expect(answer).toMatchObject({ success: false, code: 'switchedOff', msg: '本站未开放此类投注' });
 });

@@ -2,9 +2,9 @@
 import { plays } from '#lottery/board.ts';
 import { handle } from '../../handle.ts';
 import { periodAt } from '../../play/calendar.ts';
-import { oddsMark, rulesAt, termsOf } from '../../play/terms.ts';
+import { hasMode, oddsMark, rulesAt, termsOf } from '../../play/terms.ts';
 
-export default handle('lottery/getCreditOddsList', async ({ request, db, now }) => {
+export default handle('lottery/getCreditOddsList', async ({ request, station, db, now }) => {
   const terms = await termsOf(db, request.lotCode, 2);
   // Odds of Mark Six follow the lunar year of the draw that a bet made now waits for.
   const rules = rulesAt(terms, new Date(periodAt(terms.lotCode, now.getTime()).opensMs));
@@ -15,7 +15,7 @@ export default handle('lottery/getCreditOddsList', async ({ request, db, now }) 
         playCode: play.code,
         playName: play.name,
         groupName: play.group,
-        isOpen: terms.limitsOf(play.code).isOpen,
+        isOpen: hasMode(station, 2) && terms.limitsOf(play.code).isOpen,
         oddsMark: oddsMark(play, odds),
         odds: Object.entries(odds).map(([name, peilv]) => ({ name, peilv })),
       };

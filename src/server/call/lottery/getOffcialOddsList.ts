@@ -3,14 +3,15 @@ import { plays } from '#lottery/board.ts';
 import { formatMoney } from '#lottery/money.ts';
 import { bonusGroupAt, prizes, QUOTED_PRICE } from '#lottery/prize.ts';
 import { handle } from '../../handle.ts';
-import { termsOf } from '../../play/terms.ts';
+import { hasMode, termsOf } from '../../play/terms.ts';
 
-export default handle('lottery/getOffcialOddsList', async ({ request, db }) => {
+export default handle('lottery/getOffcialOddsList', async ({ request, station, db }) => {
   const terms = await termsOf(db, request.lotCode, 1);
   const lowest = bonusGroupAt(terms.highestGroup, terms.mostRebate);
   return {
     maxBonusGroup: formatMoney(terms.highestGroup),
     maxRebate: formatMoney(terms.mostRebate),
+    canChase: terms.settings.chase === 'on',
     basePrice: formatMoney(QUOTED_PRICE),
     oddsList: plays(terms.family, 'official').map((play) => {
       const low = prizes(play, lowest, terms.settings);
@@ -18,7 +19,7 @@ export default handle('lottery/getOffcialOddsList', async ({ request, db }) => {
         playCode: play.code,
         playName: play.name,
         groupName: play.group,
-        isOpen: terms.limitsOf(play.code).isOpen,
+        isOpen: hasMode(station, 1) && terms.limitsOf(play.code).isOpen,
         prizes: Object.entries(prizes(play, terms.highestGroup, terms.settings)).map(([name, prize]) => ({
           name,
           maxPrize: formatMoney(prize),

@@ -1,0 +1,57 @@
+// Owns the check that players were told the truth of deposits, withdrawals and transfers: each is there once as told, and none that nobody was told of.
+import { parseMoney } from '#lottery/money.ts';
+import type { Check } from '../world.ts';
+
+interface Row {
+  order_no: string;
+  account_id: number;
+  amount: bigint;
+  /** Its end, in the words of the wire; null while there is none, or where it may still change. */
+  ending: string | null;
+  /** Opened by automatic exchange: its player is told of the order's end alone. */
+  is_auto: boolean;
+}
+
+const orders = `SELECT order_no, account_id, amount, CASE WHEN status = 2 THEN '2' END AS ending, false AS is_auto FROM deposit_order
+  UNION ALL SELECT order_no, account_id, amount, CASE WHEN status <> 1 THEN status::text END, false FROM withdrawal
+  UNION ALL SELECT order_no, account_id, amount, CASE WHEN state IN ('success', 'failed') THEN state END, is_auto FROM transfer_order`;
+/** What a player may be told that is no end, or none for good: money can still come for a deposit that failed or expired. */
+const open = ['processing', '1', '3', '4', '5'];
+
+const moneyOrders: Check = {
+  says: 'every deposit, withdrawal and transfer told of is there as told, and no other',
+  async look({ pool, people, history }) {
+    const { rows } = await pool.query<Row>(`SELECT * FROM (${orders}) o WHERE account_id = ANY ($1)`, [
+      people.map(({ accountId }) => accountId),
+    ]);
+    const there = new Map(rows.map((row) => [row.order_no, row]));
+    const known = new Set<string>();
+    const faults: string[] = [];
+    for (const { account, accountId, answer } of history.accepted()) {
+      const told = (answer.order ? [answer.order] : answer.buyMoney ? [] : (answer.orders ?? [])) as {
+        orderNo: string;
+        money?: string;
+        /** What a deposit calls it. */
+        amount?: string;
+        status: string | number;
+      }[];
+      for (const { orderNo, money, amount = money, status } of told) {
+        const row = there.get(orderNo);
+        const says = `${account} was told of ${orderNo} (${amount}, ${status})`;
+        if (known.has(orderNo)) faults.push(`${says}, and so was somebody else.`);
+        known.add(orderNo);
+        if (!row) faults.push(`${says}, which is not there.`);
+        else if (row.account_id !== accountId || row.amount !== parseMoney(amount!))
+          faults.push(`${says}, which is another's or of ${row.amount}.`);
+        else if (!open.includes(String(status)) && row.ending !== String(status))
+          faults.push(`${says}, and it ended with ${row.ending}.`);
+      }
+    }
+    for (const { order_no, account_id, is_auto } of rows)
+      if (!is_auto && !known.has(order_no))
+        faults.push(`Order ${order_no} of account ${account_id} was never told of: doubled.`);
+    return { counted: rows.length, faults };
+  },
+};
+
+export default moneyOrders;

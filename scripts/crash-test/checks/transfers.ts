@@ -1,0 +1,101 @@
+// Owns the check that house and game platforms tell the same of every transfer, and of what every player holds there.
+import { runnerOf } from '../otherSide.ts';
+import type { Check, World } from '../world.ts';
+
+interface Order {
+  station: string;
+  order_no: string;
+  account_id: number;
+  platform: string;
+  direction: string;
+  amount: bigint;
+  state: string;
+}
+interface Put {
+  operator: string;
+  order_no: string;
+  member: string;
+  platform: string;
+  direction: string;
+  amount: bigint;
+  state: string;
+}
+interface Wallet {
+  operator: string;
+  platform: string;
+  member: string;
+  balance: bigint;
+  fold: bigint;
+  moved: bigint;
+}
+
+const putAt = ({ otherSide }: World, platform: string): Put[] =>
+  otherSide
+    .read<Put>(runnerOf(platform), 'SELECT * FROM transfer')
+    .filter((put) => put.platform === platform);
+
+/** Balance of each wallet there, the fold of its book, and the part of it that came in or went out by transfers. */
+const walletsAt = ({ otherSide }: World, platform: string): Wallet[] =>
+  otherSide
+    .read<Wallet>(
+      runnerOf(platform),
+      `SELECT w.*, coalesce(sum(b.amount), 0) AS fold, coalesce(sum(b.amount) FILTER (WHERE b.kind IN ('in', 'out')), 0) AS moved
+        FROM wallet w LEFT JOIN book b USING (operator, platform, member) GROUP BY w.operator, w.platform, w.member`,
+    )
+    .filter((wallet) => wallet.platform === platform);
+
+const transfers: Check = {
+  says: 'house and game platforms tell the same of every transfer and every wallet',
+  async look(world) {
+    const { pool, otherSide } = world;
+    const faults: string[] = [];
+    const { rows } = await pool.query<Order>('SELECT * FROM transfer_order');
+    const { rows: accounts } = await pool.query<{ station: string; part: string; balance: bigint }>(
+      "SELECT station, part, balance FROM ledger_account WHERE kind = 'platform'",
+    );
+    for (const platform of otherSide.platforms) {
+      const puts = new Map(putAt(world, platform).map((put) => [`${put.operator} ${put.order_no}`, put]));
+      const moved = new Map<string, bigint>();
+      const add = (key: string, amount: bigint) => moved.set(key, (moved.get(key) ?? 0n) + amount);
+      for (const order of rows.filter((row) => row.platform === platform)) {
+        const key = `${order.station} ${order.order_no}`;
+        const put = puts.get(key);
+        puts.delete(key);
+        const says = `Transfer ${order.order_no} ${order.direction} ${platform} of ${order.amount}`;
+        const isDone = order.state === 'success';
+        if (!isDone && order.state !== 'failed') faults.push(`${says} still waits (${order.state}).`);
+        if (isDone !== (put?.state === 'done'))
+          faults.push(`${says} is ${order.state}; the platform says ${put?.state ?? 'nothing'}.`);
+        if (
+          put &&
+          (put.amount !== order.amount ||
+            put.direction !== order.direction ||
+            put.member !== String(order.account_id))
+        )
+          faults.push(`${says} is another one at the platform.`);
+        if (isDone) {
+          const amount = order.direction === 'in' ? order.amount : -order.amount;
+          add(`${order.station} ${order.account_id}`, amount);
+          add(order.station, amount);
+        }
+      }
+      for (const [key] of puts)
+        faults.push(`${platform} has a transfer ${key} that the house does not know.`);
+      for (const { operator, member, balance, fold, moved: there } of walletsAt(world, platform)) {
+        const here = moved.get(`${operator} ${member}`) ?? 0n;
+        if (balance !== fold || there !== here)
+          faults.push(
+            `Member ${member} of ${operator} holds ${balance} at ${platform}, its book ${fold}; ${there} were moved there, ${here} by the house.`,
+          );
+      }
+      for (const { station, balance } of accounts.filter(({ part }) => part === platform))
+        if (balance !== (moved.get(station) ?? 0n))
+          faults.push(
+            `The house believes ${balance} of ${station} to be at ${platform}, its transfers say ${moved.get(station) ?? 0n}.`,
+          );
+    }
+    return { counted: rows.length, faults };
+  },
+};
+
+export default transfers;

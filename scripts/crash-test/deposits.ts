@@ -1,0 +1,19 @@
+// Owns what deposits of the crash test are made of: a way of the station, and an amount that way takes.
+import { YUAN } from '#lottery/money.ts';
+import type { Person, Way, World } from './world.ts';
+
+/** A way of one of these kinds; null where the player's station has none. */
+export function wayFor(
+  { ways }: World,
+  { station, random }: Person,
+  kinds: readonly Way['kind'][],
+): Way | null {
+  const known = ways.get(station)!.filter(({ kind }) => kinds.includes(kind));
+  return known.length > 0 ? random.one(known) : null;
+}
+
+/** The fields every deposit asks for. */
+export function depositFields({ random }: Person, { id, least, fixed }: Way): Record<string, string> {
+  const amount = fixed.length > 0 ? fixed[0]! : least + BigInt(random.below(100)) * YUAN;
+  return { methodId: String(id), amount: String(amount / YUAN) };
+}

@@ -1,0 +1,82 @@
+// Owns what money needs before a crash test begins: stations that let it in and out, and players with a card and a withdrawal password.
+import type pg from 'pg';
+import { YUAN } from '#lottery/money.ts';
+import { createHashing } from '#server/hashing.ts';
+import { defaultSettings } from '#server/settings.ts';
+import type { Player } from '../house/players.ts';
+import type { Way } from './world.ts';
+
+export const withdrawalPassword = '246810';
+/** What a withdrawal costs, in hundredths of a percent; so that the station's share is counted as well. */
+export const feeShare = 50;
+
+/** Takes away what would refuse a player for the sake of the time of day, and asks a fee of every withdrawal. */
+export async function openStationsForMoney(
+  pool: pg.Pool,
+  stations: readonly string[],
+): Promise<ReadonlyMap<string, readonly Way[]>> {
+  await pool.query(
+    'UPDATE deposit_setting SET contract_version = 0, pending_most = 3, online_seconds = 600 WHERE station = ANY ($1)',
+    [stations],
+  );
+  await pool.query(
+    `UPDATE withdrawal_rule SET is_open = true, from_minute = 0, to_minute = 0, times_a_day = -1, free_times = 0,
+      first_most = NULL, second_most = NULL, review_from = NULL WHERE station = ANY ($1)`,
+    [stations],
+  );
+  await pool.query(
+    `UPDATE card_type SET least = $2, fee_fixed = 0, fee_share = $3, fee_most = NULL WHERE station = ANY ($1) AND code = 'bank'`,
+    [stations, String(10n * YUAN), feeShare],
+  );
+  const { rows } = await pool.query<
+    Omit<Way, 'fixed'> & { station: string; fixed_amounts: (string | bigint)[] }
+  >(
+    `SELECT station, id, kind, least, fixed_amounts FROM pay_method
+      WHERE station = ANY ($1) AND is_open AND levels = '{}' ORDER BY id`,
+    [stations],
+  );
+  const ways = new Map<string, Way[]>(stations.map((station) => [station, []]));
+  for (const { station, id, kind, least, fixed_amounts } of rows)
+    ways.get(station)!.push({ id, kind, least, fixed: fixed_amounts.map(BigInt) });
+  return ways;
+}
+
+/** Gives players a card and the withdrawal password; gives the number of each one's card. */
+export async function giveCards(
+  pool: pg.Pool,
+  people: readonly Player[],
+  now: Date,
+): Promise<Map<Player, number>> {
+  // Real Argon2, as cheap as it can be: the hash itself says how much work it is.
+  const hashing = createHashing({
+    ...defaultSettings,
+    argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
+  });
+  const hash = await hashing.hash(withdrawalPassword);
+  const cards = new Map<Player, number>();
+  for (const [at, person] of people.entries()) {
+    await pool.query('UPDATE account SET withdrawal_hash = $2 WHERE id = $1', [person.accountId, hash]);
+    const { rows } = await pool.query<{ id: number }>(
+      `INSERT INTO card (station, account_id, type, real_name, bank_name, card_no, card_key, is_primary, position, usable_from, created_at)
+        VALUES ($1, $2, 'bank', '张伟', '招商银行', $3, $3, true, 0, $4, $4) RETURNING id`,
+      [person.station, person.accountId, `62148500${String(at).padStart(8, '0')}`, now],
+    );
+    cards.set(person, rows[0]!.id);
+  }
+  return cards;
+}
+
+/** What balance treasure pays a year, in millionths: a ten-thousandth a day. */
+const annual = 36_500n;
+
+/** Lets wallets earn from a day some days ago on; the house catches up, and pays the last day's at six. */
+export async function beginInterest(
+  pool: pg.Pool,
+  stations: readonly string[],
+  fromDay: string,
+): Promise<void> {
+  await pool.query(
+    'INSERT INTO interest_rate (station, from_day, annual, least, most) SELECT x, $2, $3, $4, $5 FROM unnest($1::text[]) x',
+    [stations, fromDay, String(annual), String(YUAN), String(1_000_000n * YUAN)],
+  );
+}

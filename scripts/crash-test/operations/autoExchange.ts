@@ -1,0 +1,12 @@
+// Owns coming back from a game: what the last platform holds is brought back.
+import { autoExchange as call } from '#contract/session.generated.ts';
+import type { Operation } from '../world.ts';
+
+const autoExchange: Operation = {
+  weight: 6,
+  // What was brought back is told once it is known; until then the answer kept says nothing of it.
+  agree: () => true,
+  ask: () => ({ path: call.path, fields: {} }),
+};
+
+export default autoExchange;

@@ -1,0 +1,24 @@
+// Owns deposits at the payment provider: opened, then paid, failed or left there; the word of it comes on time, late, twice or never.
+import { onlinePayPay } from '#contract/finance.generated.ts';
+import { depositFields, wayFor } from '../deposits.ts';
+import { isSameOrder, type Operation, orderNoIn } from '../world.ts';
+
+const onlineDeposit: Operation = {
+  weight: 7,
+  agree: isSameOrder,
+  ask(world, person) {
+    const way = wayFor(world, person, ['online']);
+    return way && { path: onlinePayPay.path, fields: depositFields(person, way) };
+  },
+  async next({ otherSide }, person, answer) {
+    const { random, paid } = person;
+    const deed = random.percent(85) ? 'pay' : 'fail';
+    const manner = random.one(['onTime', 'onTime', 'late', 'doubled', 'lost']);
+    const isLeaving = random.percent(10);
+    if (isLeaving || !answer.url) return;
+    if ((await otherSide.endPayment(String(answer.url), deed, manner)) && deed === 'pay')
+      paid.push(orderNoIn(answer)!);
+  },
+};
+
+export default onlineDeposit;

@@ -1,0 +1,20 @@
+// Owns going into a game, with the wallet where automatic exchange is on, and playing some rounds of it.
+import { openGame as call } from '#contract/transfer.generated.ts';
+import { plainGames } from '../otherSide.ts';
+import type { Operation } from '../world.ts';
+
+const openGame: Operation = {
+  weight: 2,
+  // The way in comes after the answer that is kept first, or does not.
+  agree: () => true,
+  ask: (_world, { random }) => ({ path: call.path, fields: { ...random.one(plainGames) } }),
+  async next({ otherSide }, { random, name }, { url }) {
+    const rounds = Array.from({ length: 1 + random.below(3) }, () => ({
+      stake: random.one([1, 2, 5]),
+      once: `${name}-${String(random.below(1_000_000_000)).padStart(9, '0')}`,
+    }));
+    if (url) await otherSide.play(String(url), rounds);
+  },
+};
+
+export default openGame;

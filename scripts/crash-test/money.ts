@@ -65,3 +65,18 @@ export async function giveCards(
   }
   return cards;
 }
+
+/** What balance treasure pays a year, in millionths: a ten-thousandth a day. */
+const annual = 36_500n;
+
+/** Lets wallets earn from a day some days ago on; the house catches up, and pays the last day's at six. */
+export async function beginInterest(
+  pool: pg.Pool,
+  stations: readonly string[],
+  fromDay: string,
+): Promise<void> {
+  await pool.query(
+    'INSERT INTO interest_rate (station, from_day, annual, least, most) SELECT x, $2, $3, $4, $5 FROM unnest($1::text[]) x',
+    [stations, fromDay, String(annual), String(YUAN), String(1_000_000n * YUAN)],
+  );
+}

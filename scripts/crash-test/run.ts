@@ -7,6 +7,7 @@ import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { YUAN } from '#lottery/money.ts';
 import { type Cluster, removeCluster, startCluster } from '#server/db/cluster.ts';
 import { openPool } from '#server/db/stationTransaction.ts';
+import { beijingDay } from '#server/money/beijingDay.ts';
 import { openStations } from '#server/stations.ts';
 import { root } from '../build/site.ts';
 import { openLine } from '../house/line.ts';
@@ -14,15 +15,18 @@ import { openPlayers } from '../house/players.ts';
 import { startHouse } from '../house/process.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
-import { giveCards, openStationsForMoney } from './money.ts';
+import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
 import { openOtherSide } from './otherSide.ts';
 import { comeBack, play } from './player.ts';
 import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
 import { type Check, filesOf, type Operation, type Person, type World } from './world.ts';
 
-/** 2026-11-20 10:00:05 in Beijing. */
-const beginMs = Date.UTC(2026, 10, 20, 2, 0, 5);
+/** 2026-11-20 05:58:05 in Beijing: interest of the day before comes at six. */
+const beginMs = Date.UTC(2026, 10, 19, 21, 58, 5);
+/** How old accounts and their money are, so that they have earned some. */
+const openedDaysAgo = 3;
+const dayMs = 86_400_000;
 /** A minute of the house is six seconds: draws and settlements go on all the time. */
 const speed = 10;
 const lotteries = ['FFC', 'FFK3', 'FF11X5', 'FF28', 'EFC'];
@@ -61,6 +65,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     registry.close();
     const ways = await openStationsForMoney(pool, stations);
     const people = await peopleOf(flags, stations, pool, house.nowMs());
+    await beginInterest(pool, stations, beijingDay(new Date(beginMs - openedDaysAgo * dayMs)));
     const operations = await filesOf<Operation>('operations');
     const marks = await marksOf(house.port, people[0]!);
     const world: World = {
@@ -161,7 +166,8 @@ async function peopleOf(
   const people: Person[] = [];
   for (const [at, station] of stations.entries()) {
     const count = Math.floor((flags.clients + stations.length - 1 - at) / stations.length);
-    const players = await openPlayers(pool, station, count, money, new Date(nowMs));
+    const openedAt = new Date(nowMs - openedDaysAgo * dayMs);
+    const players = await openPlayers(pool, station, count, money, new Date(nowMs), openedAt);
     const cards = await giveCards(pool, players, new Date(nowMs));
     for (const player of players)
       people.push({

@@ -16,13 +16,14 @@ export interface Player {
   headers: string;
 }
 
-/** `money` in 0.0001 yuan for each. */
+/** `money` in 0.0001 yuan for each; account and money are as old as `openedAt`, the session is as of now. */
 export async function openPlayers(
   pool: pg.Pool,
   station: string,
   count: number,
   money: bigint,
   now: Date,
+  openedAt = now,
 ): Promise<Player[]> {
   const players: Player[] = [];
   const batch = 100;
@@ -34,11 +35,11 @@ export async function openPlayers(
           name,
           role: 'member',
           password_hash: null,
-          created_at: now,
+          created_at: openedAt,
         });
         if (accountId === null) throw new Error(`${name} is there already.`);
         const why = { type: ledgerTypes.addedByHand, refType: 'seed', refId: name, remark: '' };
-        await credit(db, station, { id: accountId, role: 'member' }, money, why, now);
+        await credit(db, station, { id: accountId, role: 'member' }, money, why, openedAt);
         const [token, secret] = [randomSecret(), randomSecret()];
         await db
           .insertInto('session')

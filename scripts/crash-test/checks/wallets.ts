@@ -14,6 +14,7 @@ const businesses = [
   'SELECT account_id, paid + gift + coupon_amount FROM deposit_order WHERE status = 2',
   'SELECT account_id, -amount FROM withdrawal WHERE status = 2',
   `SELECT account_id, CASE direction WHEN 'in' THEN -amount ELSE amount END FROM transfer_order WHERE state = 'success'`,
+  'SELECT account_id, income FROM interest_day WHERE paid_at IS NOT NULL',
 ];
 
 const wallets: Check = {

@@ -24,7 +24,7 @@ import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
-import { limitsOf } from './wayLook.tsx';
+import { faultOf, limitsOf } from './wayLook.tsx';
 
 const title = css`
   padding-bottom: var(--space-2);
@@ -102,6 +102,7 @@ function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
           label: t('pay.deposit.amount'),
           hint: limitsOf(way, t),
           wrong: t('pay.amount.wrong'),
+          check: (value) => faultOf(way, value, t),
           render: (control) => (
             <AmountInput
               control={control}

@@ -23,7 +23,7 @@ import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
-import { limitsOf } from './wayLook.tsx';
+import { faultOf, limitsOf } from './wayLook.tsx';
 
 export function DepositFastPay() {
   const t = useText();
@@ -82,6 +82,7 @@ function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
             ? `${limitsOf(way, t)} · ${t('pay.fast.rate', { rate: plainAmount(way.rate) })}`
             : limitsOf(way, t),
           wrong: t('pay.amount.wrong'),
+          check: (value) => faultOf(way, value, t),
           render: (control) => (
             <AmountInput
               control={control}

@@ -27,7 +27,7 @@ import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
-import { limitsOf } from './wayLook.tsx';
+import { faultOf, limitsOf } from './wayLook.tsx';
 
 const trouble = css`
   color: var(--danger);
@@ -107,6 +107,7 @@ function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
           label: t('pay.deposit.amount'),
           hint: isFixed ? t('pay.way.fixedHint') : limitsOf(way, t),
           wrong: t('pay.amount.wrong'),
+          check: (value) => faultOf(way, value, t),
           render: (control) => (
             <AmountInput
               control={control}

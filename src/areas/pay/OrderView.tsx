@@ -65,6 +65,9 @@ const facts = css`
     gap: var(--space-3);
     min-height: 2.25rem;
   }
+  small {
+    font-size: var(--font-small);
+  }
   .fact dt {
     color: var(--text-quiet);
     font-size: var(--font-small);
@@ -218,7 +221,9 @@ function Facts({ order }: { order: DepositOrder }) {
         <dt>{t('pay.order.created')}</dt>
         <dd>{order.createTime}</dd>
       </div>
-      <CopyRow label={t('pay.order.number')} value={order.orderNo} />
+      <CopyRow label={t('pay.order.number')} value={order.orderNo}>
+        <small>{order.orderNo}</small>
+      </CopyRow>
     </dl>
   );
 }

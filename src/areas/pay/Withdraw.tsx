@@ -48,7 +48,7 @@ const rules = css`
 `;
 
 /** While the desk has something of ours, it is looked at often enough to be seen happening. */
-const watchMs = 4_000;
+const watchMs = 3_000;
 
 export function Withdraw() {
   const t = useText();

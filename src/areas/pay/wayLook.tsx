@@ -47,6 +47,17 @@ export const takes = (way: DepositWay, amount: number): boolean =>
     ? way.fixedMoney.some((each) => Number(each) === amount)
     : amount >= Number(way.minMoney) && amount <= Number(way.maxMoney);
 
+/** What is wrong with an amount for this way; the server holds the same limits, and has the last word. */
+export function faultOf(way: DepositWay, amount: string, t: ReturnType<typeof useText>): string | undefined {
+  const yuan = Number(amount);
+  // What is no amount at all is told by the call's own schema.
+  if (Number.isNaN(yuan) || takes(way, yuan)) return undefined;
+  if (way.fixedMoney.length > 0) return t('pay.way.fixedHint');
+  return yuan < Number(way.minMoney)
+    ? t('pay.amount.least', { amount: plainAmount(way.minMoney) })
+    : t('pay.amount.most', { amount: plainAmount(way.maxMoney) });
+}
+
 /** The screen of a kind of way. */
 export const screenOf: Record<DepositWay['kind'], string> = {
   bank: '/depositBankPay',

@@ -126,7 +126,7 @@ const ways = {
 
 const steps: Record<DepositKind, LocalText[]> = {
   bank: [
-    both('用网银或手机银行转账到上面的账户。', 'Transfer to the account above with your bank’s app.'),
+    both('用网银或手机银行转账到上面的账户。', "Transfer to the account above with your bank's app."),
     both('转账后填写金额和付款人姓名并提交。', 'Then submit the amount and the name of the payer.'),
     both(
       '核对无误后自动入账，通常几分钟内完成。',

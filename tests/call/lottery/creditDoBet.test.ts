@@ -1,8 +1,10 @@
 // Owns the test of lottery/creditDoBet.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
+import { withdrawSave } from '#contract/finance.generated.ts';
 import { creditDoBet, lotteryData } from '#contract/lottery.generated.ts';
 import { alpha, beta } from '#support/testStations.ts';
+import { cardOf } from '#support/withdrawals.ts';
 import { betCredit, creditItem, openTable, sums, type Table, troublesOf } from '../../server/play/table.ts';
 
 let table: Table;
@@ -225,4 +227,16 @@ test('a frozen account and a closed lottery are refused, and other stations are 
     db.selectFrom('bet_order').selectAll().execute(),
   );
   expect(elsewhere).toEqual([]);
+});
+
+test('money held for a withdrawal cannot be bet', async () => {
+  const member = await table.player();
+  const { money = '' } = (await member.call(userInfo, {})).answer;
+  const request = { cardId: await cardOf(member), money, fee: '0', password: '123456' };
+  expect((await member.call(withdrawSave, request)).answer).toMatchObject({ success: true, money: '0.0000' });
+  const item = await creditItem(member, 'FFC', sums, ['总和大']);
+  const { answer } = await betCredit(member, 'FFC', await table.period('FFC'), [item]);
+  expect(answer).toMatchObject({ success: false, code: 'balanceTooSmall' });
+  expect((await member.call(userInfo, {})).answer).toMatchObject({ money: '0.0000', frozen: money });
+  expect(await troublesOf(table)).toEqual([]);
 });

@@ -28,6 +28,8 @@ afterAll(() => server.stop());
 async function withdraw(money = '200', fee = '0') {
   const { answer } = await client.call(withdrawSave, { cardId, money, fee, password: '123456' });
   expect(answer.success).toBe(true);
+  expect(answer.order!.stage).toBe('waiting');
+  await server.runMoneyJob();
   return answer.order!;
 }
 const orderOf = async (orderNo: string) =>
@@ -64,7 +66,8 @@ test('what the desk pays leaves the house, its fee stays; both counters of turno
   await setRule(server, alpha, { free_times: 0 });
   const house = await stationMoney(server, alpha, 'house');
   const order = await withdraw('1000', '5');
-  expect(order).toMatchObject({ status: 1, stage: 'locked', arriving: '995.0000' });
+  expect(order).toMatchObject({ status: 1, arriving: '995.0000' });
+  expect(await orderOf(order.orderNo)).toMatchObject({ status: 1, stage: 'locked' });
   expect(atDesk(order.orderNo)).toMatchObject([{ amount: '995.0000', state: 'waiting', kind: 'withdrawal' }]);
   await decide(order.orderNo, 'approved');
   await server.runMoneyJob();
@@ -109,7 +112,7 @@ test('a condition that came in while the desk was deciding stays', async () => {
 test('with the desk out of reach a request stays pending, and is handed over once it is back', async () => {
   fault = { losesQuestion: true };
   const order = await withdraw();
-  expect(order).toMatchObject({ status: 1, stage: 'waiting' });
+  expect(await orderOf(order.orderNo)).toMatchObject({ status: 1, stage: 'waiting' });
   expect(atDesk(order.orderNo)).toEqual([]);
   server.passTime(60);
   await server.runMoneyJob();
@@ -127,7 +130,7 @@ test('an answer that was lost makes no second request, and the word is asked for
   fault = { losesAnswer: true };
   const before = await moneyOf(server, alpha, 'member01');
   const order = await withdraw();
-  expect(order.stage).toBe('waiting');
+  expect((await orderOf(order.orderNo)).stage).toBe('waiting');
   expect(atDesk(order.orderNo)).toHaveLength(1);
   fault = undefined;
   await decide(order.orderNo, 'approved');

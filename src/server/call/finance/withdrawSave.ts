@@ -2,10 +2,8 @@
 import { readMoney } from '#lottery/money.ts';
 import { accountOf } from '../../accounts.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import type { Db } from '../../db/stationTransaction.ts';
 import { handle } from '../../handle.ts';
 import { cardsWithTypes } from '../../money/cards.ts';
-import { handOver } from '../../money/withdrawalDesk.ts';
 import {
   gateOf,
   refusalBeforePassword,
@@ -52,29 +50,15 @@ export default handle(
       isLarge: review !== null && amount >= review,
       now,
     });
-    const answer = async (from: Db) => {
-      const now = await from
-        .selectFrom('withdrawal')
-        .selectAll()
-        .where('order_no', '=', order.order_no)
-        .executeTakeFirstOrThrow();
-      const { wallet, frozen } = await balancesOf(from, account.id, bookOf(account.role));
-      return {
-        msg: text('server.withdraw.asked'),
-        order: withdrawalShown(now, card, type, locale),
-        arrivalMinutes: type.arrival_minutes,
-        money: money(wallet),
-        frozen: money(frozen),
-      };
+    // The money job puts it before the desk within a second: nobody waits for a desk that is slow or away.
+    const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
+    return {
+      msg: text('server.withdraw.asked'),
+      order: withdrawalShown(order, card, type, locale),
+      arrivalMinutes: type.arrival_minutes,
+      money: money(wallet),
+      frozen: money(frozen),
     };
-    const { counterparties } = context;
-    // A desk that does not answer keeps nobody waiting: the money job goes on asking it.
-    if (counterparties?.bankDesk)
-      context.afterwards(async ({ inStation, now }) => {
-        await handOver({ station, inStation, counterparties, now: now() }, order.order_no);
-        return inStation(answer);
-      });
-    return answer(db);
   },
   { isHashing: true },
 );

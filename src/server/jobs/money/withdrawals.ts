@@ -2,7 +2,7 @@
 import { handOver } from '../../money/withdrawalDesk.ts';
 import type { MoneyStep } from '../moneyJob.ts';
 
-const batch = 20;
+const batch = 50;
 
 export const withdrawals: MoneyStep = async ({ station, inStation, counterparties, now, onFailure }) => {
   if (!counterparties?.bankDesk) return;

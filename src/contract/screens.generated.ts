@@ -294,7 +294,12 @@ export const screens: readonly ScreenRow[] = [
     "screen": "Recharge",
     "title": "shell.screen.recharge",
     "who": "member",
-    "header": "back"
+    "header": "back",
+    "reads": [
+      "finance/pendingOrderList",
+      "finance/getFastList",
+      "finance/getBankList"
+    ]
   },
   {
     "path": "/depositBankPay",
@@ -305,6 +310,10 @@ export const screens: readonly ScreenRow[] = [
     "header": "back",
     "linkedFrom": [
       "/recharge"
+    ],
+    "reads": [
+      "finance/checkHasUserContact",
+      "finance/getBankList"
     ]
   },
   {
@@ -316,6 +325,10 @@ export const screens: readonly ScreenRow[] = [
     "header": "back",
     "linkedFrom": [
       "/recharge"
+    ],
+    "reads": [
+      "finance/checkHasUserContact",
+      "finance/getFastList"
     ]
   },
   {
@@ -327,6 +340,9 @@ export const screens: readonly ScreenRow[] = [
     "header": "back",
     "linkedFrom": [
       "/recharge"
+    ],
+    "reads": [
+      "finance/checkHasUserContact"
     ]
   },
   {

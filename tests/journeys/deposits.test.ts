@@ -52,6 +52,13 @@ const axeFinds = async (): Promise<string[]> => {
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
 };
+/** Serves a page as any static host would: as it was built, with none of the answers that our own server puts into it. */
+const asStaticHost = async (where: Page, to: string): Promise<void> => {
+  const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
+  await where.route(`${server.url(station)}${to}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
+  );
+};
 const visit = async (to: string): Promise<void> => {
   await page.goto(`${server.url(station)}${to}`);
   await settled(page);
@@ -86,11 +93,8 @@ describe('by the provider’s page', () => {
   test('a deposit with offer and coupon is paid; the page kept by the browser shows it credited on the way back', async () => {
     await logInAs(page, 'member01');
     const before = await money();
-    // Built once and served as a file, as any static host would: our own server's pages carry the player's name and are not kept.
-    const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
-    await page.route(`${server.url(station)}/userCenter`, (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-    );
+    // Our own server's pages carry the player's name and are not kept by the browser.
+    await asStaticHost(page, '/userCenter');
     await visit('/userCenter');
     await page.getByRole('link', { name: '存款', exact: true }).first().click();
     await page.waitForURL('**/recharge');
@@ -385,11 +389,13 @@ describe('who and when not', () => {
         body: '{"success":false,"msg":"暂不可用"}',
       }),
     );
+    await asStaticHost(other.page, '/recharge');
     await other.page.goto(`${server.url(station)}/recharge`);
     const shown = () => other.page.locator('main').innerText();
     await expect.poll(shown).toContain('支付宝快捷');
     expect(await shown()).not.toContain('工商银行转账');
     await other.page.route('**/m/v2/getFastList.do', (route) => route.abort('connectionreset'));
+    await asStaticHost(other.page, '/depositFastPay');
     await other.page.goto(`${server.url(station)}/depositFastPay`);
     await expect.poll(shown, { timeout: 8_000 }).toContain('网络连接');
     await other.page.unroute('**/m/v2/getFastList.do');

@@ -66,6 +66,8 @@ export interface RecordListProps<Item> {
   label: string;
   emptyText?: ReactNode;
   emptyAction?: ReactNode;
+  /** Below the last row; that there are no more where not given. */
+  endText?: ReactNode;
   /** Height of a row in CSS pixels, about; that of a <RecordRow> where not given. */
   rowPx?: number;
   /** An <li>. */
@@ -78,6 +80,7 @@ export function RecordList<Item>({
   label,
   emptyText,
   emptyAction,
+  endText,
   rowPx = 64,
   children,
 }: RecordListProps<Item>) {
@@ -106,8 +109,10 @@ export function RecordList<Item>({
               <Button size="small" kind="quiet" onClick={() => void pages.mutate()}>
                 {t('kit.retry')}
               </Button>
+            ) : pages.hasMore ? (
+              t('kit.loading')
             ) : (
-              t(pages.hasMore ? 'kit.loading' : 'kit.end')
+              (endText ?? t('kit.end'))
             )}
           </div>
         </>

@@ -46,6 +46,14 @@ const nothing = (key: string): Seen<never, never> => ({
   error: undefined,
 });
 
+interface Asking {
+  asking: AbortController | null;
+  /** What waits until that has ended. */
+  wantsMore: boolean;
+  wantsRenewal: boolean;
+}
+const quiet: Asking = { asking: null, wantsMore: false, wantsRenewal: false };
+
 /** Failures are shown by the screen alone. `of` has to stay the same object. */
 export function useCallPages<Request extends object, Answer, Item>(
   call: Call<Request, Answer>,
@@ -55,10 +63,7 @@ export function useCallPages<Request extends object, Answer, Item>(
   const key = first ? callKey(call.id, first) : '';
   const [seen, setSeen] = useState<Seen<Item, Answer>>(() => nothing(key));
   const own = seen.key === key ? seen : nothing(key);
-  const state = useRef<{ asking: AbortController | null; wantsMore: boolean }>({
-    asking: null,
-    wantsMore: false,
-  });
+  const state = useRef<Asking>({ ...quiet });
   const [turn, setTurn] = useState(0);
   const latest = useRef({ first, own });
   useEffect(() => {
@@ -70,8 +75,8 @@ export function useCallPages<Request extends object, Answer, Item>(
       const { first: request, own: known } = latest.current;
       if (!request || (!isRenewal && !known.hasMore)) return;
       if (state.current.asking) {
-        // The end of a list speaks once: what came in the way of a renewal is asked for after it.
-        state.current.wantsMore ||= !isRenewal;
+        // The end of a list speaks once, and so does a wish to renew: what comes while something is asked for waits for its turn.
+        state.current[isRenewal ? 'wantsRenewal' : 'wantsMore'] = true;
         return;
       }
       const asking = new AbortController();
@@ -116,13 +121,14 @@ export function useCallPages<Request extends object, Answer, Item>(
   // After the answer is on screen, so that what follows it is asked for from its end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each end of an ask is a turn
   useEffect(() => {
-    if (!state.current.wantsMore || state.current.asking) return;
-    state.current.wantsMore = false;
-    void ask(false);
+    const { asking, wantsRenewal, wantsMore } = state.current;
+    if (asking || !(wantsRenewal || wantsMore)) return;
+    state.current[wantsRenewal ? 'wantsRenewal' : 'wantsMore'] = false;
+    void ask(wantsRenewal);
   }, [turn, ask]);
 
   useEffect(() => {
-    state.current = { asking: null, wantsMore: false };
+    state.current = { ...quiet };
     if (key !== '') void ask(false);
     return () => {
       state.current.asking?.abort();

@@ -1,15 +1,11 @@
 // Owns the list of bets with its totals: page by page as one scrolls, each bet opening in full, or several being chosen to be revoked.
 import { useCallback, useEffect, useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
-import { Await } from '#kit/Await.tsx';
-import { Card } from '#kit/Card.tsx';
-import { LongList } from '#kit/LongList.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
+import { RecordList } from '#kit/RecordList.tsx';
 import { useText } from '#texts/useText.ts';
 import { BetRow } from './BetRow.tsx';
 import { BetSheet } from './BetSheet.tsx';
-import { ListFoot } from './ListFoot.tsx';
-import { card, type Filter, requestOf } from './look.ts';
+import { type Filter, requestOf } from './look.ts';
 import { RevokeBar } from './RevokeBar.tsx';
 import { Totals } from './Totals.tsx';
 import { useBets } from './useRecords.ts';
@@ -44,41 +40,24 @@ export function BetList({ filter, status, isChoosing, onChosen }: BetListProps) 
   return (
     <>
       <Totals totals={bets.answer?.totals} />
-      <Await
-        read={bets}
-        skeleton={
-          <Card>
-            <Skeleton lines={10} />
-          </Card>
-        }
-        empty={(list) => list.length === 0}
+      <RecordList
+        pages={bets}
+        keyOf={({ orderId }) => orderId}
+        label={t(`center.record.view.${status}`)}
         emptyText={t('center.record.empty')}
+        endText={bets.answer && t('center.record.end', { count: bets.answer.totals.count })}
+        rowPx={rowPx}
       >
-        {(list) => (
-          <>
-            <div className={card}>
-              <LongList
-                items={list}
-                keyOf={({ orderId }) => orderId}
-                rowPx={rowPx}
-                label={t(`center.record.view.${status}`)}
-                onEnd={bets.more}
-              >
-                {(bet) => (
-                  <BetRow
-                    key={bet.orderId}
-                    bet={bet}
-                    onShow={show}
-                    isChosen={isChoosing ? chosen.has(bet.orderId) : undefined}
-                    onChoose={choose}
-                  />
-                )}
-              </LongList>
-            </div>
-            <ListFoot pages={bets} count={bets.answer?.totals.count ?? list.length} />
-          </>
+        {(bet) => (
+          <BetRow
+            key={bet.orderId}
+            bet={bet}
+            onShow={show}
+            isChosen={isChoosing ? chosen.has(bet.orderId) : undefined}
+            onChoose={choose}
+          />
         )}
-      </Await>
+      </RecordList>
       {isChoosing && (
         <RevokeBar
           bets={(bets.data ?? []).filter(({ canRevoke }) => canRevoke)}

@@ -3,15 +3,11 @@ import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { ChasePlan } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { Await } from '#kit/Await.tsx';
-import { Card } from '#kit/Card.tsx';
-import { LongList } from '#kit/LongList.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
+import { RecordList } from '#kit/RecordList.tsx';
 import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { ChaseSheet } from './ChaseSheet.tsx';
-import { ListFoot } from './ListFoot.tsx';
-import { card, ends, type Filter, quiet, requestOf, row, state } from './look.ts';
+import { ends, type Filter, quiet, requestOf, row, state } from './look.ts';
 import { Progress } from './Progress.tsx';
 import { Totals } from './Totals.tsx';
 import { useChases } from './useRecords.ts';
@@ -64,33 +60,16 @@ export function ChaseList({ filter }: { filter: Filter }) {
         ))}
       </div>
       <Totals totals={chases.answer?.totals} />
-      <Await
-        read={chases}
-        skeleton={
-          <Card>
-            <Skeleton lines={8} />
-          </Card>
-        }
-        empty={(list) => list.length === 0}
+      <RecordList
+        pages={chases}
+        keyOf={({ chaseId }) => chaseId}
+        label={t('center.record.view.chase')}
         emptyText={t('center.record.chase.empty')}
+        endText={chases.answer && t('center.record.end', { count: chases.answer.totals.count })}
+        rowPx={rowPx}
       >
-        {(list) => (
-          <>
-            <div className={card}>
-              <LongList
-                items={list}
-                keyOf={({ chaseId }) => chaseId}
-                rowPx={rowPx}
-                label={t('center.record.view.chase')}
-                onEnd={chases.more}
-              >
-                {(plan) => <Row key={plan.chaseId} plan={plan} onShow={show} />}
-              </LongList>
-            </div>
-            <ListFoot pages={chases} count={chases.answer?.totals.count ?? list.length} />
-          </>
-        )}
-      </Await>
+        {(plan) => <Row key={plan.chaseId} plan={plan} onShow={show} />}
+      </RecordList>
       {shown && <ChaseSheet plan={shown} onClose={() => show(null)} onChanged={chases.renew} />}
     </>
   );

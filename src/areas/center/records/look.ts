@@ -114,13 +114,3 @@ export const facts = css`
     text-align: right;
   }
 `;
-/** Where a list ends, goes on, or could not. */
-export const foot = css`
-  display: grid;
-  place-items: center;
-  min-height: 3.5rem;
-  padding: 0 var(--space-4) var(--space-3);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-  text-align: center;
-`;

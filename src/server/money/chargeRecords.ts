@@ -34,22 +34,44 @@ export interface ChargeTotals {
 const tables = { deposit: 'deposit_order', withdraw: 'withdrawal' } as const;
 const statuses = { processing: [1], success: [2], failed: [3, 4, 5, 6, 7] } as const;
 
-const filtered = ({ accountId, status, from, until }: ChargeFilter): RawBuilder<boolean> =>
-  sql`o.account_id = ${accountId} AND o.created_at >= ${from ?? '-infinity'} AND o.created_at < ${until ?? 'infinity'}
-    AND ${status ? sql`o.status = ANY (${[...statuses[status]]}::int[])` : sql`true`}`;
+interface Place {
+  /** As the database writes it, to the microsecond. */
+  at: string;
+  order_no: string;
+}
 
-/** Numbers of the orders on a page, newest first. */
+/**
+ * Asks for the numbers of the orders on a page, newest first. There is one upper bound of the moment, and it is told, not
+ * looked up: only then the index begins there.
+ */
+export function chargePage(
+  { kind, accountId, status, from, until }: ChargeFilter,
+  after: Place | undefined,
+  size: number,
+): RawBuilder<Pick<Place, 'order_no'>> {
+  const last = until ?? 'infinity';
+  const older = after
+    ? sql`o.created_at <= least(${after.at}::timestamptz, ${last}::timestamptz)
+      AND (o.created_at < ${after.at}::timestamptz OR o.order_no < ${after.order_no})`
+    : sql`o.created_at < ${last}`;
+  return sql`SELECT o.order_no FROM ${sql.table(tables[kind])} o
+    WHERE o.account_id = ${accountId} AND o.created_at >= ${from ?? '-infinity'} AND ${older}
+      AND ${status ? sql`o.status = ANY (${[...statuses[status]]}::int[])` : sql`true`}
+    ORDER BY o.created_at DESC, o.order_no DESC LIMIT ${size}`;
+}
+
 async function page(db: Db, filter: ChargeFilter, size: number): Promise<string[]> {
-  const table = sql.table(tables[filter.kind]);
-  const older =
-    filter.before === undefined
-      ? sql`true`
-      : sql`(o.created_at, o.order_no) < (SELECT b.created_at, b.order_no FROM ${table} b
-          WHERE b.order_no = ${filter.before} AND b.account_id = ${filter.accountId})`;
-  const { rows } = await sql<{ order_no: string }>`SELECT o.order_no FROM ${table} o
-    WHERE ${filtered(filter)} AND ${older} ORDER BY o.created_at DESC, o.order_no DESC LIMIT ${size}`.execute(
-    db,
-  );
+  let after: Place | undefined;
+  if (filter.before !== undefined) {
+    after = await db
+      .selectFrom(tables[filter.kind])
+      .select([sql<string>`created_at::text`.as('at'), 'order_no'])
+      .where('order_no', '=', filter.before)
+      .where('account_id', '=', filter.accountId)
+      .executeTakeFirst();
+    if (!after) return [];
+  }
+  const { rows } = await chargePage(filter, after, size).execute(db);
   return rows.map(({ order_no }) => order_no);
 }
 

@@ -1,0 +1,62 @@
+// Measures money on a house of its own and prints JSON: each call for one client, record pages of a member with 100,000 lines. Ends with 1 when a bound is broken.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import path from 'node:path';
+import { YUAN } from '#lottery/money.ts';
+import { startCluster } from '#server/db/cluster.ts';
+import { openPool } from '#server/db/stationTransaction.ts';
+import { openStations } from '#server/stations.ts';
+import { root } from '../build/site.ts';
+import { startCounterparties } from '../counterparties.ts';
+import { openPlayers } from '../house/players.ts';
+import { startHouse } from '../house/process.ts';
+import { rounded } from './figures.ts';
+import { benchCalls } from './money/calls.ts';
+import { benchRecords } from './money/records.ts';
+
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+/** One for each round of each call that moves money: nobody waits for his own last one. */
+const players = 60;
+
+process.env.LOG_LEVEL ??= 'silent';
+const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
+say('Starting a house of its own, and whoever it does business with ...');
+const cluster = await startCluster({ dataDir, log: say });
+const others = await startCounterparties({ dataDir, housePort: 0, host: 'localhost', say });
+const house = await startHouse({
+  databaseUrl: cluster.url,
+  port: 0,
+  clock: { atMs: Date.now(), sinceMs: Date.now(), speed: 1 },
+  lotteries: [],
+  counterparties: others.counterparties,
+});
+const pool = openPool(cluster.url);
+const stations = openStations(path.join(root, 'stations'));
+// Direct charge is measured where it is offered.
+const { code: station } = stations.all().find(({ frontConfig }) => frontConfig.bonusPercent > 0)!;
+stations.close();
+try {
+  say(`Opening ${players} players ...`);
+  const people = await openPlayers(pool, station, players, 100_000n * YUAN, new Date(house.nowMs()));
+  await pool.query('ANALYZE');
+  const table = { house, pool, station, people, say };
+  const calls = await benchCalls(table);
+  const records = await benchRecords(table);
+  const figures = {
+    measuredAt: new Date().toISOString(),
+    cores: cpus().length,
+    // Of whoever else is at work: above the cores, everybody waits.
+    load: rounded(loadavg()[0]!, 1),
+    calls,
+    records,
+  };
+  console.log(JSON.stringify(figures, null, 2));
+} finally {
+  await house.stop();
+  await others.stop();
+  await pool.end();
+  await cluster.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}

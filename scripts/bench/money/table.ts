@@ -1,0 +1,62 @@
+// Owns what a measurement of money has before it, and how the time of a call is taken and judged.
+import type pg from 'pg';
+import { openLine } from '../../house/line.ts';
+import type { Player } from '../../house/players.ts';
+import type { HouseProcess } from '../../house/process.ts';
+import { median, rounded } from '../figures.ts';
+
+export interface Table {
+  house: HouseProcess;
+  pool: pg.Pool;
+  station: string;
+  people: readonly Player[];
+  say: (line: string) => void;
+}
+
+export interface Times {
+  medianMs: number;
+  worstMs: number;
+}
+
+export type Ask = (
+  path: string,
+  form: Record<string, string>,
+  headers: string,
+) => Promise<Record<string, unknown>>;
+
+/** One client on a line of its own; what is refused ends the measurement. */
+export async function withLine<Result>(
+  { house }: Table,
+  work: (ask: Ask) => Promise<Result>,
+): Promise<Result> {
+  const line = openLine(house.port, '');
+  try {
+    return await work(async (path, form, headers) => {
+      const { envelope } = await line.post(path, form, headers);
+      if (!envelope.success) throw new Error(`${path} was refused: ${envelope.msg}`);
+      return envelope;
+    });
+  } finally {
+    line.close();
+  }
+}
+
+/** Does it so often, one after the other; the first tenth does not count. */
+export async function timesOf(rounds: number, once: (round: number) => Promise<unknown>): Promise<Times> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const since = performance.now();
+    await once(round);
+    if (round >= rounds / 10) times.push(performance.now() - since);
+  }
+  return { medianMs: rounded(median(times), 2), worstMs: rounded(Math.max(...times), 2) };
+}
+
+/** Says what is slower than it may be, and lets the command end with 1. */
+export function hold(table: Table, boundMs: number, times: Readonly<Record<string, Times>>): void {
+  for (const [name, { medianMs }] of Object.entries(times)) {
+    if (medianMs < boundMs) continue;
+    table.say(`${name} takes ${medianMs} ms at the median; ${boundMs} ms is the bound.`);
+    process.exitCode = 1;
+  }
+}

@@ -96,7 +96,7 @@ async function serve(): Promise<void> {
     counterparties: beside.counterparties,
     // Warnings and errors on the screen; every answered request would bury them.
     logTo: pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false, mkdir: true }),
-    isSeedingInterest: true,
+    isSeedingPast: true,
     face: {
       showsDemonstration: true,
       developmentPage: async (url) =>

@@ -88,7 +88,7 @@ async function bringUp(): Promise<void> {
       trustProxy: process.env.TRUST_PROXY === 'true' || process.env.TRUST_PROXY,
     }),
     isSeeding: process.env.DEMO !== 'off',
-    isSeedingInterest: process.env.DEMO !== 'off',
+    isSeedingPast: process.env.DEMO !== 'off',
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
     face: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },

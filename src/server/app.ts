@@ -21,6 +21,7 @@ import { openPool } from './db/stationTransaction.ts';
 import { registerFace } from './face/face.ts';
 import type { FaceParts } from './face/parts.ts';
 import { createHashing } from './hashing.ts';
+import { placeDemoBets } from './jobs/demoBets.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { sweep } from './jobs/sweep.ts';
@@ -45,8 +46,8 @@ export interface ServerOptions {
   face?: Pick<FaceParts, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
-  /** A month of balance treasure for stations that have none; false when left out. */
-  isSeedingInterest?: boolean;
+  /** A past for stations that have none: bets of the demonstration accounts, a month of balance treasure. Changes balances; false when left out. */
+  isSeedingPast?: boolean;
   /** Draws and settles once the server listens, with the results of others where a feed is given; nothing is drawn when left out. */
   draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
   /** Whom the house does business with: payments, withdrawals, game platforms. */
@@ -207,7 +208,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   const seed = async () => {
     if (options.isSeeding ?? true) await seedStations(pool, stations.all(), now(), around.hashing);
-    if (options.isSeedingInterest) await seedInterest(pool, stations.all(), now());
+    if (options.isSeedingPast) await seedInterest(pool, stations.all(), now());
   };
   await seed();
   let seeding: Promise<unknown> = Promise.resolve();
@@ -219,6 +220,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   }, sweepEveryMs);
   sweeper.unref();
 
+  let isClosing = false;
+  const startMoney = (): void => {
+    if (!isClosing && (options.isMindingMoney ?? true)) money.start();
+  };
   const draws =
     options.draws &&
     createDrawJob({
@@ -226,6 +231,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stations: () => stations.all().map(({ code }) => code),
       now,
       ...options.draws,
+      // Interest is reckoned of what the wallets held, so bets of the past come before it.
+      async afterFirstRound(job, isLeading) {
+        if (options.isSeedingPast && isLeading)
+          await placeDemoBets({
+            pool,
+            stations: stations.all(),
+            now: now(),
+            job,
+            isStopped: () => isClosing,
+          }).catch((error) => log.error({ error }, 'bets of the demonstration failed'));
+        startMoney();
+      },
       onFailure: (what, error) => log.error({ error, what }, 'a draw or settlement failed'),
     });
 
@@ -247,12 +264,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in beside the first players, not before them.
-      draws?.start();
+      if (draws) draws.start();
+      else startMoney();
       if (counterparties) counterparties.houseUrl ||= address;
-      if (options.isMindingMoney ?? true) money.start();
       return address;
     },
     async close() {
+      isClosing = true;
       clearInterval(sweeper);
       stop();
       await app.close();

@@ -38,12 +38,16 @@ export interface DrawJobOptions {
   lotteries?: readonly string[];
   /** Days of draws before the first bet that a new house is filled with; 30 when left out. */
   historyDays?: number;
+  /** Done once between the first round and the second, in the process that leads or not. */
+  afterFirstRound?: (job: DrawJob, isLeading: boolean) => Promise<void>;
   onFailure?: (what: string, error: unknown) => void;
 }
 
 export interface DrawJob {
   /** One round: periods committed to, those due drawn, their bets settled. False where another process leads. */
   tick(): Promise<boolean>;
+  /** A round as it would have been at a moment before the house was there; its draws were promised to nobody. */
+  replay(at: Date): Promise<void>;
   /** Fills in what is missing of the last 30 days, newest first, in small batches; ends early when the job is stopped. */
   fillHistory(): Promise<void>;
   /** Gives the bets of a period back that has not been drawn; false when it was drawn or void already. */
@@ -86,9 +90,10 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   }
 
   /** Periods that take bets now or next, with their commitments; the seeds stay where no call can read. */
-  async function announce(at: Date): Promise<void> {
+  async function announce(at: Date, isPromised = true): Promise<void> {
     const periods: Period[] = [];
     for (const code of codes) {
+      if (!isPromised && feed?.lotteries.has(code)) continue;
       for (const period of periodsAfter(code, at.getTime())) {
         // One that has sealed is too late to commit to; catching up draws it.
         if (period.sealsMs > at.getTime()) periods.push(period);
@@ -112,7 +117,9 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
               AS x(lot_code, qi_hao, starts_at, seals_at, opens_at, commitment) ON CONFLICT DO NOTHING`,
         [
           ...timesOf(wanted),
-          wanted.map(({ seed, lotCode, qiHao }) => seed && commitmentOf(seed, lotCode, qiHao)),
+          wanted.map(({ seed, lotCode, qiHao }) =>
+            seed && isPromised ? commitmentOf(seed, lotCode, qiHao) : null,
+          ),
           at,
           JSON.stringify(Object.fromEntries(codes.map((code) => [code, sourceOf(code)]))),
         ],
@@ -238,6 +245,11 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       await settleAll(at);
       return true;
     },
+    async replay(at) {
+      await announce(at, false);
+      await drawDue(at);
+      await settleAll(at);
+    },
     async fillHistory() {
       const at = now();
       const until =
@@ -292,7 +304,13 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
             if (!isStopped) timer = setTimeout(round, roundMs);
           });
       };
-      round();
+      running = job
+        .tick()
+        .catch((error) => onFailure('round', error))
+        .then(() => options.afterFirstRound?.(job, leader.isLeading()))
+        .then(() => {
+          if (!isStopped) timer = setTimeout(round, roundMs);
+        });
       filling = running
         .then(async () => {
           if (leader.isLeading()) await job.fillHistory();

@@ -1,0 +1,87 @@
+// Owns the proof of the past that demonstration accounts begin with: settled by the rules, in the order of time, books balanced, made once.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chaseData, lotteryData } from '#contract/lottery.generated.ts';
+import { placeDemoBets } from '#server/jobs/demoBets.ts';
+import { lotteryCodes } from '#server/play/calendar.ts';
+import { endingOf } from '#server/play/settling.ts';
+import { resolveStation } from '#station/station.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+import { openTable, type Table, troublesOf } from './table.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await openTable({ lotteries: lotteryCodes });
+  await fill();
+});
+afterAll(() => table.close());
+
+const fill = () =>
+  placeDemoBets({
+    pool: table.server.pool,
+    stations: testStations.map(resolveStation),
+    now: new Date(table.nowMs),
+    job: table.job,
+    isStopped: () => false,
+  });
+
+const ordersOf = (station: string) =>
+  table.server.inStation(station, (db) =>
+    db
+      .selectFrom('bet_order as o')
+      .innerJoin('account', 'account.id', 'o.account_id')
+      .leftJoin('lottery_period as p', (join) =>
+        join.onRef('p.lot_code', '=', 'o.lot_code').onRef('p.qi_hao', '=', 'o.qi_hao'),
+      )
+      .selectAll('o')
+      .select(['account.name', 'p.draw', 'p.commitment'])
+      .orderBy('o.id')
+      .execute(),
+  );
+
+test('every account has bets behind it that ended as the rules say, and one that waits', async () => {
+  const orders = await ordersOf(alpha);
+  for (const account of ['member01', 'member02', 'agent01', 'trial01']) {
+    const own = orders.filter(({ name }) => name === account);
+    expect([account, own.some(({ status }) => status === 1)]).toEqual([account, true]);
+    expect([account, own.filter(({ status }) => status === 2 || status === 3).length >= 4]).toEqual([
+      account,
+      true,
+    ]);
+  }
+  const ended = orders.filter(({ status }) => status === 2 || status === 3 || status === 10);
+  for (const { draw, ...order } of ended) {
+    const { status, payout } = endingOf(order as Parameters<typeof endingOf>[0], draw!);
+    expect([order.id, order.status, order.payout]).toEqual([order.id, status, payout]);
+    expect(order.ended_at!.getTime() - order.seals_at.getTime()).toBeLessThan(15 * 60_000);
+  }
+  // Nobody could be promised a draw of the past; those that wait were promised.
+  expect(ended.every(({ commitment }) => commitment === null)).toBe(true);
+  expect(
+    orders.filter(({ status, chase_id }) => status === 1 && !chase_id).every(({ commitment }) => commitment),
+  ).toBe(true);
+  expect((await ordersOf(beta)).length).toBe(orders.length);
+});
+
+test('books balance, and a wallet tells its entries in the order of time', async () => {
+  expect(await troublesOf(table)).toEqual([]);
+  const { rows } = await table.server.inStation(alpha, (db) =>
+    sql`SELECT e.number FROM ledger_entry e JOIN ledger_entry f ON f.account_id = e.account_id AND f.number = e.number + 1
+      JOIN ledger_account a ON a.id = e.account_id AND a.kind = 'wallet' WHERE f.at < e.at`.execute(db),
+  );
+  expect(rows).toEqual([]);
+});
+
+test('the records show them: a chase that ran, one that runs, and bets of the last days', async () => {
+  const member = await table.player('member01');
+  const { answer: chases } = await member.call(chaseData, {});
+  expect(chases.list!.map(({ status }) => status === 'running')).toEqual([true, false]);
+  const { answer } = await member.call(lotteryData, { status: 'all' });
+  expect(answer.list!.length).toBeGreaterThan(10);
+});
+
+test('a house that has drawn before is left as it is', async () => {
+  const before = (await ordersOf(alpha)).length;
+  await fill();
+  expect((await ordersOf(alpha)).length).toBe(before);
+});

@@ -38,7 +38,10 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Two at a time: a journey mostly waits, and each file has a server and a browser of its own.
+          maxWorkers: 2,
+          // How long a screen may take on a busy machine is no fact about the screen.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -71,7 +71,10 @@ export async function perform(
   const once = () => attempt(loaded, incoming, around);
   for (let count = 1; ; count++) {
     try {
-      return await (loaded.handler.isHashing ? around.hashing.inTurn(once) : once());
+      const { outcome, rest } = await (loaded.handler.isHashing ? around.hashing.inTurn(once) : once());
+      // Others may take long to answer: nobody who wants to log in waits in line for that.
+      const done = await rest?.();
+      return done ? { ...done, cookies: outcome.cookies } : outcome;
     } catch (error) {
       if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
       if (!conflicts.has((error as { code?: string }).code ?? '') || count === tries) throw error;
@@ -80,7 +83,13 @@ export async function perform(
   }
 }
 
-async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundings): Promise<Outcome> {
+interface Attempted {
+  outcome: Outcome;
+  /** What is left to do after the commit; gives null where it failed, and the outcome stands. */
+  rest?: () => Promise<Omit<Outcome, 'cookies'> | null>;
+}
+
+async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundings): Promise<Attempted> {
   const { station, visitor } = incoming;
   const { settings } = around;
   const now = around.now();
@@ -126,7 +135,7 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
         const token = claim.sessionId === null ? null : await tokenAgain(db, claim.sessionId, visitor);
         await transaction.commit();
         if (token) cookies.push(sessionCookie(token));
-        return { status: 200, envelope: claim.answer, cookies };
+        return { outcome: { status: 200, envelope: claim.answer, cookies } };
       }
       intent = claim;
       await transaction.savepoint();
@@ -177,14 +186,16 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
     }
     if (intent) await transaction.send(answerKept(db, intent, outcome.envelope, opened));
     await transaction.commit();
-    if (!work) return outcome;
-    const done = await finish(loaded, work, station.code, intent, text, around);
-    return done ? { ...done, cookies } : outcome;
+    if (!work) return { outcome };
+    const later = work;
+    return { outcome, rest: () => finish(loaded, later, station.code, intent, text, around) };
   } catch (error) {
     if (error instanceof Refusal && error.options.keep) await transaction.commit();
     else await transaction.rollback().catch(() => {});
     if (error instanceof Refusal)
-      return { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
+      return {
+        outcome: { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] },
+      };
     throw error;
   }
 }

@@ -131,10 +131,17 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   });
   const begunMs = performance.now();
   const used = await watchProcessor(house.pid, databasePid);
-  // They are settled in the order they came in.
+  // About in the order they came in: only then is it worth asking whether any is left.
   await until(async () => {
     const { rows: ended } = await pool.query('SELECT FROM bet_order WHERE id = $1 AND status <> 1', [last]);
     return ended.length > 0;
+  });
+  await until(async () => {
+    const { rows: left } = await pool.query(
+      'SELECT FROM bet_order WHERE station = $1 AND lot_code = $2 AND qi_hao = $3 AND status = 1 LIMIT 1',
+      [station, ...period],
+    );
+    return left.length === 0;
   });
   const seconds = (performance.now() - begunMs) / 1000;
   const { houseMs, databaseMs, othersBusy } = await used();

@@ -11,6 +11,7 @@ import * as form from '#contract/forms/finance.rechargeOfflineSave.generated.ts'
 import { Await } from '#kit/Await.tsx';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/Form.tsx';
+import { late } from '#kit/late.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -19,12 +20,14 @@ import { Agreed } from './Agreed.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import { Expected } from './Expected.tsx';
-import { OrderView } from './OrderView.tsx';
 import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
 import { faultOf, limitsOf } from './wayLook.tsx';
+
+/** Comes once there is an order to show. */
+const OrderView = late(async () => (await import('./OrderView.tsx')).OrderView, 7);
 
 const title = css`
   padding-bottom: var(--space-2);

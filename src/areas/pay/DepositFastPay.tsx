@@ -10,6 +10,7 @@ import * as form from '#contract/forms/finance.rechargeOfflineSave.generated.ts'
 import { Await } from '#kit/Await.tsx';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/Form.tsx';
+import { late } from '#kit/late.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -17,13 +18,15 @@ import { useSend } from '#transport/useSend.ts';
 import { Agreed } from './Agreed.tsx';
 import { AmountInput, plainAmount } from './AmountInput.tsx';
 import { Expected } from './Expected.tsx';
-import { OrderView } from './OrderView.tsx';
-import { ScanToPay } from './ScanToPay.tsx';
 import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
 import { faultOf, limitsOf } from './wayLook.tsx';
+
+/** Comes once there is an order to show, and how to pay it. */
+const OrderView = late(async () => (await import('./OrderView.tsx')).OrderView, 7);
+const ScanToPay = late(async () => (await import('./ScanToPay.tsx')).ScanToPay, 10);
 
 export function DepositFastPay() {
   const t = useText();

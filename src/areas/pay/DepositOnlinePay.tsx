@@ -14,6 +14,7 @@ import { Await } from '#kit/Await.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/Form.tsx';
+import { late } from '#kit/late.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
@@ -22,12 +23,15 @@ import { useSend } from '#transport/useSend.ts';
 import { Agreed } from './Agreed.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import { Expected } from './Expected.tsx';
-import { main, OrderView } from './OrderView.tsx';
+import { main } from './mainLook.ts';
 import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
 import { faultOf, limitsOf } from './wayLook.tsx';
+
+/** Comes once there is an order to show. */
+const OrderView = late(async () => (await import('./OrderView.tsx')).OrderView, 7);
 
 const trouble = css`
   color: var(--danger);

@@ -13,6 +13,7 @@ import { useSite } from '#kit/site.ts';
 import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { CopyRow } from './CopyRow.tsx';
+import { main } from './mainLook.ts';
 import { useCancel } from './useCancel.ts';
 import { useOrder } from './useOrder.ts';
 
@@ -77,17 +78,6 @@ const deeds = css`
   display: grid;
   gap: var(--space-3);
   padding: 0 var(--edge);
-`;
-/** Looks as a main button does. */
-export const main = css`
-  display: grid;
-  place-items: center;
-  min-height: max(2.875rem, var(--target));
-  border-radius: var(--radius);
-  background: var(--crystal);
-  color: var(--on-brand);
-  font-size: var(--font-main);
-  font-weight: 600;
 `;
 const link = css`
   display: grid;

@@ -89,8 +89,8 @@ const visits: readonly { agoMs: number; slips: readonly Slip[] }[] = [
   {
     agoMs: 0,
     slips: [
+      slip('member01', 'WFC', ['ssc_o_dwd'], 1, 4),
       slip('member01', 'FC3D', ['fc3d_o_sx_zxfs', 'fc3d_o_dwd'], 2),
-      slip('member01', 'WFC', ['ssc_o_dwd'], 1, 12),
       slip('member02', 'FC3D', ['fc3d_o_sx_zu6fs'], 1),
       slip('agent01', 'SFLHC', ['lhc_c_tmbs'], 50),
       slip('trial01', 'FC3D', ['fc3d_o_dwd'], 5),

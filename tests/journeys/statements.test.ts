@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedInterest } from '#server/db/seedInterest.ts';
+import { decideDonation } from '#server/money/donation.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -41,6 +42,21 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+/** How many lines of a type a member's wallet has. */
+const linesOf = (name: string, type: number): Promise<number> =>
+  server.inStation(station, async (db) => {
+    const { count } = await db
+      .selectFrom('ledger_entry as e')
+      .innerJoin('ledger_account as a', 'a.id', 'e.account_id')
+      .innerJoin('account as p', 'p.id', 'a.owner_id')
+      .select(db.fn.countAll<string>().as('count'))
+      .where('p.name', '=', name)
+      .where('a.kind', '=', 'wallet')
+      .where('e.type', '=', type)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  });
 
 async function visit(path: string, { code = station, as = 'member01' } = {}): Promise<Page> {
   visitor = await openVisitor(browser, `${server.url(code)}/appDown`, { reducedMotion: true });
@@ -210,6 +226,23 @@ describe('balance treasure', () => {
     await main.getByText('利率是多少？').click();
     expect(await main.getByText('当前年利率为 4%').isVisible()).toBe(true);
     expect(visitor.troubles).toEqual([]);
+    await visitor.close();
+
+    // The morning after next, whatever the hour is: one more day has ended and is paid.
+    const paid = () => linesOf('member01', 145);
+    const before = await paid();
+    server.passTime(86_400);
+    await server.runMoneyJob();
+    server.passTime(86_400);
+    await server.runMoneyJob();
+    expect((await paid()) - before).toBe(2);
+    const later = await visit('/reportChange');
+    await later.getByLabel('账变类型').selectOption('interest');
+    await later.getByLabel('日期范围').selectOption('today');
+    await settled(later);
+    const rows = later.getByRole('main').getByRole('listitem');
+    await expect.poll(() => rows.first().innerText()).toMatch(/余额生金[\s\S]*\+¥[01]\./);
+    expect(visitor.troubles).toEqual([]);
   });
 
   test('is said not to be there where a station has none', async () => {
@@ -238,6 +271,25 @@ describe('/donate', () => {
     await page.reload();
     await settled(page);
     expect(await main.getByText('成功', { exact: true }).isVisible()).toBe(true);
+
+    const balance = await main.getByText('账户余额（元）').innerText();
+    await page.getByLabel('捐赠金额（元）').fill('50');
+    await page.getByRole('button', { name: '确认捐赠' }).click();
+    await dialog.getByRole('button', { name: '确认捐赠' }).click();
+    await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
+    expect(await main.getByText('账户余额（元）').innerText()).not.toBe(balance);
+    await server.inStation(station, async (db) => {
+      const { id } = await db
+        .selectFrom('donation')
+        .select('id')
+        .where('status', '=', 1)
+        .executeTakeFirstOrThrow();
+      await decideDonation(db, station, id, 'operator', server.now());
+    });
+    await page.reload();
+    await settled(page);
+    expect(await main.getByText(/^失败/).isVisible()).toBe(true);
+    expect(await main.getByText('账户余额（元）').innerText()).toBe(balance);
     expect(visitor.troubles).toEqual([]);
   });
 });

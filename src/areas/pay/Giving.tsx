@@ -129,53 +129,48 @@ export function Giving({ purse, onGiven }: GivingProps) {
           { key: 'percent', label: t('pay.donate.percent') },
         ]}
       />
-      <form
-        id={panelId}
-        role="tabpanel"
-        aria-label={t(`pay.donate.${way}`)}
-        className={form}
-        noValidate
-        onSubmit={submit}
-      >
-        <div className={chips}>
-          {quick[way].map((value) => (
-            <button
-              key={value}
-              type="button"
-              className={pressable}
-              aria-pressed={typed === String(value)}
-              onClick={() => {
-                setTyped(String(value));
-                setRefused('');
-              }}
-            >
-              {way === 'money' ? value : `${value}%`}
-            </button>
-          ))}
-        </div>
-        <Field
-          label={t(`pay.donate.label.${way}`)}
-          name={way}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={way === 'money' ? 9 : 2}
-          placeholder={t(`pay.donate.placeholder.${way}`)}
-          value={typed}
-          error={refused || wrong}
-          hint={
-            way === 'percent' && number > 0
-              ? t('pay.donate.about', { money: String(yuan) })
-              : t('pay.donate.hint')
-          }
-          onChange={(event) => {
-            setTyped(event.target.value.replace(/[^\d.]/g, ''));
-            setRefused('');
-          }}
-        />
-        <Button type="submit" wide working={sending}>
-          {t('pay.donate.give')}
-        </Button>
-      </form>
+      <div id={panelId} role="tabpanel" aria-label={t(`pay.donate.${way}`)}>
+        <form className={form} noValidate onSubmit={submit}>
+          <div className={chips}>
+            {quick[way].map((value) => (
+              <button
+                key={value}
+                type="button"
+                className={pressable}
+                aria-pressed={typed === String(value)}
+                onClick={() => {
+                  setTyped(String(value));
+                  setRefused('');
+                }}
+              >
+                {way === 'money' ? value : `${value}%`}
+              </button>
+            ))}
+          </div>
+          <Field
+            label={t(`pay.donate.label.${way}`)}
+            name={way}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={way === 'money' ? 9 : 2}
+            placeholder={t(`pay.donate.placeholder.${way}`)}
+            value={typed}
+            error={refused || wrong}
+            hint={
+              way === 'percent' && number > 0
+                ? t('pay.donate.about', { money: String(yuan) })
+                : t('pay.donate.hint')
+            }
+            onChange={(event) => {
+              setTyped(event.target.value.replace(/[^\d.]/g, ''));
+              setRefused('');
+            }}
+          />
+          <Button type="submit" wide working={sending}>
+            {t('pay.donate.give')}
+          </Button>
+        </form>
+      </div>
     </Card>
   );
 }

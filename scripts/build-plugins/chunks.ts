@@ -23,9 +23,10 @@ const drawing =
 const listing =
   /\/src\/(?:kit\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)/;
 
-/** What every page asks for once its screen is there; blocks of HTML come with it, since nobody needs them before. */
+/** What every page asks for once its screen is there; blocks of HTML, the kept slip and other looks come with it, since nobody needs them before and each alone would be a request. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
-const blocks = /\/src\/kit\/(?:Html|sanitise|htmlAllowed)\./;
+const followUps =
+  /\/src\/(?:kit\/(?:Html|sanitise|htmlAllowed)|wallet\/unknownSlip|station\/(?:theme|palettes))\./;
 
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
@@ -127,14 +128,12 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const path = id.replaceAll('\\', '/');
   const loaders = loadersOf(path, graph);
-  if (blocks.test(path) || [...loaders].every((loader) => extras.test(loader))) return 'Extras';
+  if (followUps.test(path) || [...loaders].every((loader) => extras.test(loader))) return 'Extras';
   // Left to itself the bundler would cut what the entry shares with lazy parts into dozens of requests.
   if (loaders.has('main')) return 'main';
   if (!areaOf(path) && needsForms(path, graph)) return 'forms';
   // The home page is where most visits begin: what it shares comes with it, what only later screens share comes later.
   if (loaders.has('area-index')) return 'area-index';
-  // Loaded later and alone, yet needing nothing of the entry, it would force the bundler's few own lines into a request before everything.
-  if (/\/src\/station\/(?:theme|palettes)\.ts$/.test(path)) return 'shared';
   // Shared by lazy parts of the shell alone: the bundler knows best.
   if (![...loaders].some((loader) => loader === 'forms' || loader.startsWith('area-'))) return null;
   if (loaders.size === 1) return [...loaders][0]!;

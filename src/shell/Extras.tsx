@@ -1,9 +1,10 @@
-// Owns what comes after the first screen: overlay, floating ads, popup notices, line check, word of a lost connection, fetching ahead.
-import { useEffect, useSyncExternalStore } from 'react';
+// Owns what comes after the first screen: overlay, floating ads, popup notices, line check, word of a lost connection and of a slip whose end is unknown, fetching ahead.
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '#kit/site.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
 import { rowOf } from '#station/routes.ts';
+import { unknownOf } from '#wallet/unknownSlip.ts';
 import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 import { FloatAds } from './FloatAds.tsx';
 import { fetchAhead } from './fetchAhead.ts';
@@ -14,18 +15,43 @@ import { overlayIn } from './overlayState.ts';
 import { PopupNotices } from './PopupNotices.tsx';
 import { onOpenSheet, openSheet, showSheet } from './sheets.ts';
 
+/** Needed by hardly anybody. */
+const UnknownSlip = lazy(() =>
+  import('./UnknownSlip.tsx').then((module) => ({ default: module.UnknownSlip })),
+);
+
+/** Pages of play tell of a slip themselves. */
+const isPlay = (path: string): boolean => /^\/(?:credit|official)\/?$/i.test(path);
+
+/** Whether a slip of this account waits for its end to be told, on a screen that does not tell it. */
+function useUnknownSlip(account: string, path: string): [boolean, () => void] {
+  const [isTold, setTold] = useState(false);
+  useEffect(() => {
+    if (isPlay(path) || account === '') setTold(false);
+    else if (unknownOf(account)) setTold(true);
+  }, [account, path]);
+  return [isTold, () => setTold(false)];
+}
+
 export function Extras() {
   const { station, role, visitor } = useSite();
   const { pathname, state } = useLocation();
   const { mode } = useLoginMode();
   const sheet = useSyncExternalStore(onOpenSheet, openSheet);
   const adPage = rowOf(station, pathname)?.adPage;
+  const account = visitor.login ? visitor.account : '';
+  const [hasSlip, forgetSlip] = useUnknownSlip(account, pathname);
   const overlay = overlayIn(state);
   useEffect(() => fetchAhead(station, role), [station, role]);
   return (
     <>
       <FloatAds page={adPage === 3 && mode === 1 ? 4 : adPage} path={pathname} />
       {pathname === '/index' && <PopupNotices />}
+      {hasSlip && (
+        <Suspense fallback={null}>
+          <UnknownSlip account={account} onRead={forgetSlip} />
+        </Suspense>
+      )}
       <ElsewhereNotice />
       <Offline />
       <LineCheck open={sheet === 'lines'} onClose={() => showSheet(null)} />

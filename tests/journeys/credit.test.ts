@@ -316,6 +316,44 @@ test.each(['cutBeforeHeaders', 'cutAfterBody', 'cutMidReply', 'reset'] as const)
   },
 );
 
+test('a bet whose end is unknown is told of on every screen, asked for there, and leads to the records', async () => {
+  const qiHao = await atBeginning('SFSC');
+  const page = await open('SFSC', 'member01', { proxied: true });
+  proxy.spoil('/m/credit/doBet.do', { kind: 'cutAfterBody' });
+  await betOn(page, 1);
+  await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+  await page.goBack();
+  const note = page.getByRole('status').filter({ hasText: '投注' });
+  await note.getByText('有一笔投注正在确认结果').waitFor();
+  await page.screenshot({ path: 'test-results/screens/unknown-slip.png' });
+  // Still so after a reload, and on another screen.
+  await page.goto(new URL('/moreActive', page.url()).href);
+  await note.getByText('有一笔投注正在确认结果').waitFor();
+  await proxy.heal();
+  await note.getByText('投注已确认成功').waitFor({ timeout: 15_000 });
+  expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
+  await note.getByRole('link', { name: '投注记录' }).click();
+  await page.waitForURL('**/lotteryRecord');
+  await page.getByText(qiHao).first().waitFor();
+  expect(await note.count()).toBe(0);
+  // Refused meanwhile (the period has sealed): told with its reason, nothing charged.
+  const before = await balanceOf(page);
+  await page.goto(new URL('/credit?lotCode=SFSC', page.url()).href);
+  await settled(page);
+  proxy.spoil('/m/credit/doBet.do', { kind: 'reset' });
+  await betOn(page, 1);
+  await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+  await page.goto(new URL('/userCenter', page.url()).href);
+  await note.getByText('有一笔投注正在确认结果').waitFor();
+  aheadMs += 600_000;
+  await job.tick();
+  await proxy.heal();
+  await note.getByText('有一笔投注未成功，未扣款').waitFor({ timeout: 15_000 });
+  expect(await balanceOf(page)).toBe(before);
+  await note.getByRole('button', { name: '关闭' }).click();
+  expect(await note.count()).toBe(0);
+});
+
 test('without a net a bet is checked, and accepted once the net is back', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01');

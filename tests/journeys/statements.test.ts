@@ -296,8 +296,11 @@ describe('/donate', () => {
 
 describe('/handfree', () => {
   test('offers the percentage and the cap of the station, and one application at a time', async () => {
-    const page = await visit('/handfree', { code: offering });
+    const page = await visit('/wallet', { code: offering });
     const main = page.getByRole('main');
+    await main.getByRole('link', { name: '免提直充' }).click();
+    await page.waitForURL('**/handfree');
+    await settled(page);
     expect(await main.getByText('3%', { exact: true }).isVisible()).toBe(true);
     expect(await main.getByText('最高赠送 150 元').isVisible()).toBe(true);
     await main.getByRole('button', { name: '立即申请' }).click();
@@ -319,9 +322,11 @@ describe('/handfree', () => {
   test('is not offered where a station has no percentage', async () => {
     const page = await visit('/handfree');
     expect(await page.getByText('本站暂未开放免提直充').isVisible()).toBe(true);
-    await page.goto(`${server.url(station)}/userCenter`);
-    await settled(page);
-    expect(await page.getByRole('link', { name: '免提直充' }).count()).toBe(0);
+    for (const path of ['/userCenter', '/wallet']) {
+      await page.goto(`${server.url(station)}${path}`);
+      await settled(page);
+      expect(await page.getByRole('link', { name: '免提直充' }).count()).toBe(0);
+    }
   });
 });
 

@@ -243,7 +243,8 @@ describe('/lotteryOpenDetail', () => {
     await page.route('**/GetLotteryResultList.do', (route) =>
       route.fulfill({ json: { success: false, msg: '服务繁忙' } }),
     );
-    await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
+    // One that draws seldom: a new draw would be a try by itself.
+    await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=CQSSC`);
     await expect.poll(() => page.getByText('服务繁忙').first().isVisible()).toBe(true);
     await page.unroute('**/GetLotteryResultList.do');
     await page.getByRole('button', { name: '重新加载' }).click();

@@ -40,6 +40,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Two at a time: a journey mostly waits, and each file has a server and a browser of its own.
           maxWorkers: 2,
+          maxConcurrency: 3,
           // How long a screen may take on a busy machine is no fact about the screen.
           expect: { poll: { timeout: 10_000 } },
         },

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser } from 'playwright-core';
+import type { Browser, Cookie } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
@@ -23,6 +23,9 @@ const queries: Partial<Record<ScreenRow['path'], string>> = {};
 /** Who sees a screen at work; member01 where nobody is named. */
 const lookers: Partial<Record<ScreenRow['path'], string>> = { '/firstSetDrawPsd': 'agent01' };
 
+/** Each looker is logged in once: a second log-in would end the first. */
+const cookies = new Map<string, Cookie[]>();
+
 let server: RunningServer;
 let browser: Browser;
 
@@ -33,6 +36,12 @@ beforeAll(async () => {
   // What comes after the agreement is the page of every day.
   await server.call(updateUserContract, { version: 1 }, { as: 'member01', station: 'w147' });
   queries['/activeDetail'] = `?id=${answer.activeList![0]!.id}`;
+  for (const account of ['member01', ...Object.values(lookers)]) {
+    const visitor = await openVisitor(browser, `${server.url('w147')}/appDown`);
+    await logInAs(visitor.page, account);
+    cookies.set(account, await visitor.context.cookies());
+    await visitor.close();
+  }
   // Has a first password to set.
   await server.inStation('w147', (db) =>
     db.updateTable('account').set({ withdrawal_hash: null }).where('name', '=', 'agent01').execute(),
@@ -50,14 +59,14 @@ async function look(
   size: (typeof sizes)[number],
   locale: 'zh-CN' | 'en',
 ) {
-  const visitor = await openVisitor(browser, `${server.url('w147')}/appDown`, {
+  const visitor = await openVisitor(browser, `${server.url('w147')}/healthz`, {
     ...size,
     skin,
     locale,
     reducedMotion: true,
   });
   try {
-    if (role === 'member') await logInAs(visitor.page, lookers[row.path] ?? 'member01');
+    if (role === 'member') await visitor.context.addCookies(cookies.get(lookers[row.path] ?? 'member01')!);
     await visitor.page.goto(`${server.url('w147')}${row.path}${queries[row.path] ?? ''}`);
     await settled(visitor.page);
     expect(new URL(visitor.page.url()).pathname).toBe(row.path);
@@ -79,7 +88,7 @@ async function look(
   }
 }
 
-describe.each(screens.map((row) => [row.path, row] as const))('%s', (_path, row) => {
+describe.concurrent.each(screens.map((row) => [row.path, row] as const))('%s', (_path, row) => {
   const roles =
     row.path === '/login'
       ? (['guest'] as const)

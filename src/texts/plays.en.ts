@@ -10,6 +10,7 @@ const WHOLE: Readonly<Record<string, string>> = {
   特码: 'Special Number',
   正码: 'Regular Number',
   '正码1-6': 'Regulars 1–6',
+  任选: 'Any Numbers',
   前后和: 'Front/Back',
   单双和: 'Odd/Even Count',
   一: '1st',

@@ -49,7 +49,10 @@ function setsOf(family: Family): { names: readonly string[]; family?: string }[]
     }),
     ...family.plays.flatMap((play) => [
       { names: tiersOf(play), family: code },
-      ...play.forms.flat().flatMap(labelsOf).map((names) => ({ names, family: code })),
+      ...play.forms
+        .flat()
+        .flatMap(labelsOf)
+        .map((names) => ({ names, family: code })),
     ]),
     { names: family.positions, family: code },
     { names: family.readings.map(({ name }) => name), family: code },
@@ -60,39 +63,41 @@ function setsOf(family: Family): { names: readonly string[]; family?: string }[]
   ];
 }
 
-describe.each(FAMILIES.map((family) => [family.code, family] as const))('the names of %s in English', (code, family) => {
-  it('are there for every play, group, option, prize tier and reading', () => {
-    const missing = setsOf(family).flatMap((set) =>
-      set.names.filter((name) => isForeign(playInEnglish(name, set.family))),
-    );
-    expect([...new Set(missing)]).toEqual([]);
-  });
+describe.each(FAMILIES.map((family) => [family.code, family] as const))(
+  'the names of %s in English',
+  (code, family) => {
+    it('are there for every play, group, option, prize tier and reading', () => {
+      const missing = setsOf(family).flatMap((set) =>
+        set.names.filter((name) => isForeign(playInEnglish(name, set.family))),
+      );
+      expect([...new Set(missing)]).toEqual([]);
+    });
 
-  it('are never the same for two that stand side by side', () => {
-    for (const set of setsOf(family)) {
-      const names = [...new Set(set.names)];
-      const said = names.map((name) => playInEnglish(name, set.family));
-      const alike = names.filter((_, at) => said.indexOf(said[at]!) !== said.lastIndexOf(said[at]!));
-      expect(alike).toEqual([]);
-    }
-  });
-
-  it('tell the short name under its group, and the picks and the readings of the example of each play', () => {
-    for (const play of family.plays) {
-      const short = play.name.startsWith(play.group) ? play.name.slice(play.group.length) : play.name;
-      if (short !== '') expect(isForeign(playInEnglish(short)), short).toBe(false);
-      const { selection, draw, lunarYear = 2026 } = exampleOf(play.code)!;
-      const terms = play.mode === 'credit' ? { unitAmount: '10', odds: oddsOf(play, { ...rules, lunarYear }) } : {};
-      const bet = readBet(play, { selection, lunarYear, ...terms });
-      const picks = haoMa(play, bet.selection);
-      expect(isForeign(playInEnglish(picks, code)), picks).toBe(false);
-      for (const { name, of } of family.readings) {
-        const value = of(draw, { ...rules, lunarYear });
-        expect(isForeign(playInEnglish(value, code)), `${name} ${value}`).toBe(false);
+    it('are never the same for two that stand side by side', () => {
+      for (const set of setsOf(family)) {
+        const names = [...new Set(set.names)];
+        const said = names.map((name) => playInEnglish(name, set.family));
+        const alike = names.filter((_, at) => said.indexOf(said[at]!) !== said.lastIndexOf(said[at]!));
+        expect(alike).toEqual([]);
       }
-    }
-  });
-});
+    });
+
+    it('tell the picks and the readings of the example of each play', () => {
+      for (const play of family.plays) {
+        const { selection, draw, lunarYear = 2026 } = exampleOf(play.code)!;
+        const terms =
+          play.mode === 'credit' ? { unitAmount: '10', odds: oddsOf(play, { ...rules, lunarYear }) } : {};
+        const bet = readBet(play, { selection, lunarYear, ...terms });
+        const picks = haoMa(play, bet.selection);
+        expect(isForeign(playInEnglish(picks, code)), picks).toBe(false);
+        for (const { name, of } of family.readings) {
+          const value = of(draw, { ...rules, lunarYear });
+          expect(isForeign(playInEnglish(value, code)), `${name} ${value}`).toBe(false);
+        }
+      }
+    });
+  },
+);
 
 it('leaves figures and signs of picks where they are', () => {
   expect(playInEnglish('01 02#03 04', 'x115')).toBe('01 02#03 04');

@@ -6,7 +6,7 @@ import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lot
 import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useSite } from '#kit/site.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { type Chosen, ChosenLottery } from './ChosenLottery.tsx';
 import { card, folded, tag } from './look.ts';
@@ -73,6 +73,7 @@ export function LotLimit() {
 
 function Limits(chosen: Chosen) {
   const t = useText();
+  const named = usePlayName();
   const { lottery, mode } = chosen;
   const prices = usePrices(chosen);
   const limits = useCall(
@@ -93,7 +94,7 @@ function Limits(chosen: Chosen) {
             {[...groups].map(([name, plays], at) => (
               <details key={name} className={`${card} ${folded}`} open={at === 0}>
                 <summary>
-                  {name}
+                  {named(name)}
                   <small>{t('lottery-all.plays', { count: plays.length })}</small>
                   <Icon name="chevron" />
                 </summary>
@@ -117,6 +118,7 @@ interface PlayLimitProps {
 
 function PlayLimit({ limit, mode, prices }: PlayLimitProps) {
   const t = useText();
+  const named = usePlayName();
   const { station } = useSite();
   const price = prices?.byPlay.get(limit.playCode);
   const facts: [string, string][] = [
@@ -129,7 +131,7 @@ function PlayLimit({ limit, mode, prices }: PlayLimitProps) {
   return (
     <section className={play}>
       <h2>
-        {limit.playName}
+        {named(limit.playName)}
         {price && !price.isOpen ? (
           <small className={tag} data-kind="warn">
             {t('lottery-all.limit.closed')}

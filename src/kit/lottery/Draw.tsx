@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { type Paint, racerPaint, waveOfNumber, waveOfSum, wavePaints } from './colours.ts';
 import { Die } from './Die.tsx';
 
@@ -117,9 +117,10 @@ export interface DrawProps {
 /** A stored draw. Compact fits a row of a list, large the top of a page. */
 export const Draw = memo(function Draw({ family, haoMa, readings, size = 'compact' }: DrawProps) {
   const t = useText();
+  const named = usePlayName();
   const numbers = haoMa.split(',').map(Number);
   const written = numbers.map((n) => String(n).padStart(twoFigured.includes(family) ? 2 : 1, '0'));
-  const captions = captionsOf(family, numbers.length, readings);
+  const captions = captionsOf(family, numbers.length, readings).map((caption) => named(caption, family));
   const words = written.map((figure, at) => `${figure}${captions[at] ?? ''}`);
   const sum = numbers.reduce((all, n) => all + n, 0);
   const [id, values]: [TextId, Record<string, string | number>] =

@@ -1,7 +1,7 @@
 // Owns the server's words: which language a request asks for, and its texts in that language.
 import { setupI18n } from '@lingui/core';
+import { playInEnglish } from '#texts/englishPlays.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import { playInEnglish } from '#texts/plays.en.ts';
 import english from '#texts/server.en.generated.ts';
 import chinese from '#texts/server.zh-CN.generated.ts';
 import type { Locale } from '#texts/text.ts';

@@ -25,7 +25,7 @@ type PlayName = (name: string, family?: string) => string;
 let playInEnglish: PlayName | undefined;
 
 async function loadEnglish(area: TextArea): Promise<void> {
-  const [{ catalogues }, plays] = await Promise.all([import('./english.ts'), import('./plays.en.ts')]);
+  const [{ catalogues }, plays] = await Promise.all([import('./english.ts'), import('./englishPlays.ts')]);
   playInEnglish = plays.playInEnglish;
   i18n.load('en', await catalogues[`./${area}.en.generated.ts`]!());
 }

@@ -9,7 +9,7 @@ import { exampleOf } from '#lottery/play-examples.ts';
 import { readBet } from '#lottery/read-bet.ts';
 import { DEFAULT_SETTINGS } from '#lottery/settings.ts';
 import { seriesOf, twoValuedOf } from '#lottery/statistics/series.ts';
-import { playInEnglish } from '#texts/plays.en.ts';
+import { playInEnglish } from '#texts/englishPlays.ts';
 
 const rules = { ...DEFAULT_SETTINGS, lunarYear: 2026 };
 const modes = ['official', 'credit'] as const;
@@ -101,7 +101,7 @@ describe.each(FAMILIES.map((family) => [family.code, family] as const))(
 
 it('leaves figures and signs of picks where they are', () => {
   expect(playInEnglish('01 02#03 04', 'x115')).toBe('01 02#03 04');
-  expect(playInEnglish('万千个|12', 'ssc')).toBe('10k 1k 1s|12');
+  expect(playInEnglish('万千个|12', 'ssc')).toBe('10k/1k/1s|12');
   expect(playInEnglish('大单,双', 'ssc')).toBe('Big Odd,Even');
   expect(playInEnglish('前三直选复式')).toBe('First 3 Straight Multiple');
   expect(playInEnglish('正码1-6')).toBe('Regulars 1–6');

@@ -23,6 +23,16 @@ const queries: Partial<Record<ScreenRow['path'], string>> = {};
 /** Who sees a screen at work; member01 where nobody is named. */
 const lookers: Partial<Record<ScreenRow['path'], string>> = { '/firstSetDrawPsd': 'agent01' };
 
+/** Pages of play: of them nothing at all is Chinese to whoever reads English, not even what the rules of play call things. */
+const pagesOfPlay: readonly ScreenRow['path'][] = [
+  '/credit',
+  '/official',
+  '/lotInfo',
+  '/lotLimit',
+  '/lotteryOpenDetail',
+  '/lotteryRecord',
+];
+
 let server: RunningServer;
 let browser: Browser;
 
@@ -63,6 +73,8 @@ async function look(
     expect(new URL(visitor.page.url()).pathname).toBe(row.path);
     const name = `${row.path.slice(1)}-${role}-${skin}-${size.width}x${size.height}-${locale}.png`;
     await visitor.page.screenshot({ path: path.join(pictures, name) });
+    if (locale === 'en' && pagesOfPlay.includes(row.path))
+      expect(await visitor.page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
     const overflow = await visitor.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -22,6 +22,7 @@ const lead = css`
   padding: var(--space-3) var(--space-4);
   font-variant-numeric: tabular-nums;
   > b {
+    flex: none;
     font-size: var(--font-main);
   }
 `;
@@ -99,7 +100,13 @@ function Limits(chosen: Chosen) {
                   <Icon name="chevron" />
                 </summary>
                 {plays.map((each) => (
-                  <PlayLimit key={each.playCode} limit={each} mode={mode} prices={prices.data} />
+                  <PlayLimit
+                    key={each.playCode}
+                    family={lottery.family}
+                    limit={each}
+                    mode={mode}
+                    prices={prices.data}
+                  />
                 ))}
               </details>
             ))}
@@ -111,12 +118,13 @@ function Limits(chosen: Chosen) {
 }
 
 interface PlayLimitProps {
+  family: string;
   limit: Limit;
   mode: Chosen['mode'];
   prices: Prices | undefined;
 }
 
-function PlayLimit({ limit, mode, prices }: PlayLimitProps) {
+function PlayLimit({ family, limit, mode, prices }: PlayLimitProps) {
   const t = useText();
   const named = usePlayName();
   const { station } = useSite();
@@ -137,7 +145,7 @@ function PlayLimit({ limit, mode, prices }: PlayLimitProps) {
             {t('lottery-all.limit.closed')}
           </small>
         ) : (
-          price && <span>{t(`lottery-all.pays.${mode}`, { pays: paysText(price.pays) })}</span>
+          price && <span>{t(`lottery-all.pays.${mode}`, { pays: named(paysText(price.pays), family) })}</span>
         )}
       </h2>
       <dl>

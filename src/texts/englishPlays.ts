@@ -20,7 +20,7 @@ const WHOLE: Readonly<Record<string, string>> = {
 
 /** What a name means in one family alone, where the same word is a play or something else elsewhere. */
 const OF_FAMILY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  lhc: { 中二: 'Two Right', 中三: 'Three Right', 特: 'With Year Zodiac or Tail 0' },
+  lhc: { 中二: 'Two Right', 中三: 'Three Right', 特: 'Year Zodiac/Tail 0' },
   kl8: { 前后和: 'Equal Halves', 单双和: 'Equal Count' },
   kl10: { 中: 'Red Dragon', 发: 'Green Dragon', 白: 'White Dragon' },
 };
@@ -250,6 +250,8 @@ const PARTS: Readonly<Record<string, string>> = {
 const FIGURES = ['', '一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 const n = '(十[一二]?|[一二三四五六七八九])';
 const figure = (word: string | undefined): number => FIGURES.indexOf(word ?? '');
+/** 万千个, as ticked places are written. */
+const places = (signs: string): string => Array.from(signs, (sign) => PARTS[sign]).join('/');
 const ordinal = (at: number): string => `${at}${['th', 'st', 'nd', 'rd'][at] ?? 'th'}`;
 
 /** Names with numbers in them, at the beginning of what is left to read. */
@@ -268,6 +270,7 @@ const PATTERNS: readonly (readonly [RegExp, (...found: string[]) => string])[] =
     [`${n}尾连中`, (of) => `${figure(of)} Tails Hit`],
     [`${n}尾连不中`, (of) => `${figure(of)} Tails Miss`],
     [`${n}不中`, (of) => `None of ${figure(of)}`],
+    ['([万千百十个]{2,5})', places],
     ['(\\d)V(\\d+)龙虎', (left, right) => `${left} v ${right} Dragon/Tiger`],
     ['(\\d)单(\\d)双', (odd, even) => `${odd} Odd ${even} Even`],
     ['(\\d)头', (head) => `Head ${head}`],

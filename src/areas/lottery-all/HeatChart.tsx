@@ -54,7 +54,6 @@ const chart = css`
 
 const rowHeight = 24;
 const width = 320;
-const from = 48;
 const to = 268;
 
 /** By colour alone nobody should have to tell: each kind is named as well. */
@@ -74,6 +73,9 @@ export function HeatChart({ family, series, draws }: HeatChartProps) {
     const sum = all.reduce((total, { count }) => total + count, 0);
     return { rows: all, mean: sum / all.length, most: Math.max(1, ...all.map(({ count }) => count)) };
   }, [series, draws]);
+  // A Chinese value is two signs at most.
+  const longest = Math.max(...rows.map(({ value }) => named(value, family).length));
+  const from = longest > 3 ? 10 + longest * 7.2 : 44;
   const x = (count: number): number => from + ((to - from) * count) / most;
   const height = rows.length * rowHeight;
   const valuesOf = (kind: Warmth): string =>

@@ -28,6 +28,9 @@ const table = css`
     grid-template-columns: 3rem minmax(0, 1fr);
     gap: var(--space-2);
   }
+  :lang(en) & dl > div {
+    grid-template-columns: 4.75rem minmax(0, 1fr);
+  }
   dd {
     display: flex;
     flex-wrap: wrap;

@@ -95,7 +95,8 @@ export function OmissionChart({ family, series, draws, numbers }: OmissionChartP
   const { values } = series;
   // A column is as wide as a Chinese word: of a longer one it has the beginning, and the table below has all.
   const signs = values.map((value) => named(value, family).slice(0, longestSign));
-  const cell = values.length <= 12 ? Math.max(22, Math.floor(275 / values.length)) : 26;
+  const least = signs.some((sign) => sign.length > 2) ? 28 : 22;
+  const cell = values.length <= 12 ? Math.max(least, Math.floor(275 / values.length)) : 26;
   const width = numberWidth + values.length * cell;
   const height = (rows.length + 1) * cellHeight;
   const x = (at: number): number => numberWidth + at * cell + cell / 2;

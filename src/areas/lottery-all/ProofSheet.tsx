@@ -91,12 +91,14 @@ export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
           {t('lottery-all.opened', { time: openTime })} · {t(`lottery-all.source.${source}`)}
         </p>
         <dl className={forms}>
-          {readings.map(({ name, value }) => (
-            <div key={name} data-wide={value.length > 6 ? '' : undefined}>
-              <dt>{named(name)}</dt>
-              <dd>{named(value, lottery.family)}</dd>
-            </div>
-          ))}
+          {readings
+            .map(({ name, value }) => [named(name), named(value, lottery.family)] as const)
+            .map(([name, value]) => (
+              <div key={name} data-wide={value.length > 6 || name.length > 8 ? '' : undefined}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
         </dl>
         <Fairness lottery={lottery} period={period} />
       </div>

@@ -9,13 +9,14 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
@@ -343,6 +344,13 @@ test.runIf(isRoot)(
     expect(placed).toMatch(/^\/var\/lib\/lottery-house\/project-/);
     expect(lstatSync(placed)).toMatchObject({ uid: 0, mode: 0o40755 });
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    // The programs need nothing of the project they were copied from: it may go.
+    const cache = '/var/cache/lottery-house';
+    const links = readdirSync(cache, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isSymbolicLink())
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of links) expect([link, isAbsolute(readlinkSync(link))]).toEqual([link, false]);
     const ended = exit(child);
     child.kill('SIGTERM');
     await ended;

@@ -691,7 +691,6 @@ function findPrograms(account: Account | undefined, log: (line: string) => void)
         const draft = mkdtempSync(`${copy}-`);
         cpSync(native, draft, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
         openToAll(draft);
-        makeLinks(draft);
         try {
           renameSync(draft, copy);
         } catch (error) {
@@ -701,7 +700,7 @@ function findPrograms(account: Account | undefined, log: (line: string) => void)
         }
       }
       assertOwn(copy, uid);
-      if (isUsable(copy)) return copy;
+      if (makeLinks(copy) && isUsable(copy)) return copy;
     } catch (error) {
       if (error instanceof ClusterError) throw error;
       log(`${place} cannot hold a copy of PostgreSQL: ${error instanceof Error ? error.message : error}`);
@@ -736,14 +735,23 @@ function makeLinks(native: string): boolean {
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     // The list counts from the package's folder, and its folder is called native; a copy may be called otherwise.
     const link = join(native, relative('native', target));
-    if (existsSync(link)) continue;
+    const wanted = relative(dirname(target), source);
+    if (isThereAs(link, wanted)) continue;
+    const draft = `${link}-${process.pid}`;
     try {
-      symlinkSync(relative(dirname(target), source), link);
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') return false;
+      symlinkSync(wanted, draft);
+      renameSync(draft, link);
+    } catch {
+      return false;
     }
   }
   return true;
+}
+
+/** A link into another folder, as copying a package makes them, works until that folder goes. */
+function isThereAs(link: string, wanted: string): boolean {
+  const entry = lstatSync(link, { throwIfNoEntry: false });
+  return entry?.isSymbolicLink() ? readlinkSync(link) === wanted : entry !== undefined;
 }
 
 function embeddedPackage(): { native: string; version: string } {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { YUAN } from '#lottery/money.ts';
-import { startCluster } from '#server/db/cluster.ts';
+import { removeCluster, startCluster } from '#server/db/cluster.ts';
 import { openPool } from '#server/db/stationTransaction.ts';
 import { openStations } from '#server/stations.ts';
 import { root } from '../build/site.ts';
@@ -58,5 +58,6 @@ try {
   await others.stop();
   await pool.end();
   await cluster.stop();
+  await removeCluster(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 }

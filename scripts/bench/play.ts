@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { YUAN } from '#lottery/money.ts';
-import { startCluster } from '#server/db/cluster.ts';
+import { removeCluster, startCluster } from '#server/db/cluster.ts';
 import { openPool } from '#server/db/stationTransaction.ts';
 import { openStations } from '#server/stations.ts';
 import { buildSite, isBuilt, root } from '../build/site.ts';
@@ -68,5 +68,6 @@ try {
   await house.stop();
   await pool.end();
   await cluster.stop();
+  await removeCluster(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -27,7 +27,7 @@ export async function benchSite(): Promise<object> {
   process.env.NODE_ENV = 'production';
   process.env.LOG_LEVEL ??= 'silent';
   const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
-  const [{ startCluster }, { createServer }, { openStations }] = await Promise.all([
+  const [{ removeCluster, startCluster }, { createServer }, { openStations }] = await Promise.all([
     import('#server/db/cluster.ts'),
     import('#server/app.ts'),
     import('#server/stations.ts'),
@@ -63,6 +63,7 @@ export async function benchSite(): Promise<object> {
     await server.close();
     stations.close();
     await cluster.stop();
+    await removeCluster(dataDir);
     await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -60,7 +60,7 @@ export interface ClusterOptions {
 }
 
 export interface Cluster {
-  /** The superuser `owner` at database `postgres`, password included: a secret. */
+  /** The superuser `owner` at database `postgres`, password included: a secret. By a socket (`host`) where there can be one, else by 127.0.0.1. */
   url: string;
   /** The postmaster's process number. */
   pid: number;
@@ -85,7 +85,6 @@ const onWindows = process.platform === 'win32';
 const settings: Record<string, string> = {
   cluster_name: marker,
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
@@ -197,6 +196,8 @@ interface Run {
 async function run(how: Run): Promise<Cluster> {
   const { home, account } = how;
   const data = join(home, 'pgdata');
+  const socketFolder = hasRoomForSocket(data) ? data : undefined;
+  if (socketFolder) removeOldSockets(socketFolder);
   const password = readPassword(home);
   const logFile = openLog(home);
   let child: ChildProcess | undefined;
@@ -205,7 +206,12 @@ async function run(how: Run): Promise<Cluster> {
     for (let attempt = 1; child === undefined; attempt += 1) {
       port = how.port ?? (await freePort());
       const logStart = statSync(logFile.path).size;
-      const given = { ...settings, ...(how.isDurable ? durable : careless), port: String(port) };
+      const given = {
+        ...settings,
+        ...(how.isDurable ? durable : careless),
+        port: String(port),
+        unix_socket_directories: socketFolder ?? '',
+      };
       const started = spawn(
         program(how.native, 'postgres'),
         ['-D', data, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
@@ -271,7 +277,19 @@ async function run(how: Run): Promise<Cluster> {
     return ending;
   }
   remember(running);
-  return { url: `postgresql://owner:${password}@127.0.0.1:${port}/postgres`, pid, folder: home, stop, died };
+  const url = new URL(`postgresql://owner:${password}@127.0.0.1:${port}/postgres`);
+  if (socketFolder) url.searchParams.set('host', socketFolder);
+  return { url: url.href, pid, folder: home, stop, died };
+}
+
+/** A socket in the data folder, which nobody else can enter, answers a third sooner than 127.0.0.1; systems bear about a hundred bytes of path. */
+function hasRoomForSocket(data: string): boolean {
+  return !onWindows && Buffer.byteLength(join(data, '.s.PGSQL.65535.lock')) <= 100;
+}
+
+/** A killed PostgreSQL leaves its socket behind, and the next one has another port. */
+function removeOldSockets(data: string): void {
+  for (const name of readdirSync(data)) if (name.startsWith('.s.PGSQL.')) rmSync(join(data, name));
 }
 
 /** Fast shutdown: sessions are cut, transactions roll back, a checkpoint is written. */
@@ -673,7 +691,6 @@ function findPrograms(account: Account | undefined, log: (line: string) => void)
         const draft = mkdtempSync(`${copy}-`);
         cpSync(native, draft, { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE });
         openToAll(draft);
-        makeLinks(draft);
         try {
           renameSync(draft, copy);
         } catch (error) {
@@ -683,7 +700,7 @@ function findPrograms(account: Account | undefined, log: (line: string) => void)
         }
       }
       assertOwn(copy, uid);
-      if (isUsable(copy)) return copy;
+      if (makeLinks(copy) && isUsable(copy)) return copy;
     } catch (error) {
       if (error instanceof ClusterError) throw error;
       log(`${place} cannot hold a copy of PostgreSQL: ${error instanceof Error ? error.message : error}`);
@@ -718,14 +735,23 @@ function makeLinks(native: string): boolean {
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
     // The list counts from the package's folder, and its folder is called native; a copy may be called otherwise.
     const link = join(native, relative('native', target));
-    if (existsSync(link)) continue;
+    const wanted = relative(dirname(target), source);
+    if (isThereAs(link, wanted)) continue;
+    const draft = `${link}-${process.pid}`;
     try {
-      symlinkSync(relative(dirname(target), source), link);
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') return false;
+      symlinkSync(wanted, draft);
+      renameSync(draft, link);
+    } catch {
+      return false;
     }
   }
   return true;
+}
+
+/** A link into another folder, as copying a package makes them, works until that folder goes. */
+function isThereAs(link: string, wanted: string): boolean {
+  const entry = lstatSync(link, { throwIfNoEntry: false });
+  return entry?.isSymbolicLink() ? readlinkSync(link) === wanted : entry !== undefined;
 }
 
 function embeddedPackage(): { native: string; version: string } {

@@ -1,5 +1,6 @@
 // Owns the server's words: which language a request asks for, and its texts in that language.
 import { setupI18n } from '@lingui/core';
+import { playInEnglish } from '#texts/englishPlays.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import english from '#texts/server.en.generated.ts';
 import chinese from '#texts/server.zh-CN.generated.ts';
@@ -13,11 +14,15 @@ const catalogues = {
   en: setupI18n({ locale: 'en', messages: { en: english } }),
 };
 
-/** Looks texts up in one language. */
+/** Looks texts up in one language; a value called `play` is the name of one, and is told in that language too. */
 export const textIn =
   (locale: Locale): Text =>
-  (id, values) =>
-    catalogues[locale]._(id, values);
+  (id, values) => {
+    const play = values?.play;
+    const told =
+      locale === 'en' && typeof play === 'string' ? { ...values, play: playInEnglish(play) } : values;
+    return catalogues[locale]._(id, told);
+  };
 
 /** The language an Accept-Language header likes best of ours; the fallback where it names none of them. */
 export function localeOf(header: string | undefined, fallback: Locale): Locale {

@@ -150,6 +150,7 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
       {safeAddress(item.linkUrl) ? (
         <button
           type="button"
+          aria-label={item.title || undefined}
           {...dragging}
           onClick={() => {
             if (!wasDragged.current) site.follow(item.linkUrl, item.title, item.linkType);

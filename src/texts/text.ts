@@ -21,8 +21,12 @@ export function bringTexts(area: TextArea, messages: Messages): void {
 }
 export const broughtTexts = (): TextArea[] => [...brought];
 
+type PlayName = (name: string, family?: string) => string;
+let playInEnglish: PlayName | undefined;
+
 async function loadEnglish(area: TextArea): Promise<void> {
-  const { catalogues } = await import('./english.ts');
+  const [{ catalogues }, plays] = await Promise.all([import('./english.ts'), import('./englishPlays.ts')]);
+  playInEnglish = plays.playInEnglish;
   i18n.load('en', await catalogues[`./${area}.en.generated.ts`]!());
 }
 
@@ -51,6 +55,13 @@ export async function chooseLocale(locale: Locale, areas: readonly TextArea[]): 
 
 /** The text of an id in the chosen language, with its placeholders filled. */
 export const t = (id: TextId, values?: Record<string, string | number>): string => i18n._(id, values);
+
+/**
+ * A play, group, option or text of picks as the reader calls it. They are Chinese in the rules, in the database and on the wire;
+ * the family tells apart what one word means in two games.
+ */
+export const playName: PlayName = (name, family) =>
+  currentLocale() === 'en' && playInEnglish ? playInEnglish(name, family) : name;
 
 /** Calls back whenever the language changes; gives the way to stop it. */
 export const onLocale = (listener: () => void): (() => void) => i18n.on('change', listener);

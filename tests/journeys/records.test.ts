@@ -106,6 +106,39 @@ const flaws = async (page: Page): Promise<string[]> =>
       .analyze()
   ).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
 
+test('who reads English is told the play, the picks, the draw and the payment in English', async () => {
+  await bet('FFC', ['总和大', '总和小']);
+  await pass(120);
+  visitor = await openVisitor(browser, `${server.url(station)}/appDown`, {
+    width: 320,
+    height: 640,
+    locale: 'en',
+    reducedMotion: true,
+  });
+  const { page } = visitor;
+  await logInAs(page, 'member01');
+  const isEnglish = async (): Promise<void> =>
+    expect(await page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
+  await page.goto(`${server.url(station)}/lotteryRecord`);
+  await settled(page);
+  const row = page.getByRole('button', { name: 'Sum Big/Small/Odd/Even Sum Big' });
+  await row.first().waitFor();
+  await isEnglish();
+  await row.first().click();
+  const sheet = page.locator('dialog[open]');
+  await sheet.getByText('Two-Sided Sum Big/Small/Odd/Even').waitFor();
+  await sheet.locator('summary').click();
+  await isEnglish();
+  await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=FFC`);
+  await settled(page);
+  await page
+    .getByText(/Dragon\/Tiger (?:Dragon|Tiger|Tie)/)
+    .first()
+    .waitFor();
+  await isEnglish();
+  expect(visitor.troubles).toEqual([]);
+});
+
 describe('who may look', () => {
   test('a guest is asked to log in and comes back to the records', async () => {
     const page = await visit('/lotteryRecord?lotCode=FFC', null);

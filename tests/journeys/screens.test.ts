@@ -26,6 +26,16 @@ const lookers: Partial<Record<ScreenRow['path'], string>> = { '/firstSetDrawPsd'
 /** Each looker is logged in once: a second log-in would end the first. */
 const cookies = new Map<string, Cookie[]>();
 
+/** Pages of play: of them nothing at all is Chinese to whoever reads English, not even what the rules of play call things. */
+const pagesOfPlay: readonly ScreenRow['path'][] = [
+  '/credit',
+  '/official',
+  '/lotInfo',
+  '/lotLimit',
+  '/lotteryOpenDetail',
+  '/lotteryRecord',
+];
+
 let server: RunningServer;
 let browser: Browser;
 
@@ -72,6 +82,8 @@ async function look(
     expect(new URL(visitor.page.url()).pathname).toBe(row.path);
     const name = `${row.path.slice(1)}-${role}-${skin}-${size.width}x${size.height}-${locale}.png`;
     await visitor.page.screenshot({ path: path.join(pictures, name) });
+    if (locale === 'en' && pagesOfPlay.includes(row.path))
+      expect(await visitor.page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
     const overflow = await visitor.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -110,7 +110,7 @@ function exit(child: ChildProcess): Promise<{ code: number | null; signal: NodeJ
   return new Promise((tell) => child.once('exit', (code, signal) => tell({ code, signal })));
 }
 
-test('the first start makes a durable UTF-8 cluster that listens on loopback only and wants a password', async () => {
+test('the first start makes a durable UTF-8 cluster that listens on this machine only and wants a password', async () => {
   const dataDir = newFolder();
   const cluster = await startCluster({ dataDir });
   try {
@@ -124,7 +124,8 @@ test('the first start makes a durable UTF-8 cluster that listens on loopback onl
       full_page_writes: 'on',
       synchronous_commit: 'on',
       listen_addresses: '127.0.0.1',
-      unix_socket_directories: '',
+      // The socket lies where nobody but PostgreSQL's own account can enter.
+      unix_socket_directories: join(cluster.folder, 'pgdata'),
       server_encoding: 'UTF8',
     });
     const [{ user, isSuperuser }] = (await query(
@@ -134,6 +135,9 @@ test('the first start makes a durable UTF-8 cluster that listens on loopback onl
     expect({ user, isSuperuser }).toEqual({ user: 'owner', isSuperuser: true });
     const wrong = new URL(cluster.url);
     wrong.password = 'wrong';
+    expect(wrong.searchParams.get('host')).toBe(join(cluster.folder, 'pgdata'));
+    expect(await refusal(query(wrong.href, 'SELECT 1'))).toContain('password authentication failed');
+    wrong.searchParams.delete('host');
     expect(await refusal(query(wrong.href, 'SELECT 1'))).toContain('password authentication failed');
     expect(lstatSync(join(cluster.folder, 'password')).mode & 0o777).toBe(0o600);
     expect(lstatSync(join(cluster.folder, 'pgdata')).mode & 0o777).toBe(0o700);

@@ -60,6 +60,8 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
+  // The socket of the embedded database would lead past the proxy.
+  url.searchParams.delete('host');
   url.hostname = '127.0.0.1';
   url.port = String((server.address() as net.AddressInfo).port);
   return {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { chips } from '#kit/lottery-play/cellLook.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { toast } from '#kit/toast.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { Cells } from './Cells.tsx';
 import { Picker } from './Picker.tsx';
 import type { Picks } from './picks.ts';
@@ -46,6 +46,7 @@ export interface BoardProps {
 
 export function Board({ board, picks, isSealed }: BoardProps) {
   const t = useText();
+  const named = usePlayName();
   const { groups, rules } = board;
   const [groupName, setGroup] = useState(groups[0]?.name ?? '');
   const [chosenPlays, setChosen] = useState<Readonly<Record<string, string>>>({});
@@ -76,7 +77,7 @@ export function Board({ board, picks, isSealed }: BoardProps) {
         <Tabs
           value={group.name}
           onChange={setGroup}
-          items={groups.map(({ name }) => ({ key: name, label: name }))}
+          items={groups.map(({ name }) => ({ key: name, label: named(name) }))}
           label={t('credit.groups')}
           panelId="board"
         />
@@ -85,7 +86,7 @@ export function Board({ board, picks, isSealed }: BoardProps) {
         ref={panelOf}
         id="board"
         role="tabpanel"
-        aria-label={group.name}
+        aria-label={named(group.name)}
         className={panel}
         data-sealed={isSealed || undefined}
       >
@@ -98,7 +99,7 @@ export function Board({ board, picks, isSealed }: BoardProps) {
                 aria-pressed={play === shown[0]!.play}
                 onClick={() => setChosen({ ...chosenPlays, [group.name]: play.code })}
               >
-                {play.name}
+                {named(play.name)}
               </button>
             ))}
           </fieldset>

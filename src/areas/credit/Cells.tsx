@@ -2,7 +2,7 @@
 import { memo, useSyncExternalStore } from 'react';
 import { cell, grid, heading } from '#kit/lottery-play/cellLook.ts';
 import type { Rules } from '#lottery/settings.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
 import { columnsOf, isBall, numbersBeside } from './look.ts';
 import { cellOf, type Picks } from './picks.ts';
@@ -16,20 +16,22 @@ export interface CellsProps {
 
 export const Cells = memo(function Cells({ sale, picks, rules }: CellsProps) {
   const t = useText();
+  const named = usePlayName();
   const { play, odds, isOpen } = sale;
   const options = play.forms[0]!.flatMap((field) => (field.kind === 'set' ? field.choices.map(String) : []));
   return (
-    <section aria-label={play.name}>
+    <section aria-label={named(play.name)}>
       <h2 className={heading}>
-        {play.name}
+        {named(play.name)}
         {!isOpen && <small>{t('credit.closed')}</small>}
       </h2>
-      <div className={grid} data-columns={columnsOf(play.code, options)}>
+      <div className={grid} data-columns={columnsOf(play.code, options, named)}>
         {options.map((option) => (
           <Cell
             key={option}
             name={cellOf(play.code, option)}
             option={option}
+            word={named(option, play.family)}
             odds={odds.get(option) ?? ''}
             playCode={play.code}
             beside={numbersBeside(play.code, option, rules)}
@@ -45,6 +47,8 @@ export const Cells = memo(function Cells({ sale, picks, rules }: CellsProps) {
 interface CellProps {
   name: string;
   option: string;
+  /** The option as the reader calls it. */
+  word: string;
   odds: string;
   playCode: string;
   beside: string;
@@ -53,14 +57,14 @@ interface CellProps {
 }
 
 /** Pressing is heard by the board as a whole; a cell only draws itself, and only when it changes. */
-const Cell = memo(function Cell({ name, option, odds, playCode, beside, isOpen, picks }: CellProps) {
+const Cell = memo(function Cell({ name, option, word, odds, playCode, beside, isOpen, picks }: CellProps) {
   const isPicked = useSyncExternalStore(
     (listener) => picks.onCell(name, listener),
     () => picks.has(name),
   );
   return (
     <button type="button" className={cell} data-cell={name} aria-pressed={isPicked} disabled={!isOpen}>
-      {isBall(option) ? <Ball playCode={playCode} option={option} /> : option}
+      {isBall(option) ? <Ball playCode={playCode} option={option} /> : word}
       <em>{odds}</em>
       {beside && <small>{beside}</small>}
     </button>

@@ -8,7 +8,7 @@ import { emptyFields, type Fields, picksIn, pressed } from '#lottery/picking.ts'
 import type { Pick } from '#lottery/play.ts';
 import { countUnits } from '#lottery/selection.ts';
 import type { Rules } from '#lottery/settings.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
 import { columnsOf, isBall, numbersBeside } from './look.ts';
 import type { Picks } from './picks.ts';
@@ -32,6 +32,7 @@ export interface PickerProps {
 
 export function Picker({ sale, picks, rules }: PickerProps) {
   const t = useText();
+  const named = usePlayName();
   const { play, odds, isOpen } = sale;
   const draft = useSyncExternalStore(picks.onAny, () => picks.draft(play.code));
   const at = draft?.form ?? 0;
@@ -42,11 +43,15 @@ export function Picker({ sale, picks, rules }: PickerProps) {
   const hasOwnOdds = form.some(({ kind }) => kind === 'legs');
   const change = (next: Fields): void => picks.setDraft(play.code, { form: at, fields: next });
   return (
-    <section aria-label={play.name}>
+    <section aria-label={named(play.name)}>
       <h2 className={heading}>
-        {play.name}
+        {named(play.name)}
         <small>
-          {!isOpen ? t('credit.closed') : hasOwnOdds ? '' : t('credit.odds', { odds: oddsText(odds) })}
+          {!isOpen
+            ? t('credit.closed')
+            : hasOwnOdds
+              ? ''
+              : t('credit.odds', { odds: named(oddsText(odds), play.family) })}
         </small>
       </h2>
       {play.forms.length > 1 && (
@@ -84,6 +89,7 @@ interface FieldPicksProps extends Omit<PickerProps, 'picks'> {
 
 function FieldPicks({ field, fields, change, sale, rules }: FieldPicksProps) {
   const t = useText();
+  const named = usePlayName();
   const row = { sale, rules, isOpen: sale.isOpen };
   if (field.kind === 'set') {
     const press = (pick: Pick): void => {
@@ -113,7 +119,7 @@ function FieldPicks({ field, fields, change, sale, rules }: FieldPicksProps) {
       <Row
         key={name}
         {...row}
-        title={name}
+        title={named(name, sale.play.family)}
         options={field.choices}
         width={field.width}
         chosen={picksIn(field, fields, at)}
@@ -133,7 +139,7 @@ function FieldPicks({ field, fields, change, sale, rules }: FieldPicksProps) {
         <Row
           key={name}
           {...row}
-          title={name}
+          title={named(name, sale.play.family)}
           options={field.choices}
           width={0}
           chosen={own === undefined ? [] : [own]}
@@ -159,6 +165,7 @@ interface RowProps {
 }
 
 function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, withOdds }: RowProps) {
+  const named = usePlayName();
   const names = options.map((option) => written(option, width));
   return (
     <fieldset aria-label={title}>
@@ -166,7 +173,7 @@ function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, 
         {title}
         {hint && <small>{hint}</small>}
       </div>
-      <div className={grid} data-columns={columnsOf(sale.play.code, names)}>
+      <div className={grid} data-columns={columnsOf(sale.play.code, names, named)}>
         {options.map((option, at) => {
           const name = names[at]!;
           const beside = numbersBeside(sale.play.code, name, rules);
@@ -179,7 +186,11 @@ function Row({ sale, rules, isOpen, title, hint, options, width, chosen, press, 
               disabled={!isOpen}
               onClick={() => press(option)}
             >
-              {isBall(name) ? <Ball playCode={width === 1 ? '' : sale.play.code} option={name} /> : name}
+              {isBall(name) ? (
+                <Ball playCode={width === 1 ? '' : sale.play.code} option={name} />
+              ) : (
+                named(name, sale.play.family)
+              )}
               {withOdds && <em>{sale.odds.get(name)}</em>}
               {beside && <small>{beside}</small>}
             </button>

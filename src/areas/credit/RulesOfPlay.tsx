@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import type { BoardFacts } from './useBoard.ts';
 
@@ -54,6 +54,7 @@ const table = css`
 
 export function RulesOfPlay({ lottery, board }: { lottery: Lottery; board: BoardFacts | undefined }) {
   const t = useText();
+  const named = usePlayName();
   const { data: here } = useCall(
     getOffcialCzsm,
     { lotCode: lottery.lotCode, lotVersion: 2 },
@@ -98,7 +99,7 @@ export function RulesOfPlay({ lottery, board }: { lottery: Lottery; board: Board
               return (
                 limits && (
                   <tr key={play.code}>
-                    <th scope="row">{play.name}</th>
+                    <th scope="row">{named(play.name)}</th>
                     <td>
                       {limits.unitLeast}–{limits.unitMost}
                     </td>

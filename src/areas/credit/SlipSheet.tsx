@@ -8,7 +8,7 @@ import { Sheet } from '#kit/Sheet.tsx';
 import { useSite } from '#kit/site.ts';
 import { pressable } from '#kit/tokens.ts';
 import { formatMoney } from '#lottery/money.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { amountField } from './SlipBar.tsx';
 import { type ItemFault, mostItems, type SlipItem, totalOf } from './slip.ts';
 
@@ -100,6 +100,7 @@ export interface SlipSheetProps {
 
 export function SlipSheet(props: SlipSheetProps) {
   const t = useText();
+  const named = usePlayName();
   const { visitor } = useSite();
   const { items, qiHao, isSealed, isRefusedForOdds, working } = props;
   const [agreed, setAgreed] = useState(() => seen(qiHao, items));
@@ -115,12 +116,12 @@ export function SlipSheet(props: SlipSheetProps) {
         {items.map((item) => (
           <li key={item.key} className={row}>
             <div>
-              {item.play.name} · {item.picks}
+              {named(item.play.name)} · {named(item.picks, item.play.family)}
               <p>
                 <span className={odds} data-changed={isChanged(item) || undefined}>
                   {isChanged(item) && agreed.odds.get(item.key) !== undefined
-                    ? `${agreed.odds.get(item.key)} → ${item.odds}`
-                    : `@${item.odds}`}
+                    ? named(`${agreed.odds.get(item.key)} → ${item.odds}`, item.play.family)
+                    : named(`@${item.odds}`, item.play.family)}
                 </span>
                 {item.units > 1 && ` · ${t('credit.units', { count: item.units })}`}
               </p>
@@ -130,7 +131,9 @@ export function SlipSheet(props: SlipSheetProps) {
               inputMode="decimal"
               autoComplete="off"
               maxLength={12}
-              aria-label={t('credit.slip.amount', { bet: `${item.play.name} ${item.picks}` })}
+              aria-label={t('credit.slip.amount', {
+                bet: `${named(item.play.name)} ${named(item.picks, item.play.family)}`,
+              })}
               aria-invalid={item.fault !== null && item.fault !== 'closed'}
               value={item.amount}
               onChange={({ target }) => props.onAmount(item.key, target.value.replace(/[^\d.]/g, ''))}
@@ -138,7 +141,9 @@ export function SlipSheet(props: SlipSheetProps) {
             <button
               type="button"
               className={pressable}
-              aria-label={t('credit.slip.remove', { bet: `${item.play.name} ${item.picks}` })}
+              aria-label={t('credit.slip.remove', {
+                bet: `${named(item.play.name)} ${named(item.picks, item.play.family)}`,
+              })}
               onClick={() => props.onRemove(item.key)}
             >
               <Icon name="close" />

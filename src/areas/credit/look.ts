@@ -32,7 +32,14 @@ export function numbersBeside(playCode: string, option: string, rules: Rules): s
 }
 
 /** Two, three or four columns, as the words allow. */
-export function columnsOf(playCode: string, options: readonly string[]): 2 | 3 | 4 {
+export function columnsOf(
+  playCode: string,
+  options: readonly string[],
+  named: (option: string) => string,
+): 2 | 3 | 4 {
+  const words = options.map((option) => named(option));
+  // Of other words than Chinese a line holds more letters, and they may wrap.
+  if (words.some((word, at) => word !== options[at] && word.length > 8)) return options.length < 3 ? 2 : 3;
   const longest = Math.max(...options.map((option) => option.length));
   if (options.every(isBall)) return 4;
   if (options.some((option) => isZodiac(playCode, option))) return 2;

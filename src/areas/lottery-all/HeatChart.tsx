@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { omissions, type Warmth, warmthOf } from '#lottery/statistics/omission.ts';
 import type { Drawn, Series } from '#lottery/statistics/series.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { tag } from './look.ts';
 
 const legend = css`
@@ -54,25 +54,34 @@ const chart = css`
 
 const rowHeight = 24;
 const width = 320;
-const from = 44;
 const to = 268;
 
 /** By colour alone nobody should have to tell: each kind is named as well. */
 const kinds: readonly Warmth[] = ['hot', 'warm', 'cold'];
 
-export function HeatChart({ series, draws }: { series: Series; draws: readonly Drawn[] }) {
+export interface HeatChartProps {
+  family: string;
+  series: Series;
+  draws: readonly Drawn[];
+}
+
+export function HeatChart({ family, series, draws }: HeatChartProps) {
   const t = useText();
+  const named = usePlayName();
   const { rows, mean, most } = useMemo(() => {
     const all = omissions(series, draws).toSorted((a, b) => b.count - a.count);
     const sum = all.reduce((total, { count }) => total + count, 0);
     return { rows: all, mean: sum / all.length, most: Math.max(1, ...all.map(({ count }) => count)) };
   }, [series, draws]);
+  // A Chinese value is two signs at most.
+  const longest = Math.max(...rows.map(({ value }) => named(value, family).length));
+  const from = longest > 3 ? 10 + longest * 7.2 : 44;
   const x = (count: number): number => from + ((to - from) * count) / most;
   const height = rows.length * rowHeight;
-  const named = (kind: Warmth): string =>
+  const valuesOf = (kind: Warmth): string =>
     rows
       .filter(({ count }) => warmthOf(count, mean) === kind)
-      .map(({ value }) => value)
+      .map(({ value }) => named(value, family))
       .join(' ');
   return (
     <>
@@ -89,9 +98,9 @@ export function HeatChart({ series, draws }: { series: Series; draws: readonly D
         viewBox={`0 0 ${width} ${height}`}
         role="img"
         aria-label={t('lottery-all.heat.of', {
-          name: series.name,
-          hot: named('hot') || '-',
-          cold: named('cold') || '-',
+          name: named(series.name),
+          hot: valuesOf('hot') || '-',
+          cold: valuesOf('cold') || '-',
         })}
       >
         <line x1={x(mean)} x2={x(mean)} y1={0} y2={height} />
@@ -101,7 +110,7 @@ export function HeatChart({ series, draws }: { series: Series; draws: readonly D
           return (
             <g key={value}>
               <text x={4} y={y + rowHeight / 2} fontWeight={600}>
-                {value}
+                {named(value, family)}
               </text>
               <rect
                 data-warmth={kind}

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
 import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { type Chosen, ChosenLottery } from './ChosenLottery.tsx';
 import { card, folded } from './look.ts';
@@ -90,6 +90,7 @@ interface GroupProps {
 
 function Group({ name, count, isFirst, children }: GroupProps) {
   const t = useText();
+  const named = usePlayName();
   const [isOpen, setOpen] = useState(isFirst);
   return (
     <details
@@ -98,7 +99,7 @@ function Group({ name, count, isFirst, children }: GroupProps) {
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>
-        {name}
+        {named(name)}
         <small>{t('lottery-all.plays', { count })}</small>
         <Icon name="chevron" />
       </summary>

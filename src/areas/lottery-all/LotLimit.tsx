@@ -6,7 +6,7 @@ import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lot
 import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useSite } from '#kit/site.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { type Chosen, ChosenLottery } from './ChosenLottery.tsx';
 import { card, folded, tag } from './look.ts';
@@ -22,6 +22,7 @@ const lead = css`
   padding: var(--space-3) var(--space-4);
   font-variant-numeric: tabular-nums;
   > b {
+    flex: none;
     font-size: var(--font-main);
   }
 `;
@@ -73,6 +74,7 @@ export function LotLimit() {
 
 function Limits(chosen: Chosen) {
   const t = useText();
+  const named = usePlayName();
   const { lottery, mode } = chosen;
   const prices = usePrices(chosen);
   const limits = useCall(
@@ -93,12 +95,18 @@ function Limits(chosen: Chosen) {
             {[...groups].map(([name, plays], at) => (
               <details key={name} className={`${card} ${folded}`} open={at === 0}>
                 <summary>
-                  {name}
+                  {named(name)}
                   <small>{t('lottery-all.plays', { count: plays.length })}</small>
                   <Icon name="chevron" />
                 </summary>
                 {plays.map((each) => (
-                  <PlayLimit key={each.playCode} limit={each} mode={mode} prices={prices.data} />
+                  <PlayLimit
+                    key={each.playCode}
+                    family={lottery.family}
+                    limit={each}
+                    mode={mode}
+                    prices={prices.data}
+                  />
                 ))}
               </details>
             ))}
@@ -110,13 +118,15 @@ function Limits(chosen: Chosen) {
 }
 
 interface PlayLimitProps {
+  family: string;
   limit: Limit;
   mode: Chosen['mode'];
   prices: Prices | undefined;
 }
 
-function PlayLimit({ limit, mode, prices }: PlayLimitProps) {
+function PlayLimit({ family, limit, mode, prices }: PlayLimitProps) {
   const t = useText();
+  const named = usePlayName();
   const { station } = useSite();
   const price = prices?.byPlay.get(limit.playCode);
   const facts: [string, string][] = [
@@ -129,13 +139,13 @@ function PlayLimit({ limit, mode, prices }: PlayLimitProps) {
   return (
     <section className={play}>
       <h2>
-        {limit.playName}
+        {named(limit.playName)}
         {price && !price.isOpen ? (
           <small className={tag} data-kind="warn">
             {t('lottery-all.limit.closed')}
           </small>
         ) : (
-          price && <span>{t(`lottery-all.pays.${mode}`, { pays: paysText(price.pays) })}</span>
+          price && <span>{t(`lottery-all.pays.${mode}`, { pays: named(paysText(price.pays), family) })}</span>
         )}
       </h2>
       <dl>

@@ -5,7 +5,7 @@ import { getSixJsDatas } from '#contract/lottery.generated.ts';
 import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { waveOfNumber, wavePaints } from '#kit/lottery/colours.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { card, folded } from './look.ts';
 
@@ -28,6 +28,9 @@ const table = css`
     grid-template-columns: 3rem minmax(0, 1fr);
     gap: var(--space-2);
   }
+  :lang(en) & dl > div {
+    grid-template-columns: 4.75rem minmax(0, 1fr);
+  }
   dd {
     display: flex;
     flex-wrap: wrap;
@@ -49,6 +52,7 @@ const table = css`
 /** Asked for when it is opened. */
 export function MarkSixTable() {
   const t = useText();
+  const named = usePlayName();
   const [isOpen, setOpen] = useState(false);
   const read = useCall(getSixJsDatas, isOpen ? {} : null, { silent: true });
   return (
@@ -65,7 +69,7 @@ export function MarkSixTable() {
         <Await read={read}>
           {({ year, yearZodiac, startDate, groups }) => (
             <div className={table}>
-              <p>{t('lottery-all.lhc.year', { year, zodiac: yearZodiac, date: startDate })}</p>
+              <p>{t('lottery-all.lhc.year', { year, zodiac: named(yearZodiac, 'lhc'), date: startDate })}</p>
               {kinds.map((kind) => (
                 <section key={kind}>
                   <h3>{t(`lottery-all.lhc.${kind}`)}</h3>
@@ -74,7 +78,7 @@ export function MarkSixTable() {
                       .filter((group) => group.kind === kind)
                       .map(({ name, haoMa }) => (
                         <div key={name}>
-                          <dt>{name}</dt>
+                          <dt>{named(name, 'lhc')}</dt>
                           <dd>
                             {haoMa.split(',').map((figure) => (
                               <Number49 key={figure} figure={figure} />

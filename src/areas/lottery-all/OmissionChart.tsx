@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { omissionRows, omissions } from '#lottery/statistics/omission.ts';
 import type { Drawn, Series } from '#lottery/statistics/series.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 
 const frame = css`
   overflow-x: auto;
@@ -76,8 +76,10 @@ const table = css`
 const rowsShown = 30;
 const cellHeight = 24;
 const numberWidth = 44;
+const longestSign = 3;
 
 export interface OmissionChartProps {
+  family: string;
   series: Series;
   /** Oldest first. */
   draws: readonly Drawn[];
@@ -85,12 +87,16 @@ export interface OmissionChartProps {
   numbers: readonly string[];
 }
 
-export function OmissionChart({ series, draws, numbers }: OmissionChartProps) {
+export function OmissionChart({ family, series, draws, numbers }: OmissionChartProps) {
   const t = useText();
+  const named = usePlayName();
   const rows = useMemo(() => omissionRows(series, draws, rowsShown), [series, draws]);
   const figures = useMemo(() => omissions(series, draws), [series, draws]);
   const { values } = series;
-  const cell = values.length <= 12 ? Math.max(22, Math.floor(275 / values.length)) : 26;
+  // A column is as wide as a Chinese word: of a longer one it has the beginning, and the table below has all.
+  const signs = values.map((value) => named(value, family).slice(0, longestSign));
+  const least = signs.some((sign) => sign.length > 2) ? 28 : 22;
+  const cell = values.length <= 12 ? Math.max(least, Math.floor(275 / values.length)) : 26;
   const width = numberWidth + values.length * cell;
   const height = (rows.length + 1) * cellHeight;
   const x = (at: number): number => numberWidth + at * cell + cell / 2;
@@ -108,14 +114,14 @@ export function OmissionChart({ series, draws, numbers }: OmissionChartProps) {
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={t('lottery-all.trend.of', { name: series.name, count: rows.length })}
+          aria-label={t('lottery-all.trend.of', { name: named(series.name), count: rows.length })}
         >
           <text className={heading} x={numberWidth / 2} y={cellHeight / 2}>
             {t('lottery-all.period')}
           </text>
           {values.map((value, at) => (
             <text key={value} className={heading} x={x(at)} y={cellHeight / 2}>
-              {value}
+              {signs[at]}
             </text>
           ))}
           {rows.map((row, line) => (
@@ -147,7 +153,7 @@ export function OmissionChart({ series, draws, numbers }: OmissionChartProps) {
               <g key={`${shown[line]} ${values[at]}`}>
                 <circle className={dot} cx={x(at)} cy={y(line)} r={10} />
                 <text className={onDot} x={x(at)} y={y(line)}>
-                  {values[at]}
+                  {signs[at]}
                 </text>
               </g>
             )),
@@ -158,7 +164,7 @@ export function OmissionChart({ series, draws, numbers }: OmissionChartProps) {
         <caption>{t('lottery-all.figures', { count: draws.length })}</caption>
         <thead>
           <tr>
-            <th scope="col">{series.name}</th>
+            <th scope="col">{named(series.name)}</th>
             <th scope="col">{t('lottery-all.omission.count')}</th>
             <th scope="col">{t('lottery-all.omission.current')}</th>
             <th scope="col">{t('lottery-all.omission.average')}</th>
@@ -169,7 +175,7 @@ export function OmissionChart({ series, draws, numbers }: OmissionChartProps) {
         <tbody>
           {figures.map(({ value, count, current, average, longest, longestRun }) => (
             <tr key={value}>
-              <th scope="row">{value}</th>
+              <th scope="row">{named(value, family)}</th>
               <td>{count}</td>
               <td data-late={current > 0 && current === longest ? '' : undefined}>{current}</td>
               <td>{average.toFixed(1)}</td>

@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import type { GetOffcialCzsmAnswer } from '#contract/lottery.generated.ts';
 import { Draw } from '#kit/lottery/Draw.tsx';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { type Price, paysText } from './usePrices.ts';
 
 export type Rule = GetOffcialCzsmAnswer['list'][number];
@@ -63,11 +63,12 @@ export interface PlayRuleProps {
 
 export function PlayRule({ family, mode, rule, price }: PlayRuleProps) {
   const t = useText();
+  const named = usePlayName();
   return (
     <section className={section}>
       <h3>
-        {rule.playName}
-        {price && <span>{t(`lottery-all.pays.${mode}`, { pays: paysText(price.pays) })}</span>}
+        {named(rule.playName)}
+        {price && <span>{t(`lottery-all.pays.${mode}`, { pays: named(paysText(price.pays), family) })}</span>}
       </h3>
       <p>{rule.rule}</p>
       {rule.description !== '' && <p className={here}>{t('lottery-all.here', { rule: rule.description })}</p>}
@@ -81,12 +82,13 @@ const shortest = (amount: string): string => amount.replace(/\.?0+$/, '');
 
 function WorkedExample({ family, example }: { family: Lottery['family']; example: Rule['example'] }) {
   const t = useText();
+  const named = usePlayName();
   const { haoMa, buyZhuShu, buyMoney, openHaoma, winZhuShu, winMoney } = example;
   return (
     <dl className={worked} aria-label={t('lottery-all.example')}>
       <div>
         <dt>{t('lottery-all.example.picks')}</dt>
-        <dd>{haoMa}</dd>
+        <dd>{named(haoMa, family)}</dd>
       </div>
       <div>
         <dt>{t('lottery-all.example.stake')}</dt>

@@ -6,7 +6,7 @@ import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Sheet } from '#kit/Sheet.tsx';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { canProve, type Proof, prove } from './proof.ts';
 
 const body = css`
@@ -81,6 +81,7 @@ export interface ProofSheetProps {
 
 export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
   const t = useText();
+  const named = usePlayName();
   const { qiHao, openTime, haoMa, readings, source } = period;
   return (
     <Sheet open onClose={onClose} title={`${lottery.lotName} · ${t('play.period', { qiHao })}`}>
@@ -90,12 +91,14 @@ export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
           {t('lottery-all.opened', { time: openTime })} · {t(`lottery-all.source.${source}`)}
         </p>
         <dl className={forms}>
-          {readings.map(({ name, value }) => (
-            <div key={name} data-wide={value.length > 6 ? '' : undefined}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          {readings
+            .map(({ name, value }) => [named(name), named(value, lottery.family)] as const)
+            .map(([name, value]) => (
+              <div key={name} data-wide={value.length > 6 || name.length > 8 ? '' : undefined}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
         </dl>
         <Fairness lottery={lottery} period={period} />
       </div>

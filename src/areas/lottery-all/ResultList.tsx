@@ -8,7 +8,7 @@ import { LongList } from '#kit/LongList.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { pressable } from '#kit/tokens.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import type { Pages } from '#transport/useCallPages.ts';
 import { serverNow } from '#wallet/serverClock.ts';
 import { card, tag } from './look.ts';
@@ -168,6 +168,7 @@ interface RowProps {
 
 const Row = memo(function Row({ family, period, onShow }: RowProps) {
   const t = useText();
+  const named = usePlayName();
   const { qiHao, openTime, openStatus, haoMa, readings, source } = period;
   // Mark Six has its zodiacs and waves in the picture already.
   const told = readings.filter(({ value }) => value.length <= 6).slice(0, readingsShown);
@@ -193,7 +194,7 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
         <span className={facts}>
           {told.map(({ name, value }) => (
             <span key={name}>
-              {name} {value}
+              {named(name)} {named(value, family)}
             </span>
           ))}
         </span>

@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { beadPlate, bigRoad, ROAD_ROWS, type RoadCell, sidesOf, tally } from '#lottery/statistics/roads.ts';
 import type { Drawn, TwoValued } from '#lottery/statistics/series.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 
 const shares = css`
   display: flex;
@@ -21,7 +21,7 @@ const shares = css`
     font-size: var(--font-caption);
   }
 `;
-const title = css`
+const heading = css`
   padding: var(--space-3) 0 var(--space-1);
   font-size: var(--font-body);
 `;
@@ -79,15 +79,32 @@ const cellPx = 26;
 /** The frame is never narrower than the card. */
 const columnsLeast = 12;
 
-export function RoadMaps({ form, draws }: { form: TwoValued; draws: readonly Drawn[] }) {
+/** One letter in a bead: the sign of a Chinese side, the first of an English one's last word. */
+const beadText = (name: string, isTie: boolean): string => {
+  const isChinese = /\p{Script=Han}/u.test(name);
+  if (isChinese) return Array.from(name).at(isTie ? -1 : 0) ?? '';
+  return isTie ? '=' : (name.split(' ').at(-1) ?? '').slice(0, 1);
+};
+
+export interface RoadMapsProps {
+  family: string;
+  form: TwoValued;
+  draws: readonly Drawn[];
+}
+
+export function RoadMaps({ family, form, draws }: RoadMapsProps) {
   const t = useText();
+  const named = usePlayName();
   const { sides, road, beads, counts, streaks } = useMemo(() => {
     const all = sidesOf(form, draws);
     return { sides: all, road: bigRoad(all), beads: beadPlate(all), ...tally(all) };
   }, [form, draws]);
-  const names = [...form.sides, form.tie ?? ''];
+  const title = named(form.name);
+  const names = [...form.sides, form.tie ?? ''].map((side) => named(side, family));
   const told = form.sides
-    .map((name, at) => t('lottery-all.road.side', { name, count: counts[at]!, streak: streaks[at]! }))
+    .map((_, at) =>
+      t('lottery-all.road.side', { name: names[at]!, count: counts[at]!, streak: streaks[at]! }),
+    )
     .join(' ');
   return (
     <>
@@ -95,21 +112,21 @@ export function RoadMaps({ form, draws }: { form: TwoValued; draws: readonly Dra
         {form.sides.map((name, at) => (
           <li key={name}>
             <span className={`${side} ${swatch}`} data-side={at} />
-            {name} {counts[at]}
+            {names[at]} {counts[at]}
             <small>{t('lottery-all.road.streak', { streak: streaks[at]! })}</small>
           </li>
         ))}
         {form.tie !== null && (
           <li>
             <span className={`${side} ${swatch}`} data-side={2} />
-            {form.tie} {counts[2]}
+            {names[2]} {counts[2]}
           </li>
         )}
       </ul>
-      <h2 className={title}>{t('lottery-all.road.big')}</h2>
+      <h2 className={heading}>{t('lottery-all.road.big')}</h2>
       <Road
         cells={road}
-        label={`${form.name} ${t('lottery-all.road.big')} ${told}`}
+        label={`${title} ${t('lottery-all.road.big')} ${told}`}
         frameLabel={t('lottery-all.road.big')}
       >
         {({ side: at, ties }) => (
@@ -121,16 +138,16 @@ export function RoadMaps({ form, draws }: { form: TwoValued; draws: readonly Dra
           </>
         )}
       </Road>
-      <h2 className={title}>{t('lottery-all.road.bead')}</h2>
+      <h2 className={heading}>{t('lottery-all.road.bead')}</h2>
       <Road
         cells={beads}
-        label={`${form.name} ${t('lottery-all.road.bead')} ${sides.length}`}
+        label={`${title} ${t('lottery-all.road.bead')} ${sides.length}`}
         frameLabel={t('lottery-all.road.bead')}
       >
         {({ side: at }) => (
           <>
             <circle r={10} fill="none" />
-            <text>{Array.from(names[at]!).at(at === 2 ? -1 : 0)}</text>
+            <text>{beadText(names[at]!, at === 2)}</text>
           </>
         )}
       </Road>

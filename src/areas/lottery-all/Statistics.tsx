@@ -9,7 +9,7 @@ import { lunarYearOf } from '#lottery/lunar-year.ts';
 import type { Family } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/settings.ts';
 import { type Drawn, seriesOf, twoValuedOf } from '#lottery/statistics/series.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import type { Pages } from '#transport/useCallPages.ts';
 import { useFamily } from '#wallet/useFamily.ts';
 import { HeatChart } from './HeatChart.tsx';
@@ -117,6 +117,7 @@ interface PicturesProps {
 
 function Pictures({ view, family, list }: PicturesProps) {
   const t = useText();
+  const named = usePlayName();
   const [chosen, setChosen] = useState('');
   const kinds = useMemo(() => (view === 'road' ? twoValuedOf(family) : seriesOf(family)), [view, family]);
   const { drawn, numbers } = useMemo(() => {
@@ -141,12 +142,14 @@ function Pictures({ view, family, list }: PicturesProps) {
         label={t('lottery-all.series')}
         value={code}
         onChange={setChosen}
-        items={kinds.map((each) => ({ key: each.code, label: each.name }))}
+        items={kinds.map((each) => ({ key: each.code, label: named(each.name) }))}
       />
       <div className={body}>
-        {view === 'omission' && series && <OmissionChart series={series} draws={drawn} numbers={numbers} />}
-        {view === 'heat' && series && <HeatChart series={series} draws={drawn} />}
-        {form && <RoadMaps form={form} draws={drawn} />}
+        {view === 'omission' && series && (
+          <OmissionChart family={family.code} series={series} draws={drawn} numbers={numbers} />
+        )}
+        {view === 'heat' && series && <HeatChart family={family.code} series={series} draws={drawn} />}
+        {form && <RoadMaps family={family.code} form={form} draws={drawn} />}
       </div>
     </>
   );

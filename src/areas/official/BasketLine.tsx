@@ -5,7 +5,7 @@ import { Badge } from '#kit/Badge.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/tokens.ts';
 import { formatMoney } from '#lottery/money.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { type LineFault, percent, type SlipLine } from './slip.ts';
 
 const row = css`
@@ -53,14 +53,17 @@ const row = css`
 
 export function BasketLine({ slip, onRemove }: { slip: SlipLine; onRemove: () => void }) {
   const t = useText();
-  const { line, play, picks, units, stake, now, fault } = slip;
+  const named = usePlayName();
+  const { line, play, units, stake, now, fault } = slip;
+  const name = named(play.name);
+  const picks = named(slip.picks, play.family);
   // A thousand tickets are not read on a phone.
   const shown = picks.length > 200 ? `${picks.slice(0, 200)}…` : picks;
   return (
     <li className={row}>
       <div>
         <h3>
-          {play.name} <span>{shown}</span>
+          {name} <span>{shown}</span>
         </h3>
         <p>
           {line.isByChance && <Badge kind="quiet">{t('official.line.chance')}</Badge>}{' '}
@@ -87,7 +90,7 @@ export function BasketLine({ slip, onRemove }: { slip: SlipLine; onRemove: () =>
       <button
         type="button"
         className={pressable}
-        aria-label={t('official.line.remove', { bet: `${play.name} ${shown}` })}
+        aria-label={t('official.line.remove', { bet: `${name} ${shown}` })}
         onClick={onRemove}
       >
         <Icon name="close" />

@@ -7,10 +7,9 @@ import { ruleText } from '#kit/lottery-play/ruleText.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { toast } from '#kit/toast.ts';
 import { fairBelow } from '#lottery/fair-below.ts';
-import type { OfficialPlay } from '#lottery/play.ts';
 import { randomSelection } from '#lottery/random-pick.ts';
 import { ruleOf } from '#lottery/rule-of-play.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket.ts';
 import { PlayPicks } from './PlayPicks.tsx';
 import { PrizeSlider } from './PrizeSlider.tsx';
@@ -76,9 +75,9 @@ export function playOf({ groups }: BoardFacts, chosen: Chosen): PlayOnSale | und
   return group?.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group?.plays[0];
 }
 
-/** 后三直选复式 under 后三 is 直选复式. */
-const shortName = ({ name, group }: OfficialPlay): string =>
-  name.startsWith(group) && name !== group ? name.slice(group.length) : name;
+/** 后三直选复式 under 后三 is 直选复式, in any language. */
+const shortName = (name: string, group: string): string =>
+  name.startsWith(group) && name !== group ? name.slice(group.length).trim() : name;
 
 export interface BoardProps {
   board: BoardFacts;
@@ -91,6 +90,7 @@ export interface BoardProps {
 
 export function Board({ board, basket, sale, chosen, onChoose, isSealed }: BoardProps) {
   const t = useText();
+  const named = usePlayName();
   const { play, isOpen } = sale;
   const { terms, lines } = useSyncExternalStore(basket.onChange, basket.state);
   const rebate = Math.min(terms.rebate, board.mostRebate);
@@ -114,7 +114,7 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
         <Tabs
           value={play.group}
           onChange={(group) => onChoose({ ...chosen, group })}
-          items={board.groups.map(({ name }) => ({ key: name, label: name }))}
+          items={board.groups.map(({ name }) => ({ key: name, label: named(name) }))}
           label={t('official.groups')}
           panelId="board"
         />
@@ -122,7 +122,7 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
       <div
         id="board"
         role="tabpanel"
-        aria-label={play.group}
+        aria-label={named(play.group)}
         className={panel}
         data-sealed={isSealed || undefined}
       >
@@ -137,12 +137,12 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
                   onChoose({ group: play.group, plays: { ...chosen.plays, [play.group]: each.code } })
                 }
               >
-                {shortName(each)}
+                {shortName(named(each.name), named(each.group))}
               </button>
             ))}
           </fieldset>
         )}
-        <section className={about} aria-label={play.name}>
+        <section className={about} aria-label={named(play.name)}>
           <p>{isOpen ? ruleText(t, ruleOf(play.code)) : t('official.closed')}</p>
           <PrizeSlider prizes={prizes} rebate={rebate} mostRebate={board.mostRebate} onRebate={setRebate} />
         </section>

@@ -9,7 +9,7 @@ import type { RowsField, SetField } from '#lottery/fields.ts';
 import { formatMoney, type Money } from '#lottery/money.ts';
 import type { OfficialPlay, Pick } from '#lottery/play.ts';
 import { quickKeys } from '#lottery/quick-picks.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket.ts';
 import { columnsOf, type Face, faceOf } from './look.ts';
 import type { Prizes } from './useBoard.ts';
@@ -102,6 +102,7 @@ export interface ChoicesProps {
 export const Choices = memo(function Choices(props: ChoicesProps) {
   const { play, field, row = 0, title, hint, chosen, isOpen, basket, prizes } = props;
   const t = useText();
+  const named = usePlayName();
   const keys = field.choices.length > 2 ? quickKeys(field) : [];
   return (
     <fieldset aria-label={title} className={block}>
@@ -126,7 +127,7 @@ export const Choices = memo(function Choices(props: ChoicesProps) {
           hint && <small>{hint}</small>
         )}
       </div>
-      <div className={grid} data-columns={columnsOf(field)}>
+      <div className={grid} data-columns={columnsOf(field, (word) => named(word, play.family))}>
         {field.choices.map((pick) => (
           <Choice
             key={pick}
@@ -171,7 +172,7 @@ const Choice = memo(function Choice(props: ChoiceProps) {
           toast(t('official.pick.most', { count: field.max }), { kind: 'warn' });
       }}
     >
-      <FaceOf face={faceOf(play, field, pick)} />
+      <FaceOf face={faceOf(play, field, pick)} family={play.family} />
       {prize !== undefined && (
         <em>
           <span className={spoken}>{t('official.pick.prize')}</span>
@@ -182,10 +183,11 @@ const Choice = memo(function Choice(props: ChoiceProps) {
   );
 });
 
-function FaceOf({ face }: { face: Face }) {
+function FaceOf({ face, family }: { face: Face; family: string }) {
   const t = useText();
+  const named = usePlayName();
   const { kind, text, paint, die } = face;
-  if (kind === 'word') return <span>{text}</span>;
+  if (kind === 'word') return <span>{named(text, family)}</span>;
   if (kind === 'dice' && die !== undefined)
     return (
       <span className={dice} role="img" aria-label={t('official.dice', { text })}>

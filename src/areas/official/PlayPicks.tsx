@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { chips } from '#kit/lottery-play/cellLook.ts';
 import type { Field, PairsField, SetField } from '#lottery/fields.ts';
 import { type Fields, picksIn } from '#lottery/picking.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket.ts';
 import { Choices } from './Choices.tsx';
 import { TypedTickets } from './TypedTickets.tsx';
@@ -51,6 +51,7 @@ interface FieldPicksProps extends PlayPicksProps {
 
 function FieldPicks({ sale, field, fields, text, basket, prizes }: FieldPicksProps) {
   const t = useText();
+  const named = usePlayName();
   const { play, isOpen } = sale;
   const shared = { play, isOpen, basket };
   switch (field.kind) {
@@ -76,7 +77,7 @@ function FieldPicks({ sale, field, fields, text, basket, prizes }: FieldPicksPro
           {...shared}
           field={field}
           row={row}
-          title={name}
+          title={named(name, play.family)}
           chosen={picksIn(field, fields, row)}
         />
       ));
@@ -109,6 +110,7 @@ interface PairPicksProps {
 
 function PairPicks({ play, isOpen, basket, field, fields }: PairPicksProps) {
   const t = useText();
+  const named = usePlayName();
   const chosen = (fields.pairs ?? []) as readonly (readonly [number, number])[];
   const all = field.labels.flatMap((_, left) =>
     field.labels.flatMap((__, right) => (left < right ? [[left, right] as const] : [])),
@@ -125,8 +127,7 @@ function PairPicks({ play, isOpen, basket, field, fields }: PairPicksProps) {
             aria-pressed={chosen.some(([a, b]) => a === left && b === right)}
             onClick={() => basket.pressPair(play, left, right)}
           >
-            {field.labels[left]}
-            {field.labels[right]}
+            {named(`${field.labels[left]}${field.labels[right]}`, play.family)}
           </button>
         ))}
       </fieldset>

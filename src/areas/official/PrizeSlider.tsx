@@ -1,7 +1,7 @@
 // Owns the choice between prize and rebate: what a unit pays is shown as the slider moves.
 import { css } from '@linaria/core';
 import { memo, useId } from 'react';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { percent, prizeText } from './slip.ts';
 import type { Prizes } from './useBoard.ts';
 
@@ -44,8 +44,9 @@ export interface PrizeSliderProps {
 export const PrizeSlider = memo(function PrizeSlider(props: PrizeSliderProps) {
   const { prizes, rebate, mostRebate, onRebate } = props;
   const t = useText();
+  const named = usePlayName();
   const id = useId();
-  const prize = prizeText(prizes);
+  const prize = named(prizeText(prizes));
   return (
     <div className={box}>
       <span>

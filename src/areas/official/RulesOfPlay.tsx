@@ -7,7 +7,7 @@ import { RouteLink } from '#kit/RouteLink.tsx';
 import { formatMoney } from '#lottery/money.ts';
 import { ruleOf } from '#lottery/rule-of-play.ts';
 import { switchOf } from '#lottery/switched-plays.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { percent } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
@@ -60,6 +60,7 @@ export interface RulesOfPlayProps {
 
 export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
   const t = useText();
+  const named = usePlayName();
   const playCode = sale && switchOf(sale.play.code) ? sale.play.code : undefined;
   const { data: here } = useCall(
     getOffcialCzsm,
@@ -71,7 +72,7 @@ export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
     <div className={lines}>
       {board && sale && (
         <>
-          <h3>{sale.play.name}</h3>
+          <h3>{named(sale.play.name)}</h3>
           <p>
             {ruleText(t, ruleOf(sale.play.code))}
             {here?.list[0]?.description}
@@ -88,7 +89,9 @@ export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
             <tbody>
               {[...sale.prizesAt(0)].map(([name, prize]) => (
                 <tr key={name}>
-                  <th scope="row">{name === 'default' ? t('official.rules.unit') : name}</th>
+                  <th scope="row">
+                    {name === 'default' ? t('official.rules.unit') : named(name, sale.play.family)}
+                  </th>
                   <td>{formatMoney(prize)}</td>
                   <td>{formatMoney(sale.prizesAt(board.mostRebate).get(name) ?? 0n)}</td>
                 </tr>

@@ -35,13 +35,15 @@ export function faceOf(play: OfficialPlay, field: SetField | RowsField, pick: Pi
 }
 
 /** So many picks stand beside each other that no line is left with a few. */
-export function columnsOf(field: SetField | RowsField): 2 | 3 | 4 | 5 | 6 {
+export function columnsOf(field: SetField | RowsField, named: (word: string) => string): 2 | 3 | 4 | 5 | 6 {
   const { choices } = field;
   if (typeof choices[0] === 'string') {
     const longest = Math.max(...choices.map((choice) => String(choice).length));
     return choices.length % 3 === 0 ? 3 : choices.length < 4 || longest > 3 ? 2 : 4;
   }
-  if (field.key === 'places' || field.key === 'positions') return 5;
+  if (field.key === 'positions' && 'label' in field)
+    return Array.from(field.label).every((word) => named(word).length < 4) ? 5 : 3;
+  if (field.key === 'places') return 5;
   if (choices.length === 6) return 3;
   return choices.length % 5 === 0 || choices.length === 9 || choices.length === 18 ? 5 : 6;
 }

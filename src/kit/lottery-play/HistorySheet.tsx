@@ -1,6 +1,6 @@
 // Owns the drawer with the draws before.
 import { css } from '@linaria/core';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { Await } from '../Await.tsx';
 import { Draw } from '../lottery/Draw.tsx';
 import { RouteLink } from '../RouteLink.tsx';
@@ -33,6 +33,7 @@ const all = css`
 
 export function HistorySheet({ lottery, history, open }: Pick<PlayFacts, 'lottery' | 'history' | 'open'>) {
   const t = useText();
+  const named = usePlayName();
   return (
     <Sheet open onClose={() => open(null)} title={`${lottery.lotName} · ${t('play.history.title')}`}>
       <Await read={history} empty={({ list }) => list.length === 0} emptyText={t('play.history.empty')}>
@@ -50,7 +51,11 @@ export function HistorySheet({ lottery, history, open }: Pick<PlayFacts, 'lotter
                   t(openStatus === 'void' ? 'play.last.void' : 'play.opening')
                 )}
                 {readings.length > 0 && (
-                  <p>{readings.map(({ name, value }) => `${name} ${value}`).join(' · ')}</p>
+                  <p>
+                    {readings
+                      .map(({ name, value }) => `${named(name)} ${named(value, lottery.family)}`)
+                      .join(' · ')}
+                  </p>
                 )}
               </li>
             ))}

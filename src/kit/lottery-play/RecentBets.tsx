@@ -2,8 +2,8 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { BetOrder } from '#contract/entities.generated.ts';
-import { useText } from '#texts/useText.ts';
+import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { Amount } from '../Amount.tsx';
 import { Await } from '../Await.tsx';
 import { amountText } from '../amount.ts';
@@ -91,7 +91,7 @@ export function RecentBets({
             {({ list }) => (
               <ul>
                 {list.map((bet) => (
-                  <Bet key={bet.orderId} bet={bet} revoke={revoke} />
+                  <Bet key={bet.orderId} family={lottery.family} bet={bet} revoke={revoke} />
                 ))}
               </ul>
             )}
@@ -112,10 +112,19 @@ export function RecentBets({
   );
 }
 
-function Bet({ bet, revoke }: { bet: BetOrder; revoke: PlayFacts['revoke'] }) {
+interface BetProps {
+  family: Lottery['family'];
+  bet: BetOrder;
+  revoke: PlayFacts['revoke'];
+}
+
+function Bet({ family, bet, revoke }: BetProps) {
   const t = useText();
+  const named = usePlayName();
   const [isWorking, setWorking] = useState(false);
-  const { orderId, playName, haoMa, qiHao, buyMoney, buyZhuShu, peilv, winMoney, status, canRevoke } = bet;
+  const { orderId, qiHao, buyMoney, buyZhuShu, peilv, winMoney, status, canRevoke } = bet;
+  const playName = named(bet.playName);
+  const haoMa = named(bet.haoMa, family);
   const isBack = status === 4 || status === 10;
   const takeBack = async (): Promise<void> => {
     const stake = amountText(buyMoney);

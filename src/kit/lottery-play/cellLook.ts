@@ -18,6 +18,7 @@ export const grid = css`
 export const cell = css`
   display: flex;
   flex-wrap: wrap;
+  align-content: center;
   align-items: center;
   justify-content: center;
   gap: 0.0625rem 0.375rem;

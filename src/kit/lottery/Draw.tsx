@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { type Paint, racerPaint, waveOfNumber, waveOfSum, wavePaints } from './colours.ts';
 import { Die } from './Die.tsx';
 
@@ -74,9 +74,15 @@ const sign = css`
   font-size: max(calc(var(--ball) * 0.48), 12px);
   font-style: normal;
   line-height: var(--ball);
-  [data-family='lhc'] > & {
+  [data-family='lhc'] & {
     align-self: flex-start;
   }
+`;
+/** A sign stays with what it stands before, wherever the line ends. */
+const joined = css`
+  display: inline-flex;
+  gap: inherit;
+  align-items: inherit;
 `;
 const captioned = css`
   display: grid;
@@ -117,10 +123,15 @@ export interface DrawProps {
 /** A stored draw. Compact fits a row of a list, large the top of a page. */
 export const Draw = memo(function Draw({ family, haoMa, readings, size = 'compact' }: DrawProps) {
   const t = useText();
+  const named = usePlayName();
   const numbers = haoMa.split(',').map(Number);
   const written = numbers.map((n) => String(n).padStart(twoFigured.includes(family) ? 2 : 1, '0'));
-  const captions = captionsOf(family, numbers.length, readings);
-  const words = written.map((figure, at) => `${figure}${captions[at] ?? ''}`);
+  const captions = captionsOf(family, numbers.length, readings).map((caption) => named(caption, family));
+  // A Chinese zodiac is one sign and stands close.
+  const words = written.map((figure, at) => {
+    const caption = captions[at] ?? '';
+    return caption.length > 1 ? `${figure} ${caption}` : `${figure}${caption}`;
+  });
   const sum = numbers.reduce((all, n) => all + n, 0);
   const [id, values]: [TextId, Record<string, string | number>] =
     family === 'lhc'
@@ -160,18 +171,20 @@ function Place({ family, number, at, figure, caption }: PlaceProps) {
   const paint =
     family === 'pk10' ? racerPaint(number) : family === 'lhc' ? wavePaints[waveOfNumber(number)] : undefined;
   const hasPlus = family === 'pc28' ? at > 0 : family === 'lhc' && at === 6;
+  const shown = caption ? (
+    <span className={captioned}>
+      <Ball figure={figure} paint={paint} />
+      <small>{caption}</small>
+    </span>
+  ) : (
+    <Ball figure={figure} paint={paint} />
+  );
+  if (!hasPlus) return shown;
   return (
-    <>
-      {hasPlus && <i className={sign}>+</i>}
-      {caption ? (
-        <span className={captioned}>
-          <Ball figure={figure} paint={paint} />
-          <small>{caption}</small>
-        </span>
-      ) : (
-        <Ball figure={figure} paint={paint} />
-      )}
-    </>
+    <span className={joined}>
+      <i className={sign}>+</i>
+      {shown}
+    </span>
   );
 }
 

@@ -322,7 +322,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       clearTimeout(timer);
       await running;
       await filling;
-      leader.leave();
+      await leader.leave();
     },
   };
   return job;

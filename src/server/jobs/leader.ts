@@ -5,8 +5,8 @@ export interface Leader {
   /** Whether this process leads; takes the place where it is free. */
   leads(): Promise<boolean>;
   isLeading(): boolean;
-  /** Leaves the place. */
-  leave(): void;
+  /** Leaves the place; it is free when this resolves. */
+  leave(): Promise<void>;
 }
 
 /** A session lock: it is gone with its connection, so that a leader that dies leaves the place free. `lock` names the job. */
@@ -36,10 +36,13 @@ export function createLeader(pool: pg.Pool, lock: number): Leader {
       return false;
     },
     isLeading: () => held !== undefined,
-    leave() {
-      // With its connection the lock goes as well.
-      held?.release(true);
+    async leave() {
+      const client = held;
       held = undefined;
+      if (!client) return;
+      // Its connection takes the lock along in any case, but only once the database has noticed.
+      await client.query('SELECT pg_advisory_unlock($1)', [lock]).catch(() => {});
+      client.release(true);
     },
   };
 }

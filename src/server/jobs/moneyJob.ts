@@ -94,7 +94,7 @@ export function createMoneyJob(options: MoneyJobOptions): MoneyJob {
       isStopped = true;
       clearTimeout(timer);
       await running;
-      leader.leave();
+      await leader.leave();
     },
   };
   return job;

@@ -167,6 +167,16 @@ test('each limit of a station holds: least, most, units, play and member a perio
   expect(await bet(sums, ['总和大'], '51')).toMatchObject({ code: 'overLimit' });
   expect(await bet(sums, ['总和大', '总和小', '总和单', '总和双'], '2')).toMatchObject({ code: 'overLimit' });
   expect(await bet('ssc_c_lhd', ['万千龙'], '2')).toMatchObject({ code: 'playClosed' });
+  const { answer: inEnglish } = await member.call(
+    creditDoBet,
+    {
+      lotCode: 'FFC',
+      qiHao,
+      bets: JSON.stringify([await creditItem(member, 'FFC', 'ssc_c_lhd', ['万千龙'], '2')]),
+    },
+    { intentId: 'told-in-english-1', headers: { 'accept-language': 'en' } },
+  );
+  expect(inEnglish.msg).toBe('Dragon v Tiger takes no bets at present');
   expect(await bet(sums, ['总和大'], '50')).toMatchObject({ success: true });
   expect(await bet(sums, ['总和大'], '11')).toMatchObject({
     code: 'overLimit',

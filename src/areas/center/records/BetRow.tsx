@@ -5,8 +5,8 @@ import type { BetOrder } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/tokens.ts';
-import { useText } from '#texts/useText.ts';
-import { ends, quiet, row, state, stateOf, statusText } from './look.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
+import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from './look.ts';
 
 const picks = css`
   font-weight: 600;
@@ -84,13 +84,14 @@ export const BetRow = memo(function BetRow({ bet, onShow, isChosen, onChoose }: 
 
 function Lines({ bet }: { bet: BetOrder }) {
   const t = useText();
+  const named = usePlayName();
   const { lotName, qiHao, playName, haoMa, buyMoney, winMoney, status, createTime, chaseNumber } = bet;
   const isBack = status === 4 || status === 10;
   return (
     <>
       <span className={ends}>
         <span className={picks}>
-          {playName} {haoMa}
+          {named(playName)} {named(haoMa, familyOfPlay(bet.playCode))}
         </span>
         <b className={state} data-state={stateOf(status)}>
           {t(statusText(bet))}

@@ -11,7 +11,7 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { Sheet } from '#kit/Sheet.tsx';
 import { toast } from '#kit/toast.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { body, ends, facts, familyOfPlay, quiet, state, stateOf, statusText } from './look.ts';
 import { Payment } from './Payment.tsx';
@@ -95,6 +95,7 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
 
 function Drawn({ bet: { openHaoma, playCode, readings, status } }: { bet: BetOrder }) {
   const t = useText();
+  const named = usePlayName();
   if (openHaoma === '') return status === 1 ? <p className={quiet}>{t('center.record.undrawn')}</p> : null;
   return (
     <div>
@@ -102,7 +103,7 @@ function Drawn({ bet: { openHaoma, playCode, readings, status } }: { bet: BetOrd
       <p className={reading}>
         {readings.map(({ name, value }) => (
           <span key={name}>
-            {name} {value}
+            {named(name)} {named(value, familyOfPlay(playCode))}
           </span>
         ))}
       </p>
@@ -112,17 +113,18 @@ function Drawn({ bet: { openHaoma, playCode, readings, status } }: { bet: BetOrd
 
 function Facts({ bet }: { bet: BetOrder }) {
   const t = useText();
+  const named = usePlayName();
   const { lotVersion, status, chaseNumber } = bet;
   const isOfficial = lotVersion === 1;
   const lines: (readonly [label: string, value: ReactNode] | false)[] = [
     [
       t('center.record.play'),
-      bet.groupName === bet.playName ? bet.playName : `${bet.groupName} ${bet.playName}`,
+      bet.groupName === bet.playName ? named(bet.playName) : `${named(bet.groupName)} ${named(bet.playName)}`,
     ],
     [
       t('center.record.numbers'),
       <div key="numbers" className={numbers}>
-        {bet.haoMa}
+        {named(bet.haoMa, familyOfPlay(bet.playCode))}
       </div>,
     ],
     [t('center.record.units'), t('play.bets.units', { count: bet.buyZhuShu })],

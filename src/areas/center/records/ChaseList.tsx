@@ -5,7 +5,7 @@ import type { ChasePlan } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { RecordList } from '#kit/RecordList.tsx';
 import { pressable } from '#kit/tokens.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { ChaseSheet } from './ChaseSheet.tsx';
 import { ends, type Filter, quiet, requestOf, row, state } from './look.ts';
 import { Progress } from './Progress.tsx';
@@ -77,6 +77,7 @@ export function ChaseList({ filter }: { filter: Filter }) {
 
 function Row({ plan, onShow }: { plan: ChasePlan; onShow: (plan: ChasePlan) => void }) {
   const t = useText();
+  const named = usePlayName();
   const { lotName, playName, haoMa, status, spentMoney, winMoney, createTime, donePeriods, periods } = plan;
   return (
     <li>
@@ -88,7 +89,7 @@ function Row({ plan, onShow }: { plan: ChasePlan; onShow: (plan: ChasePlan) => v
       >
         <span className={ends}>
           <span className={picks}>
-            {playName} {haoMa}
+            {named(playName)} {named(haoMa)}
           </span>
           <b className={state} data-state={status === 'running' ? 'open' : undefined}>
             {t(`center.record.plan.${status}`)}

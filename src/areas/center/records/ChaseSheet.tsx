@@ -11,7 +11,7 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { Sheet } from '#kit/Sheet.tsx';
 import { toast } from '#kit/toast.ts';
 import { pressable } from '#kit/tokens.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { BetSheet } from './BetSheet.tsx';
 import { body, card, ends, facts, familyOfPlay, quiet, row, state, stateOf, statusText } from './look.ts';
@@ -30,6 +30,7 @@ export interface ChaseSheetProps {
 
 export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps) {
   const t = useText();
+  const named = usePlayName();
   const { chaseId } = listed;
   const { data, mutate } = useCall(chaseData, { chaseId }, { silent: true });
   const plan = data?.list[0] ?? listed;
@@ -60,7 +61,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
       <div className={body}>
         <p className={ends}>
           <span>
-            {plan.playName} {plan.haoMa}
+            {named(plan.playName)} {named(plan.haoMa)}
           </span>
           <b className={state} data-state={plan.status === 'running' ? 'open' : undefined}>
             {t(`center.record.plan.${plan.status}`)}

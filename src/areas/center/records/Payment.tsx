@@ -2,7 +2,8 @@
 import { css } from '@linaria/core';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { amountText } from '#kit/amount.ts';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
+import { familyOfPlay } from './look.ts';
 
 const block = css`
   display: grid;
@@ -33,13 +34,15 @@ const block = css`
 
 export function Payment({ bet }: { bet: BetOrder }) {
   const t = useText();
+  const named = usePlayName();
   const { status, returnReason, winDetails, isCapped, explanation, lotVersion, buyZhuShu } = bet;
+  const family = familyOfPlay(bet.playCode);
   if (status === 1) return null;
   const lines: string[] = [];
   if (status === 4) lines.push(t(`center.record.why.${returnReason || 'member'}`));
   else if (winDetails.length === 0) lines.push(t('center.record.why.lost', { count: buyZhuShu }));
   for (const { name, units, each, odds, hits, isRefund } of winDetails) {
-    const values = { name, units, each: amountText(each), odds, hits };
+    const values = { name: named(name, family), units, each: amountText(each), odds, hits };
     if (isRefund) lines.push(t('center.record.why.refund', values).trim());
     else if (lotVersion === 1) lines.push(t('center.record.why.prize', values).trim());
     else lines.push(t(hits > 1 ? 'center.record.why.hits' : 'center.record.why.odds', values).trim());
@@ -65,7 +68,7 @@ export function Payment({ bet }: { bet: BetOrder }) {
       {explanation !== '' && (
         <details>
           <summary>{t('center.record.why.service')}</summary>
-          <p lang="en">{explanation}</p>
+          <p lang="en">{named(explanation, family)}</p>
         </details>
       )}
     </section>

@@ -7,7 +7,7 @@ import { Button } from '#kit/Button.tsx';
 import { ask } from '#kit/dialog.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/Sheet.tsx';
-import { useText } from '#texts/useText.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
 import { body, ends, quiet } from './look.ts';
 import { type Outcome, useRevoke } from './useRevoke.ts';
 
@@ -91,6 +91,7 @@ export function RevokeBar({ bets, chosen, onChange, onDone }: RevokeBarProps) {
 
 function Outcomes({ told, onClose }: { told: readonly Outcome[]; onClose: () => void }) {
   const t = useText();
+  const named = usePlayName();
   const done = told.filter(({ reason }) => reason === '').length;
   return (
     <Sheet open onClose={onClose} title={t('center.record.outcome')}>
@@ -103,7 +104,7 @@ function Outcomes({ told, onClose }: { told: readonly Outcome[]; onClose: () => 
               <div>
                 <p className={ends}>
                   <span>
-                    {bet.playName} {bet.haoMa}
+                    {named(bet.playName)} {named(bet.haoMa)}
                   </span>
                   <span>¥{amountText(bet.buyMoney)}</span>
                 </p>

@@ -8,23 +8,17 @@ import {
   rechargeOfflineSave,
 } from '#contract/finance.generated.ts';
 import * as form from '#contract/forms/finance.rechargeOfflineSave.generated.ts';
-import { Await } from '#kit/Await.tsx';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/Form.tsx';
 import { late } from '#kit/late.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { Agreed } from './Agreed.tsx';
-import { AmountInput } from './AmountInput.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import { Expected } from './Expected.tsx';
-import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
-import { WayPicker } from './WayPicker.tsx';
-import { faultOf, limitsOf } from './wayLook.tsx';
+import { useAmountField, WayPage } from './WayPage.tsx';
 
 /** Comes once there is an order to show. */
 const OrderView = late(async () => (await import('./OrderView.tsx')).OrderView, 7);
@@ -40,35 +34,17 @@ export function DepositBankPay() {
   const read = useCall(getBankList, place.orderNo ? null : {});
   if (place.orderNo) return <OrderView orderNo={place.orderNo} onAgain={() => place.show(null)} />;
   return (
-    <Agreed>
-      <Await
-        read={read}
-        empty={({ bankList }) => bankList.length === 0}
-        emptyText={t('pay.way.none')}
-        skeleton={
+    <WayPage read={read} waysOf={({ bankList }) => bankList.map(({ way }) => way)} place={place}>
+      {(way, { bankList }) => (
+        <>
+          <Account account={bankList.find((each) => each.way === way)!.account} />
           <Card>
-            <Skeleton lines={6} height="1.75rem" />
+            <h2 className={title}>{t('pay.bank.form')}</h2>
+            <TransferForm key={way.id} way={way} place={place} />
           </Card>
-        }
-      >
-        {({ bankList }) => {
-          const ways = bankList.map(({ way }) => way);
-          const way = place.chosen(ways)!;
-          const { account } = bankList.find((each) => each.way === way)!;
-          return (
-            <>
-              <WayPicker ways={ways} chosen={way} onChoose={place.choose} />
-              <Account account={account} />
-              <Card>
-                <h2 className={title}>{t('pay.bank.form')}</h2>
-                <TransferForm key={way.id} way={way} place={place} />
-              </Card>
-              <Steps methodId={way.id} />
-            </>
-          );
-        }}
-      </Await>
-    </Agreed>
+        </>
+      )}
+    </WayPage>
   );
 }
 
@@ -95,26 +71,14 @@ function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
   const { send } = useSend(rechargeOfflineSave);
   const amount = place.amountFor(way);
   const extras = useExtras('bank', amount);
+  const amountField = useAmountField(way, { placeholder: t('pay.bank.amount') });
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
       initial={{ methodId: way.id, ...(amount && { amount }) }}
       required={['payerName']}
       fields={{
-        amount: {
-          label: t('pay.deposit.amount'),
-          hint: limitsOf(way, t),
-          wrong: t('pay.amount.wrong'),
-          check: (value) => faultOf(way, value, t),
-          render: (control) => (
-            <AmountInput
-              control={control}
-              quick={way.quickMoney}
-              isFixed={way.fixedMoney.length > 0}
-              placeholder={t('pay.bank.amount')}
-            />
-          ),
-        },
+        amount: amountField,
         payerName: {
           label: t('pay.bank.payer'),
           placeholder: t('pay.bank.payerHint'),

@@ -20,15 +20,11 @@ import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { Agreed } from './Agreed.tsx';
-import { AmountInput } from './AmountInput.tsx';
 import { Expected } from './Expected.tsx';
 import { main } from './mainLook.ts';
-import { Steps } from './Steps.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
-import { WayPicker } from './WayPicker.tsx';
-import { faultOf, limitsOf } from './wayLook.tsx';
+import { useAmountField, WayPage } from './WayPage.tsx';
 
 /** Comes once there is an order to show. */
 const OrderView = late(async () => (await import('./OrderView.tsx')).OrderView, 7);
@@ -39,7 +35,6 @@ const trouble = css`
 `;
 
 export function DepositOnlinePay() {
-  const t = useText();
   const place = usePlace();
   const read = useCall(depositListWap, place.orderNo ? null : { payCode: 'online' });
   if (place.orderNo)
@@ -51,31 +46,13 @@ export function DepositOnlinePay() {
       />
     );
   return (
-    <Agreed>
-      <Await
-        read={read}
-        empty={({ payList }) => payList.length === 0}
-        emptyText={t('pay.way.none')}
-        skeleton={
-          <Card>
-            <Skeleton lines={5} height="1.75rem" />
-          </Card>
-        }
-      >
-        {({ payList }) => {
-          const way = place.chosen(payList)!;
-          return (
-            <>
-              <WayPicker ways={payList} chosen={way} onChoose={place.choose} />
-              <Card>
-                <Chosen key={way.id} methodId={way.id} place={place} />
-              </Card>
-              <Steps methodId={way.id} />
-            </>
-          );
-        }}
-      </Await>
-    </Agreed>
+    <WayPage read={read} waysOf={({ payList }) => payList} place={place}>
+      {({ id }) => (
+        <Card>
+          <Chosen key={id} methodId={id} place={place} />
+        </Card>
+      )}
+    </WayPage>
   );
 }
 
@@ -94,7 +71,7 @@ function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
   const { send } = useSend(onlinePayPay);
   const amount = place.amountFor(way);
   const extras = useExtras('online', amount);
-  const isFixed = way.fixedMoney.length > 0;
+  const amountField = useAmountField(way, way.fixedMoney.length > 0 ? { hint: t('pay.way.fixedHint') } : {});
   const pay = async (data: OnlinePayPayRequest): Promise<void> => {
     const { order, url } = await send(data);
     // First the order in this page's address, so that the way back from the provider leads to it; then on in this same tab, which
@@ -107,20 +84,7 @@ function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
       form={form}
       initial={{ methodId: way.id, ...(amount && { amount }) }}
       fields={{
-        amount: {
-          label: t('pay.deposit.amount'),
-          hint: isFixed ? t('pay.way.fixedHint') : limitsOf(way, t),
-          wrong: t('pay.amount.wrong'),
-          check: (value) => faultOf(way, value, t),
-          render: (control) => (
-            <AmountInput
-              control={control}
-              quick={way.quickMoney}
-              isFixed={isFixed}
-              placeholder={t('pay.amount.enter')}
-            />
-          ),
-        },
+        amount: amountField,
         ...extras.fields,
       }}
       onChange={extras.onChange}

@@ -107,7 +107,9 @@ const flaws = async (page: Page): Promise<string[]> =>
   ).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
 
 test('who reads English is told the play, the picks, the draw and the payment in English', async () => {
-  await bet('FFC', ['总和大', '总和小']);
+  const reader = server.client(station);
+  await reader.logIn('agent01');
+  await bet('FFC', ['总和大', '总和小'], reader);
   await pass(120);
   visitor = await openVisitor(browser, `${server.url(station)}/appDown`, {
     width: 320,
@@ -116,7 +118,7 @@ test('who reads English is told the play, the picks, the draw and the payment in
     reducedMotion: true,
   });
   const { page } = visitor;
-  await logInAs(page, 'member01');
+  await logInAs(page, 'agent01');
   const isEnglish = async (): Promise<void> =>
     expect(await page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
   await page.goto(`${server.url(station)}/lotteryRecord`);

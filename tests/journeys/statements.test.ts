@@ -190,7 +190,7 @@ describe('/transctionRecord', () => {
     await expect.poll(() => rows.count()).toBe(1);
     await page.getByRole('tab', { name: '提款记录' }).click();
     await settled(page);
-    expect(await main.getByText('这段时间没有提款记录').isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('这段时间没有提款记录').isVisible()).toBe(true);
     expect(new URL(page.url()).search).toBe('?kind=withdraw');
     expect(visitor.troubles).toEqual([]);
     await visitor.close();

@@ -56,7 +56,7 @@ export const page = css`
       margin: 0;
       background: var(--surface);
       color: var(--text);
-      font-family: 'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Noto Sans CJK SC', 'Microsoft YaHei', system-ui, sans-serif;
+      font-family: 'Noto Sans CJK SC', 'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', system-ui, sans-serif;
       font-size: var(--font-body);
       line-height: 1.5;
       overflow-wrap: anywhere;

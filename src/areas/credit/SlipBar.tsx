@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
+import { bottomBar } from '#kit/bottomBar.ts';
 import { pressable } from '#kit/tokens.ts';
 import { formatMoney } from '#lottery/money.ts';
 import { useText } from '#texts/useText.ts';
@@ -11,21 +12,6 @@ export const quickAmounts = ['5', '10', '50', '100', '500', '1000'];
 
 const room = css`
   height: 8.25rem;
-`;
-const bar = css`
-  position: fixed;
-  z-index: 15;
-  bottom: 0;
-  left: 50%;
-  display: grid;
-  gap: var(--space-2);
-  width: 100%;
-  max-width: var(--column);
-  padding: var(--space-2) var(--edge) calc(var(--space-2) + var(--safe-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow);
-  transform: translateX(-50%);
 `;
 const quick = css`
   display: grid;
@@ -102,7 +88,7 @@ export function SlipBar({ total, amount, onAmount, isSealed, onClear, onOpen }: 
   return (
     <>
       <div className={room} />
-      <section className={bar} aria-label={t('credit.slip')}>
+      <section className={bottomBar} aria-label={t('credit.slip')}>
         <fieldset
           className={quick}
           aria-label={t('credit.quick')}

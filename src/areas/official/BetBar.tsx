@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
+import { bottomBar } from '#kit/bottomBar.ts';
 import { useSite } from '#kit/site.ts';
 import { pressable } from '#kit/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/chase.ts';
@@ -13,21 +14,6 @@ import { readMultiple, type SlipTotal } from './slip.ts';
 
 const room = css`
   height: 8.5rem;
-`;
-const bar = css`
-  position: fixed;
-  z-index: 15;
-  bottom: 0;
-  left: 50%;
-  display: grid;
-  gap: var(--space-2);
-  width: 100%;
-  max-width: var(--column);
-  padding: var(--space-2) var(--edge) calc(var(--space-2) + var(--safe-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow);
-  transform: translateX(-50%);
 `;
 const settings = css`
   display: grid;
@@ -118,7 +104,7 @@ export function BetBar(props: BetBarProps) {
   return (
     <>
       <div className={room} />
-      <section className={bar} aria-label={t('official.bar')}>
+      <section className={bottomBar} aria-label={t('official.bar')}>
         <div className={settings}>
           <fieldset aria-label={t('official.unit')}>
             {moneyUnits.map((unit) => (

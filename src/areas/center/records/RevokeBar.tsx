@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
+import { bottomBar } from '#kit/bottomBar.ts';
 import { ask } from '#kit/dialog.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/Sheet.tsx';
@@ -14,22 +15,11 @@ import { type Outcome, useRevoke } from './useRevoke.ts';
 const room = css`
   height: 5rem;
 `;
-const bar = css`
-  position: fixed;
-  z-index: 15;
-  bottom: 0;
-  left: 50%;
+const line = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  width: 100%;
-  max-width: var(--column);
-  padding: var(--space-2) var(--edge) calc(var(--space-2) + var(--safe-bottom));
-  border-top: 1px solid var(--line);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow);
-  transform: translateX(-50%);
 `;
 const outcomes = css`
   > li {
@@ -72,17 +62,19 @@ export function RevokeBar({ bets, chosen, onChange, onDone }: RevokeBarProps) {
   return (
     <>
       <div className={room} />
-      <div className={bar}>
-        <Button
-          kind="plain"
-          disabled={bets.length === 0}
-          onClick={() => onChange(isAll ? new Map() : new Map(bets.map((bet) => [bet.orderId, bet])))}
-        >
-          {t(isAll ? 'center.record.choose.none' : 'center.record.choose.all', { count: bets.length })}
-        </Button>
-        <Button disabled={count === 0} working={isWorking} onClick={() => void go()}>
-          {t('center.record.revoke', { count })}
-        </Button>
+      <div className={bottomBar}>
+        <div className={line}>
+          <Button
+            kind="plain"
+            disabled={bets.length === 0}
+            onClick={() => onChange(isAll ? new Map() : new Map(bets.map((bet) => [bet.orderId, bet])))}
+          >
+            {t(isAll ? 'center.record.choose.none' : 'center.record.choose.all', { count: bets.length })}
+          </Button>
+          <Button disabled={count === 0} working={isWorking} onClick={() => void go()}>
+            {t('center.record.revoke', { count })}
+          </Button>
+        </div>
       </div>
       {told && <Outcomes told={told} onClose={onDone} />}
     </>

@@ -22,7 +22,7 @@ const tabs = css`
   top: calc(var(--header-height) + var(--safe-top));
 `;
 const panel = css`
-  padding: 0 var(--edge) var(--space-4);
+  padding: var(--space-3) var(--edge) var(--space-4);
   &[data-sealed] {
     filter: grayscale(0.85);
   }

@@ -50,23 +50,41 @@ export interface Context<Request, Answer = unknown> {
   logOut(): Promise<void>;
 }
 
-export interface Handler<Id extends CallId = CallId> {
+/** What a handler reads whoever asks: a question to the database that goes out together with the one for the session. */
+type Reads<Id extends CallId, Read> = (asked: {
+  db: Db;
+  request: Calls[Id]['request'];
+  station: StationFacts;
+}) => Promise<Read>;
+
+export interface Handler<Id extends CallId = CallId, Read = unknown> {
   id: Id;
   run(
     context: Context<Calls[Id]['request'], Calls[Id]['answer']>,
+    read: Promise<Read>,
   ): Promise<Calls[Id]['answer'] & { msg?: string }>;
+  reads: Reads<Id, Read> | undefined;
   isHashing: boolean;
+  claims: 'first' | 'last';
 }
 
 /**
  * A handler, the default export of src/server/call/<id>.ts. It gives the fields of the answer (and `msg`, where there
  * is something to say), or throws a Refusal. It may be run again after a conflict in the database: effects go through
- * `db`, `logIn` and `logOut` alone. `isHashing` for those that hash passwords: they take turns.
+ * `db`, `logIn` and `logOut` alone. `isHashing` for those that hash passwords: they take turns. What `reads` gives (or the Refusal
+ * it throws) is `run`'s second argument. `claims: 'last'` for those that must be quick and prove nothing secret: a second telling of an
+ * intent does its work as well, and is undone when the first one's answer is found to be there.
  */
-export function handle<Id extends CallId>(
+export function handle<Id extends CallId, Read = undefined>(
   id: Id,
-  run: Handler<Id>['run'],
-  options: { isHashing?: boolean } = {},
-): Handler<Id> {
-  return { id, run, isHashing: options.isHashing ?? false };
+  run: Handler<Id, Read>['run'],
+  options: { isHashing?: boolean; reads?: Reads<Id, Read>; claims?: 'first' | 'last' } = {},
+): Handler<Id, Read> {
+  return {
+    id,
+    run,
+    reads: options.reads,
+    isHashing: options.isHashing ?? false,
+    claims: options.claims ?? 'first',
+  };
 }

@@ -3,18 +3,21 @@ import { type CompiledQuery, sql } from 'kysely';
 import { intentHeader } from '#contract/boot.ts';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId } from '#contract/calls.generated.ts';
+import { statement } from './db/statement.ts';
 import type { Db } from './db/stationTransaction.ts';
 import { Refusal } from './refusal.ts';
 import { keyed } from './secret.ts';
 import type { Session } from './session.ts';
 import type { Visitor } from './visitor.ts';
 
-/** An intent that is ours to answer. */
+/** What a player confirmed once, however often it is told. */
 export interface Intent {
   station: string;
   owner: string;
   call: CallId;
   id: string;
+  /** The request's fingerprint, keyed: it may hold a password. */
+  bodyHash: Buffer;
 }
 
 /** What was answered the first time, and the session that answer opened. */
@@ -23,31 +26,52 @@ export interface FirstAnswer {
   sessionId: bigint | null;
 }
 
-/**
- * Claims an intent for this transaction, or gives its first answer; waits while another transaction holds it. Belongs
- * to the account of the session given, to the visitor otherwise. Refuses a missing id, and a known one with another
- * request. The request's fingerprint is keyed: it may hold a password.
- */
-export async function claimIntent(
-  db: Db,
+/** The intent of a call. Belongs to the account of the session given, to the visitor otherwise. Refuses a missing id. */
+export function intentOf(
   station: string,
   call: CallId,
   id: string | undefined,
   session: Session | null,
   visitor: Visitor,
   request: object,
-  now: Date,
-): Promise<Intent | FirstAnswer> {
+): Intent {
   if (id === undefined || !/^[\w-]{8,64}$/.test(id))
     throw new Refusal('server.intentMissing', { code: 'intentMissing', values: { header: intentHeader } });
   const owner = session ? `account ${session.accountId}` : `visitor ${visitor.hash.toString('hex')}`;
   const bodyHash = keyed(visitor.secret, 'intent', JSON.stringify(Object.entries(request).sort()));
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('intent')
-    .values({ station, owner, call, id, body_hash: bodyHash, at: now })
+  return { station, owner, call, id, bodyHash };
+}
+
+type Claim = Intent & { at: Date; answer: string | null };
+
+const claiming = (db: Db, { station, owner, call, id, bodyHash, at, answer }: Claim) =>
+  db.insertInto('intent').values({ station, owner, call, id, body_hash: bodyHash, at, answer });
+
+const claim = statement((db, values: Claim) => claiming(db, values).compile());
+const claimIfFree = statement((db, values: Claim) =>
+  claiming(db, values)
     .onConflict((clash) => clash.columns(['station', 'owner', 'call', 'id']).doNothing())
-    .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows === 1n) return { station, owner, call, id };
+    .compile(),
+);
+
+/** Claims an intent for this transaction, with its answer where that is known; waits while another transaction holds it. Gives whether it is ours. */
+export async function claimIntent(db: Db, intent: Intent, now: Date, answer?: Envelope): Promise<boolean> {
+  const { numAffectedRows } = await db.executeQuery(
+    claimIfFree({ ...intent, at: now, answer: answer ? JSON.stringify(answer) : null }),
+  );
+  return numAffectedRows === 1n;
+}
+
+/** The statement that claims an intent with its answer, for the end of a transaction; fails with isTaken() where another one holds it. */
+export const claimedWith = (intent: Intent, now: Date, answer: Envelope): CompiledQuery =>
+  claim({ ...intent, at: now, answer: JSON.stringify(answer) });
+
+/** Whether a transaction failed because its intent has been answered. */
+export const isTaken = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'intent_pkey';
+
+/** The first answer to an intent that is not ours to claim. Refuses one that came with another request then. */
+export async function firstAnswer(db: Db, { owner, call, id, bodyHash }: Intent): Promise<FirstAnswer> {
   const first = await db
     .selectFrom('intent')
     .select(['body_hash', 'answer', 'session_id'])
@@ -59,12 +83,12 @@ export async function claimIntent(
   return { answer: first.answer as Envelope, sessionId: first.session_id };
 }
 
+const keep = statement(
+  (db, { owner, call, id, answer, sessionId }: Intent & { answer: string; sessionId: bigint | null }) =>
+    sql`UPDATE intent SET answer = ${answer}, session_id = ${sessionId}
+      WHERE owner = ${owner} AND call = ${call} AND id = ${id}`.compile(db),
+);
+
 /** The statement that keeps an answer, for the transaction of its effect. */
-export const answerKept = (
-  db: Db,
-  { owner, call, id }: Intent,
-  answer: Envelope,
-  sessionId: bigint | null,
-): CompiledQuery =>
-  sql`UPDATE intent SET answer = ${JSON.stringify(answer)}, session_id = ${sessionId}
-    WHERE owner = ${owner} AND call = ${call} AND id = ${id}`.compile(db);
+export const answerKept = (intent: Intent, answer: Envelope, sessionId: bigint | null): CompiledQuery =>
+  keep({ ...intent, answer: JSON.stringify(answer), sessionId });

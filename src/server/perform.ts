@@ -11,7 +11,15 @@ import { inStation, StationTransaction } from './db/stationTransaction.ts';
 import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
 import type { Context, Handler, Later } from './handle.ts';
 import type { Hashing } from './hashing.ts';
-import { answerKept, claimIntent, type Intent } from './intent.ts';
+import {
+  answerKept,
+  claimedWith,
+  claimIntent,
+  firstAnswer,
+  type Intent,
+  intentOf,
+  isTaken,
+} from './intent.ts';
 import { Refusal } from './refusal.ts';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 import { type ServerTextId, type Text, textIn } from './serverText.ts';
@@ -103,11 +111,21 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
     isSecure: visitor.isSecure,
     maxAgeSeconds: settings.sessionAbsoluteSeconds,
   });
+  const request = withoutEmpties(incoming.fields, loaded.call.query);
+  const misfits = loaded.isRequest(request) ? null : (loaded.isRequest.errors ?? []);
+  const { handler } = loaded;
+  const isLast = handler.claims === 'last';
+  let intent: Intent | null = null;
   try {
-    const found =
-      visitor.token === undefined
-        ? null
-        : await findSession(db, visitor.token, now, settings, incoming.isPeek);
+    const finding =
+      visitor.token === undefined ? null : findSession(db, visitor.token, now, settings, incoming.isPeek);
+    // Whoever comes without a session is refused, most often, and need not be read for.
+    const read =
+      (finding || loaded.row.role === 'guest') && !misfits
+        ? handler.reads?.({ db, request: request as never, station })
+        : undefined;
+    read?.catch(() => {});
+    const found = await finding;
     const session = typeof found === 'string' ? null : found;
     const lost = typeof found === 'string' && !incoming.isPeek ? found : null;
 
@@ -115,29 +133,20 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
       if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
       throw await refusalOfLost(db, lost, visitor.token);
     }
-    const request = withoutEmpties(incoming.fields, loaded.call.query);
-    if (!loaded.isRequest(request)) throw invalid(loaded, text);
+    if (misfits) throw invalid(misfits, loaded.id, text);
 
-    let intent: Intent | null = null;
     if (loaded.row.repeat === 'intent') {
       const owner = loaded.row.role === 'guest' ? null : session;
-      const claim = await claimIntent(
-        db,
-        station.code,
-        loaded.id,
-        incoming.intentId,
-        owner,
-        visitor,
-        request,
-        now,
-      );
-      if ('answer' in claim) {
-        const token = claim.sessionId === null ? null : await tokenAgain(db, claim.sessionId, visitor);
+      intent = intentOf(station.code, loaded.id, incoming.intentId, owner, visitor, request);
+    }
+    if (intent && !isLast) {
+      if (!(await claimIntent(db, intent, now))) {
+        const { answer, sessionId } = await firstAnswer(db, intent);
+        const token = sessionId === null ? null : await tokenAgain(db, sessionId, visitor);
         await transaction.commit();
         if (token) cookies.push(sessionCookie(token));
-        return { outcome: { status: 200, envelope: claim.answer, cookies } };
+        return { outcome: { status: 200, envelope: answer, cookies } };
       }
-      intent = claim;
       await transaction.savepoint();
     }
 
@@ -175,16 +184,25 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
     };
     let outcome: Outcome;
     try {
-      const answer = await loaded.handler.run(context);
+      const answer = await handler.run(context, read as Promise<unknown>);
       outcome = { status: 200, envelope: envelopeOf(loaded, answer, settings), cookies };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       work = undefined;
       if (!intent && !error.options.keep) throw error;
-      if (intent && !error.options.keep) await transaction.backToSavepoint();
       outcome = { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
+      if (intent && !error.options.keep) {
+        if (isLast) {
+          await transaction.rollback();
+          return { outcome: await toldFirst(around, intent, now, outcome) };
+        }
+        await transaction.backToSavepoint();
+      }
     }
-    if (intent) await transaction.send(answerKept(db, intent, outcome.envelope, opened));
+    if (intent)
+      await transaction.send(
+        isLast ? claimedWith(intent, now, outcome.envelope) : answerKept(intent, outcome.envelope, opened),
+      );
     await transaction.commit();
     if (!work) return { outcome };
     const later = work;
@@ -192,12 +210,27 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
   } catch (error) {
     if (error instanceof Refusal && error.options.keep) await transaction.commit();
     else await transaction.rollback().catch(() => {});
+    if (intent && isTaken(error)) return { outcome: await toldFirst(around, intent, now, null) };
     if (error instanceof Refusal)
       return {
         outcome: { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] },
       };
     throw error;
   }
+}
+
+/** Of an intent that is claimed last, once its work is undone: keeps this outcome as the first one, unless another one is. */
+async function toldFirst(
+  around: Surroundings,
+  intent: Intent,
+  now: Date,
+  outcome: Outcome | null,
+): Promise<Outcome> {
+  return await inStation(around.pool, intent.station, async (db) => {
+    if (outcome && (await claimIntent(db, intent, now, outcome.envelope))) return outcome;
+    const { answer } = await firstAnswer(db, intent);
+    return { status: 200, envelope: answer, cookies: outcome?.cookies ?? [] };
+  });
 }
 
 function envelopeOf(loaded: LoadedCall, answer: object & { msg?: string }, settings: Settings): Envelope {
@@ -229,7 +262,7 @@ async function finish(
         throw error;
       },
     );
-    if (intent) await inOwn((db) => db.executeQuery(answerKept(db, intent, done.envelope, null)));
+    if (intent) await inOwn((db) => db.executeQuery(answerKept(intent, done.envelope, null)));
     return done;
   } catch (error) {
     around.onFailure?.(loaded.id, error);
@@ -244,8 +277,8 @@ function withoutEmpties(fields: Record<string, unknown>, query: readonly string[
   );
 }
 
-function invalid(loaded: LoadedCall, text: Text): Refusal {
-  const errors = fieldErrorsOf(loaded.isRequest.errors ?? [], text, loaded.id);
+function invalid(misfits: readonly Misfit[], call: CallId, text: Text): Refusal {
+  const errors = fieldErrorsOf(misfits, text, call);
   const refusal = new Refusal('server.checkInput', { code: 'invalid' });
   return Object.assign(refusal, { fieldErrors: errors, sentence: Object.values(errors)[0] });
 }

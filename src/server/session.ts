@@ -1,5 +1,6 @@
 // Owns sessions: opened at log-in, looked up at each call, ended by log-out, time, or a log-in elsewhere.
 import { randomBytes } from 'node:crypto';
+import { statement } from './db/statement.ts';
 import type { Db } from './db/stationTransaction.ts';
 import { Refusal } from './refusal.ts';
 import { keyed, sha256 } from './secret.ts';
@@ -12,6 +13,8 @@ export interface Session {
   account: string;
   role: 'trial' | 'member' | 'agent';
   nickName: string;
+  /** May look at everything, and neither bet nor move money. */
+  isFrozen: boolean;
 }
 
 /** `elsewhere`: another log-in ended it, and its owner has not been told yet. */
@@ -20,15 +23,8 @@ export type Lost = 'elsewhere' | 'over';
 /** How often at most a session's last use is written down. */
 const touchSeconds = 60;
 
-/** The session of a token, or how it was lost. Writes its last use from time to time unless `isPeek`. */
-export async function findSession(
-  db: Db,
-  token: string,
-  now: Date,
-  settings: Settings,
-  isPeek: boolean,
-): Promise<Session | Lost> {
-  const row = await db
+const sessionByToken = statement((db, { tokenHash }: { tokenHash: Buffer }) =>
+  db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
     .select([
@@ -45,8 +41,21 @@ export async function findSession(
       'account.nick_name',
       'account.ends_at',
     ])
-    .where('session.token_hash', '=', sha256(token))
-    .executeTakeFirst();
+    .where('session.token_hash', '=', tokenHash)
+    .compile(),
+);
+
+/** The session of a token, or how it was lost. Writes its last use from time to time unless `isPeek`. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+  settings: Settings,
+  isPeek: boolean,
+): Promise<Session | Lost> {
+  const {
+    rows: [row],
+  } = await db.executeQuery(sessionByToken({ tokenHash: sha256(token) }));
   if (!row) return 'over';
   if (row.ended_at) return row.end_reason === 'elsewhere' && !row.is_told ? 'elsewhere' : 'over';
   const seconds = (since: Date) => (now.getTime() - since.getTime()) / 1000;
@@ -61,6 +70,7 @@ export async function findSession(
     account: row.name,
     role: row.role,
     nickName: row.nick_name,
+    isFrozen: row.state === 'frozen',
   };
 }
 

@@ -1,16 +1,8 @@
 // Owns the one way to the data: a transaction of one station, opened at its first query.
 import type { Writable } from 'node:stream';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresAdapter,
-  PostgresIntrospector,
-  PostgresQueryCompiler,
-  type QueryResult,
-} from 'kysely';
+import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import pg from 'pg';
+import { dialectOf } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -49,7 +41,7 @@ const socketOf = (client: pg.PoolClient): Writable =>
 const stalePlan = '0A000';
 
 /** Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. */
-export function openPool(databaseUrl: string, connections = 20): pg.Pool {
+export function openPool(databaseUrl: string, connections = 10): pg.Pool {
   const parsers: pg.CustomTypesConfig = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === int8Oid
@@ -82,6 +74,7 @@ export class StationTransaction {
   readonly #pool: pg.Pool;
   readonly #opening: string;
   #client: Promise<pg.PoolClient> | undefined;
+  #hasEnded = false;
   /** What was sent and not waited for, in order. */
   #ahead: Promise<unknown>[] = [];
   #isStale = false;
@@ -113,17 +106,11 @@ export class StationTransaction {
       rollbackTransaction: refuse,
       destroy: async () => {},
     };
-    this.db = new Kysely<Tables>({
-      dialect: {
-        createAdapter: () => new PostgresAdapter(),
-        createDriver: () => driver,
-        createIntrospector: (db) => new PostgresIntrospector(db),
-        createQueryCompiler: () => new PostgresQueryCompiler(),
-      },
-    });
+    this.db = new Kysely<Tables>({ dialect: dialectOf(driver) });
   }
 
   #open(): Promise<pg.PoolClient> {
+    if (this.#hasEnded) return Promise.reject(new Error('This transaction has ended.'));
     this.#client ??= this.#pool.connect().then((client) => {
       // Where it fails the transaction is broken or was never there, and nothing that follows is done.
       this.#sendAhead(client, this.#opening);
@@ -136,8 +123,10 @@ export class StationTransaction {
     const client = await this.#open();
     const before = [...this.#ahead];
     try {
+      this.#hold(client);
       const answer = client.query(prepared(sql, parameters));
-      this.#letGo(client);
+      // What else is asked for in this very moment goes with it.
+      process.nextTick(() => this.#letGo(client));
       return await answer;
     } catch (error) {
       this.#isStale ||= (error as { code?: string }).code === stalePlan;
@@ -149,11 +138,15 @@ export class StationTransaction {
 
   /** What is sent ahead leaves together with what is waited for: one write of the socket instead of several. */
   #sendAhead(client: pg.PoolClient, query: string | pg.QueryConfig): void {
-    if (!this.#isHeld) socketOf(client).cork();
-    this.#isHeld = true;
+    this.#hold(client);
     const answer = client.query(query);
     answer.catch(() => {});
     this.#ahead.push(answer);
+  }
+
+  #hold(client: pg.PoolClient): void {
+    if (!this.#isHeld) socketOf(client).cork();
+    this.#isHeld = true;
   }
 
   #letGo(client: pg.PoolClient): void {
@@ -184,13 +177,11 @@ export class StationTransaction {
   }
 
   async #end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
-    if (!this.#client) return;
-    const opening = this.#client;
-    this.#client = Promise.reject(new Error('This transaction has ended.'));
-    this.#client.catch(() => {});
+    if (!this.#client || this.#hasEnded) return;
+    this.#hasEnded = true;
     let client: pg.PoolClient;
     try {
-      client = await opening;
+      client = await this.#client;
     } catch {
       return;
     }

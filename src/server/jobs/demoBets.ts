@@ -164,6 +164,7 @@ async function playersOf(db: Db): Promise<Session[]> {
     account: name,
     role,
     nickName: nick_name,
+    isFrozen: false,
   }));
 }
 

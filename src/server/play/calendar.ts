@@ -104,19 +104,35 @@ function periodsOfDay(lottery: SeedLottery, day: number): readonly Period[] {
   return periods;
 }
 
+/** Where the first of a day's periods stands that opens after `fromMs`; a minute lottery has 1,440 of them. */
+function firstAfter(periods: readonly Period[], fromMs: number): number {
+  let low = 0;
+  let high = periods.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (periods[middle]!.opensMs > fromMs) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** Periods that open after `fromMs`, in order, without an end. */
 export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
   const lottery = lotteryOf(code);
   // The last period of a day opens at its midnight and carries its date: the day before counts.
-  for (let day = dayOf(fromMs) - dayMs; ; day += dayMs)
-    for (const period of periodsOfDay(lottery, day)) if (period.opensMs > fromMs) yield period;
+  for (let day = dayOf(fromMs) - dayMs; ; day += dayMs) {
+    const periods = periodsOfDay(lottery, day);
+    for (let at = firstAfter(periods, fromMs); at < periods.length; at++) yield periods[at]!;
+  }
 }
 
 /** Periods that opened at `fromMs` or before it, newest first, without an end. */
 export function* periodsBefore(code: string, fromMs: number): Generator<Period> {
   const lottery = lotteryOf(code);
-  for (let day = dayOf(fromMs); ; day -= dayMs)
-    for (const period of periodsOfDay(lottery, day).toReversed()) if (period.opensMs <= fromMs) yield period;
+  for (let day = dayOf(fromMs); ; day -= dayMs) {
+    const periods = periodsOfDay(lottery, day);
+    for (let at = firstAfter(periods, fromMs) - 1; at >= 0; at--) yield periods[at]!;
+  }
 }
 
 /** The period that is selling at an instant, or sealed and waiting for its draw. */

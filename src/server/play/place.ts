@@ -10,6 +10,7 @@ import { readBet } from '#lottery/read-bet.ts';
 import { Refusal as RuleRefusal } from '#lottery/refusal.ts';
 import { unitsOf } from '#lottery/selection.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
+import { statement } from '../db/statement.ts';
 import type { Context } from '../handle.ts';
 import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
@@ -198,6 +199,29 @@ function refusalOf(error: unknown, terms: Terms): unknown {
   }
 }
 
+/** The arguments of the database function bet_place(). */
+interface Placing {
+  member: number;
+  book: string;
+  lotCode: string;
+  version: Version;
+  now: Date;
+  kind: number;
+  slip: string;
+  playMost: string;
+  memberMost: bigint;
+  isChase: boolean;
+  isStopping: boolean;
+}
+
+const betPlaced = statement((db, placing: Placing) =>
+  sql<{ ids: bigint[]; plan: bigint | null; balance: bigint }>`SELECT * FROM bet_place(
+    ${placing.member}, ${placing.book}, ${placing.lotCode}, ${placing.version}::smallint, ${placing.now}, ${placing.kind},
+    ${placing.slip}::json, ${placing.playMost}::json, ${placing.memberMost}::bigint, ${placing.isChase}, ${placing.isStopping})`.compile(
+    db,
+  ),
+);
+
 /**
  * Places a slip of one period, or an official slip as a chase over several. Refuses with switchedOff, lotteryClosed, accountFrozen, sealed, playClosed, invalid
  * (field path such as bets[0].selection.pos[2]), oddsChanged, overLimit or balanceTooSmall, and then nothing has changed.
@@ -206,11 +230,11 @@ export async function place(
   { station, db, now, player }: Pick<Context<object>, 'station' | 'db' | 'now' | 'player'>,
   version: Version,
   request: { lotCode: string; qiHao: string; bets: string; chase?: string | undefined },
+  read: Promise<Terms> = termsOf(db, request.lotCode, version),
 ): Promise<Placed> {
   if (!hasMode(station, version)) throw new Refusal('server.bet.modeOff', { code: 'switchedOff' });
-  const terms = await termsOf(db, request.lotCode, version, player.accountId);
-  if (terms.accountState === 'frozen')
-    throw new Refusal('server.bet.accountFrozen', { code: 'accountFrozen' });
+  const terms = await read;
+  if (player.isFrozen) throw new Refusal('server.bet.accountFrozen', { code: 'accountFrozen' });
   const items = readItems(request.bets, version);
   const nowMs = now.getTime();
   const slip: Order[] = [];
@@ -248,14 +272,21 @@ export async function place(
   );
   const kind = terms.family.code === 'lhc' ? ledgerTypes.betOfMarkSix : ledgerTypes.bet;
   try {
-    const { rows } = await sql<{
-      ids: bigint[];
-      plan: bigint | null;
-      balance: bigint;
-    }>`SELECT * FROM bet_place(
-      ${player.accountId}, ${bookOf(player.role)}, ${request.lotCode}, ${version}::smallint, ${now}, ${kind},
-      ${JSON.stringify(slip)}::json, ${JSON.stringify(playMost)}::json, ${terms.limitsOf('').memberPeriodMost}::bigint,
-      ${chase !== undefined}, ${chase?.stopOnWin ?? false})`.execute(db);
+    const { rows } = await db.executeQuery(
+      betPlaced({
+        member: player.accountId,
+        book: bookOf(player.role),
+        lotCode: request.lotCode,
+        version,
+        now,
+        kind,
+        slip: JSON.stringify(slip),
+        playMost: JSON.stringify(playMost),
+        memberMost: terms.limitsOf('').memberPeriodMost,
+        isChase: chase !== undefined,
+        isStopping: chase?.stopOnWin ?? false,
+      }),
+    );
     const { ids, plan, balance } = rows[0]!;
     const total = slip.reduce((sum, order) => sum + BigInt(order.stake), 0n);
     return {

@@ -9,6 +9,7 @@ import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lot
 import { type Rules, readSettings, type Settings } from '#lottery/settings.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { statement } from '../db/statement.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';
@@ -67,8 +68,6 @@ export interface Terms {
   settings: Settings;
   highestGroup: bigint;
   mostRebate: bigint;
-  /** The account's state where one was asked for. */
-  accountState: string | null;
   oddsOf(play: CreditPlay, rules: Rules): Odds;
   limitsOf(playCode: string): Limits;
 }
@@ -93,7 +92,6 @@ interface Row {
   setting: { switches: object; highest_group: number | null; most_rebate: number | null } | null;
   odds: { lot_code: string; play_code: string; outcome: string; odds: number }[] | null;
   limits: LimitRow[] | null;
-  account_state: string | null;
 }
 
 const orElse = (value: number | null | undefined, otherwise: bigint): bigint =>
@@ -112,15 +110,20 @@ function laidOver(below: Limits, row: LimitRow | undefined): Limits {
   };
 }
 
-/** What a lottery is played by in a mode, in one query. Refuses a lottery that the station has not, or has closed. */
-export async function termsOf(db: Db, lotCode: string, version: Version, accountId = 0): Promise<Terms> {
-  const { rows } = await sql<Row>`SELECT
+const rowsOf = statement((db, { lotCode, version }: { lotCode: string; version: Version }) =>
+  sql<Row>`SELECT
     (SELECT row_to_json(l) FROM lottery l WHERE l.code = ${lotCode} AND l.version = ${version}) AS lottery,
     (SELECT row_to_json(s) FROM play_setting s) AS setting,
     (SELECT json_agg(o ORDER BY o.lot_code) FROM play_odds o WHERE o.lot_code IN ('', ${lotCode})) AS odds,
-    (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version}) AS limits,
-    (SELECT a.state FROM account a WHERE a.id = ${accountId}) AS account_state`.execute(db);
-  const { lottery, setting, odds, limits, account_state } = rows[0]!;
+    (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version}) AS limits`.compile(
+    db,
+  ),
+);
+
+/** What a lottery is played by in a mode, in one query. Refuses a lottery that the station has not, or has closed. */
+export async function termsOf(db: Db, lotCode: string, version: Version): Promise<Terms> {
+  const { rows } = await db.executeQuery(rowsOf({ lotCode, version }));
+  const { lottery, setting, odds, limits } = rows[0]!;
   const family = lottery ? familyOf(lottery.family) : undefined;
   if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
   const general = laidOver(
@@ -135,7 +138,6 @@ export async function termsOf(db: Db, lotCode: string, version: Version, account
     settings: readSettings(setting?.switches),
     highestGroup: orElse(setting?.highest_group, houseHighestGroup),
     mostRebate: orElse(setting?.most_rebate, houseMostRebate),
-    accountState: account_state,
     oddsOf(play, rules) {
       const own = (odds ?? []).filter((row) => row.play_code === play.code);
       if (own.length === 0) return oddsOf(play, rules);
@@ -152,6 +154,12 @@ export async function termsOf(db: Db, lotCode: string, version: Version, account
       ),
   };
 }
+
+/** For the handlers of a mode: what their lottery is played by is read whoever asks. */
+export const readsTerms =
+  (version: Version) =>
+  ({ db, request }: { db: Db; request: { lotCode: string } }): Promise<Terms> =>
+    termsOf(db, request.lotCode, version);
 
 /** The rules in force for a period: the station's switches, and for Mark Six the lunar year of the draw. */
 export function rulesAt(terms: Pick<Terms, 'family' | 'settings'>, opensAt: Date): Rules {

@@ -203,6 +203,50 @@ test('a repeat of the intent gets the first answer and bets once', async () => {
   expect(other.answer).toMatchObject({ success: false, code: 'intentReused' });
 });
 
+test('twenty at once with one intent place one bet, and all get its answer', async () => {
+  const member = await table.player();
+  const item = await creditItem(member, 'FFC', sums, ['总和小']);
+  const qiHao = await table.period('FFC');
+  const orders = () =>
+    table.server.inStation(alpha, (db) =>
+      db
+        .selectFrom('bet_order')
+        .innerJoin('account', 'account.id', 'bet_order.account_id')
+        .select('bet_order.id')
+        .where('account.name', '=', 'member01')
+        .execute(),
+    );
+  const before = (await orders()).length;
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => betCredit(member, 'FFC', qiHao, [item], 'twenty-at-once-1')),
+  );
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+  expect(replies[0]!.answer.success).toBe(true);
+  expect((await orders()).length).toBe(before + 1);
+  expect(await troublesOf(table)).toEqual([]);
+});
+
+test('a refused intent stays refused when the reason is gone; an accepted one stays accepted after sealing', async () => {
+  const member = await table.player();
+  const item = await creditItem(member, 'FFC', sums, ['总和小']);
+  const qiHao = await table.period('FFC');
+  const open = (isOpen: boolean) =>
+    table.server.inStation(alpha, (db) =>
+      db.updateTable('lottery').set({ is_open: isOpen }).where('code', '=', 'FFC').execute(),
+    );
+  await open(false);
+  const refused = await betCredit(member, 'FFC', qiHao, [item], 'refused-intent-1');
+  expect(refused.answer).toMatchObject({ success: false, code: 'lotteryClosed' });
+  await open(true);
+  expect((await betCredit(member, 'FFC', qiHao, [item], 'refused-intent-1')).text).toBe(refused.text);
+  const taken = await betCredit(member, 'FFC', qiHao, [item], 'accepted-intent-1');
+  expect(taken.answer.success).toBe(true);
+  await table.pass(60);
+  expect((await betCredit(member, 'FFC', qiHao, [item], 'accepted-intent-1')).text).toBe(taken.text);
+  expect((await betCredit(member, 'FFC', qiHao, [item])).answer).toMatchObject({ code: 'sealed' });
+  expect(await troublesOf(table)).toEqual([]);
+});
+
 test('of fifty at once that each stake all the money, one is taken', async () => {
   const member = await table.player('agent01');
   const qiHao = await table.period('FFC');

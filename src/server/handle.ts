@@ -65,26 +65,26 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
   ): Promise<Calls[Id]['answer'] & { msg?: string }>;
   reads: Reads<Id, Read> | undefined;
   isHashing: boolean;
-  claims: 'first' | 'last';
+  isSwift: boolean;
 }
 
 /**
  * A handler, the default export of src/server/call/<id>.ts. It gives the fields of the answer (and `msg`, where there
  * is something to say), or throws a Refusal. It may be run again after a conflict in the database: effects go through
  * `db`, `logIn` and `logOut` alone. `isHashing` for those that hash passwords: they take turns. What `reads` gives (or the Refusal
- * it throws) is `run`'s second argument. `claims: 'last'` for those that must be quick and prove nothing secret: a second telling of an
- * intent does its work as well, and is undone when the first one's answer is found to be there.
+ * it throws) is `run`'s second argument. `isSwift` for those that must be quick and prove nothing secret: what they read is presumed to be
+ * as it was (StationTransaction), and a second telling of an intent does its work too, undone when the first one's answer is found there.
  */
 export function handle<Id extends CallId, Read = undefined>(
   id: Id,
   run: Handler<Id, Read>['run'],
-  options: { isHashing?: boolean; reads?: Reads<Id, Read>; claims?: 'first' | 'last' } = {},
+  options: { isHashing?: boolean; reads?: Reads<Id, Read>; isSwift?: boolean } = {},
 ): Handler<Id, Read> {
   return {
     id,
     run,
     reads: options.reads,
     isHashing: options.isHashing ?? false,
-    claims: options.claims ?? 'first',
+    isSwift: options.isSwift ?? false,
   };
 }

@@ -7,7 +7,7 @@ import type { CallId, CallRow } from '#contract/calls.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
-import { inStation, StationTransaction } from './db/stationTransaction.ts';
+import { inStation, Mistaken, StationTransaction } from './db/stationTransaction.ts';
 import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
 import type { Context, Handler, Later } from './handle.ts';
 import type { Hashing } from './hashing.ts';
@@ -76,7 +76,8 @@ export async function perform(
   incoming: Incoming,
   around: Surroundings,
 ): Promise<Outcome> {
-  const once = () => attempt(loaded, incoming, around);
+  let presumes = loaded.handler.isSwift;
+  const once = () => attempt(loaded, incoming, around, presumes);
   for (let count = 1; ; count++) {
     try {
       const { outcome, rest } = await (loaded.handler.isHashing ? around.hashing.inTurn(once) : once());
@@ -85,6 +86,10 @@ export async function perform(
       return done ? { ...done, cookies: outcome.cookies } : outcome;
     } catch (error) {
       if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
+      if (error instanceof Mistaken) {
+        presumes = false;
+        continue;
+      }
       if (!conflicts.has((error as { code?: string }).code ?? '') || count === tries) throw error;
       await pause(randomInt(1, 10 * count));
     }
@@ -97,12 +102,17 @@ interface Attempted {
   rest?: () => Promise<Omit<Outcome, 'cookies'> | null>;
 }
 
-async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundings): Promise<Attempted> {
+async function attempt(
+  loaded: LoadedCall,
+  incoming: Incoming,
+  around: Surroundings,
+  presumes: boolean,
+): Promise<Attempted> {
   const { station, visitor } = incoming;
   const { settings } = around;
   const now = around.now();
   const text = textIn(incoming.locale);
-  const transaction = new StationTransaction(around.pool, station.code);
+  const transaction = new StationTransaction(around.pool, station.code, { presumes });
   const { db } = transaction;
   const cookies: CookieToSet[] = visitor.cookie ? [visitor.cookie] : [];
   const sessionCookie = (value: string): CookieToSet => ({
@@ -114,7 +124,6 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
   const request = withoutEmpties(incoming.fields, loaded.call.query);
   const misfits = loaded.isRequest(request) ? null : (loaded.isRequest.errors ?? []);
   const { handler } = loaded;
-  const isLast = handler.claims === 'last';
   let intent: Intent | null = null;
   try {
     const finding =
@@ -139,7 +148,7 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
       const owner = loaded.row.role === 'guest' ? null : session;
       intent = intentOf(station.code, loaded.id, incoming.intentId, owner, visitor, request);
     }
-    if (intent && !isLast) {
+    if (intent && !handler.isSwift) {
       if (!(await claimIntent(db, intent, now))) {
         const { answer, sessionId } = await firstAnswer(db, intent);
         const token = sessionId === null ? null : await tokenAgain(db, sessionId, visitor);
@@ -188,11 +197,12 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
       outcome = { status: 200, envelope: envelopeOf(loaded, answer, settings), cookies };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
+      await transaction.verify();
       work = undefined;
       if (!intent && !error.options.keep) throw error;
       outcome = { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
       if (intent && !error.options.keep) {
-        if (isLast) {
+        if (handler.isSwift) {
           await transaction.rollback();
           return { outcome: await toldFirst(around, intent, now, outcome) };
         }
@@ -201,15 +211,22 @@ async function attempt(loaded: LoadedCall, incoming: Incoming, around: Surroundi
     }
     if (intent)
       await transaction.send(
-        isLast ? claimedWith(intent, now, outcome.envelope) : answerKept(intent, outcome.envelope, opened),
+        handler.isSwift
+          ? claimedWith(intent, now, outcome.envelope)
+          : answerKept(intent, outcome.envelope, opened),
       );
     await transaction.commit();
     if (!work) return { outcome };
     const later = work;
     return { outcome, rest: () => finish(loaded, later, station.code, intent, text, around) };
   } catch (error) {
-    if (error instanceof Refusal && error.options.keep) await transaction.commit();
+    const isMistaken = await transaction.verify().then(
+      () => false,
+      (failure) => failure instanceof Mistaken,
+    );
+    if (error instanceof Refusal && error.options.keep && !isMistaken) await transaction.commit();
     else await transaction.rollback().catch(() => {});
+    if (isMistaken) throw new Mistaken();
     if (intent && isTaken(error)) return { outcome: await toldFirst(around, intent, now, null) };
     if (error instanceof Refusal)
       return {

@@ -23,26 +23,28 @@ export type Lost = 'elsewhere' | 'over';
 /** How often at most a session's last use is written down. */
 const touchSeconds = 60;
 
-const sessionByToken = statement((db, { tokenHash }: { tokenHash: Buffer }) =>
-  db
-    .selectFrom('session')
-    .innerJoin('account', 'account.id', 'session.account_id')
-    .select([
-      'session.id',
-      'session.account_id',
-      'session.started_at',
-      'session.seen_at',
-      'session.ended_at',
-      'session.end_reason',
-      'session.is_told',
-      'account.name',
-      'account.role',
-      'account.state',
-      'account.nick_name',
-      'account.ends_at',
-    ])
-    .where('session.token_hash', '=', tokenHash)
-    .compile(),
+const sessionByToken = statement(
+  (db, { tokenHash }: { tokenHash: Buffer }) =>
+    db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select([
+        'session.id',
+        'session.account_id',
+        'session.started_at',
+        'session.seen_at',
+        'session.ended_at',
+        'session.end_reason',
+        'session.is_told',
+        'account.name',
+        'account.role',
+        'account.state',
+        'account.nick_name',
+        'account.ends_at',
+      ])
+      .where('session.token_hash', '=', tokenHash)
+      .compile(),
+  { isSteady: true },
 );
 
 /** The session of a token, or how it was lost. Writes its last use from time to time unless `isPeek`. */

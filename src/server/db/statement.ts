@@ -11,12 +11,16 @@ import {
 } from 'kysely';
 import type { Tables } from './tables.ts';
 
+// One for all: a compiler is costly to make, and compiles one query at a time from begin to end.
+const compiler = new PostgresQueryCompiler();
+const adapter = new PostgresAdapter();
+
 /** PostgreSQL as Kysely speaks to it, by way of a driver. */
 export const dialectOf = (driver: Driver): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
+  createAdapter: () => adapter,
   createDriver: () => driver,
   createIntrospector: (db) => new PostgresIntrospector(db),
-  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createQueryCompiler: () => compiler,
 });
 
 const builder = new Kysely<Tables>({ dialect: dialectOf(new DummyDriver()) });
@@ -30,19 +34,29 @@ class Gap {
   }
 }
 
+/** What statement() gives: it has a number where its rows seldom change. */
+export interface Statement extends CompiledQuery {
+  readonly steadyAs?: number | undefined;
+}
+
+let steadyOnes = 0;
+
 /**
  * A statement that is built at its first use; each use fills in values, for db.executeQuery(). `build` passes them on to the query
- * and looks at none of them.
+ * and looks at none of them. `isSteady` where its rows are most often what they were when it was asked before: a transaction may presume so.
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Tables>, values: Values) => CompiledQuery<Row>,
+  { isSteady = false } = {},
 ): (values: Values) => CompiledQuery<Row> {
+  const steadyAs = isSteady ? ++steadyOnes : undefined;
   let built: CompiledQuery<Row> | undefined;
   return (values) => {
     built ??= build(builder, new Proxy({} as Values, { get: (_, name) => new Gap(name) }));
     const parameters = built.parameters.map((each) =>
       each instanceof Gap ? values[each.name as keyof Values] : each,
     );
-    return { ...built, parameters };
+    const filled: Statement = { ...built, parameters, steadyAs };
+    return filled as CompiledQuery<Row>;
   };
 }

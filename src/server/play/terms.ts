@@ -110,14 +110,16 @@ function laidOver(below: Limits, row: LimitRow | undefined): Limits {
   };
 }
 
-const rowsOf = statement((db, { lotCode, version }: { lotCode: string; version: Version }) =>
-  sql<Row>`SELECT
+const rowsOf = statement(
+  (db, { lotCode, version }: { lotCode: string; version: Version }) =>
+    sql<Row>`SELECT
     (SELECT row_to_json(l) FROM lottery l WHERE l.code = ${lotCode} AND l.version = ${version}) AS lottery,
     (SELECT row_to_json(s) FROM play_setting s) AS setting,
     (SELECT json_agg(o ORDER BY o.lot_code) FROM play_odds o WHERE o.lot_code IN ('', ${lotCode})) AS odds,
     (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version}) AS limits`.compile(
-    db,
-  ),
+      db,
+    ),
+  { isSteady: true },
 );
 
 /** What a lottery is played by in a mode, in one query. Refuses a lottery that the station has not, or has closed. */

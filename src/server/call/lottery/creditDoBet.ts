@@ -9,5 +9,5 @@ export default handle(
     const { orders, buyMoney, balance } = await place(context, 2, context.request, terms);
     return { orders, buyMoney, money: balance, msg: context.text('server.bet.placed') };
   },
-  { reads: readsTerms(2), claims: 'last' },
+  { reads: readsTerms(2), isSwift: true },
 );

@@ -9,5 +9,5 @@ export default handle(
     const { orders, buyMoney, balance, chaseId, dropped } = await place(context, 1, context.request, terms);
     return { orders, buyMoney, money: balance, chaseId, dropped, msg: context.text('server.bet.placed') };
   },
-  { reads: readsTerms(1), claims: 'last' },
+  { reads: readsTerms(1), isSwift: true },
 );

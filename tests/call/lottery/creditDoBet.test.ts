@@ -262,6 +262,29 @@ test('of fifty at once that each stake all the money, one is taken', async () =>
   expect(await troublesOf(table)).toEqual([]);
 });
 
+test('what changed since the last bet counts at once: odds, and a log-in elsewhere', async () => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const item = await creditItem(member, 'FFC', sums, ['总和大']);
+  const bet = () => betCredit(member, 'FFC', qiHao, [item]);
+  const orders = () =>
+    table.server.inStation(alpha, (db) => db.selectFrom('bet_order').select('id').execute());
+  expect((await bet()).answer.success).toBe(true);
+  const before = await orders();
+  await table.server.inStation(alpha, (db) =>
+    db
+      .insertInto('play_odds')
+      .values({ station: alpha, lot_code: 'FFC', play_code: sums, outcome: '总和大', odds: 15_000n })
+      .execute(),
+  );
+  expect((await bet()).answer).toMatchObject({ success: false, code: 'oddsChanged' });
+  await table.server.inStation(alpha, (db) => db.deleteFrom('play_odds').execute());
+  await table.player();
+  expect((await bet()).answer).toMatchObject({ success: false, code: 'loggedInElsewhere' });
+  expect((await bet()).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+  expect(await orders()).toEqual(before);
+});
+
 test('a frozen account and a closed lottery are refused, and other stations are not touched', async () => {
   const member = await table.player();
   const qiHao = await table.period('FFC');

@@ -44,7 +44,8 @@ const sessionByToken = statement(
       ])
       .where('session.token_hash', '=', tokenHash)
       .compile(),
-  { isSteady: true },
+  // It is only ever seen later than presumed.
+  { but: ['seen_at'] },
 );
 
 /** The session of a token, or how it was lost. Writes its last use from time to time unless `isPeek`. */
@@ -64,8 +65,16 @@ export async function findSession(
   if (seconds(row.seen_at) >= settings.sessionIdleSeconds) return 'over';
   if (seconds(row.started_at) >= settings.sessionAbsoluteSeconds) return 'over';
   if (row.state === 'disabled' || (row.ends_at && row.ends_at <= now)) return 'over';
-  if (!isPeek && seconds(row.seen_at) >= touchSeconds)
-    await db.updateTable('session').set({ seen_at: now }).where('id', '=', row.id).execute();
+  if (!isPeek && seconds(row.seen_at) >= touchSeconds) {
+    // Not waited for: where it fails the transaction does.
+    const touched = db
+      .updateTable('session')
+      .set({ seen_at: now })
+      .where('id', '=', row.id)
+      .where('seen_at', '<=', new Date(now.getTime() - touchSeconds * 1000))
+      .execute();
+    touched.catch(() => {});
+  }
   return {
     id: row.id,
     accountId: row.account_id,

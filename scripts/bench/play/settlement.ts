@@ -14,11 +14,18 @@ import { betForm, type Table } from './table.ts';
 
 const bets = Number(process.env.BENCH_BETS ?? 100_000);
 const slipSize = 200;
-const clients = 4;
+const writers = 4;
+const bettors = 4;
+/** As many as the house has connections: each has planned a bet by then, as in a house in service. */
+const warmers = 16;
 const lotCode = 'FFC';
 
 /** Bet calls of some clients, one after the other, until told to stop; gives how long each took, in ms. */
-function keepBetting(table: Table, form: Record<string, string>): { stop(): Promise<number[]> } {
+function keepBetting(
+  table: Table,
+  form: Record<string, string>,
+  clients: number,
+): { stop(): Promise<number[]> } {
   const times: number[] = [];
   let isOver = false;
   const lines = Array.from({ length: clients }, async (_, client) => {
@@ -72,8 +79,8 @@ async function fill(table: Table): Promise<void> {
   const text = JSON.stringify(slip);
   const moment = new Date(table.house.nowMs());
   await Promise.all(
-    Array.from({ length: clients }, async (_, client) => {
-      for (let at = client; at < bets / slipSize; at += clients)
+    Array.from({ length: writers }, async (_, client) => {
+      for (let at = client; at < bets / slipSize; at += writers)
         await inStation(table.pool, table.station, (db) =>
           sql`SELECT FROM bet_place(${table.people[at % table.people.length]!.accountId}, 'real', ${lotCode}, 2::smallint,
             ${moment}, ${ledgerTypes.bet}, ${text}::json, '{"ssc_c_zh":"500000000000"}', 2000000000000, false, false)`.execute(
@@ -159,12 +166,15 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
 export async function benchSettlement(table: Table): Promise<object> {
   const alone = await settleOne(table);
   const form = await betForm(table, 'TJSSC');
-  const calm = keepBetting(table, form);
+  const warm = keepBetting(table, form, warmers);
+  await pause(2_000);
+  await warm.stop();
+  const calm = keepBetting(table, form, bettors);
   await pause(2_000);
   const calmTimes = await calm.stop();
   let busy: ReturnType<typeof keepBetting> | undefined;
   const whileBetting = await settleOne(table, () => {
-    busy = keepBetting(table, form);
+    busy = keepBetting(table, form, bettors);
   });
   const busyTimes = await busy!.stop();
   const at = (times: readonly number[], part: number) =>

@@ -95,7 +95,10 @@ const settings: Record<string, string> = {
   // Nobody copies from this cluster, so it need not write what only a copy would read.
   wal_level: 'minimal',
   max_wal_senders: '0',
-  max_wal_size: '512MB',
+  // A commit waits for the disk behind whatever else is written: less of that, and none of it in bursts.
+  max_wal_size: '1GB',
+  wal_buffers: '16MB',
+  backend_flush_after: '512kB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',

@@ -34,29 +34,35 @@ class Gap {
   }
 }
 
-/** What statement() gives: it has a number where its rows seldom change. */
+/** That the rows of a statement are most often what they were when it was asked before, so that a transaction may presume it. */
+export interface Steady {
+  /** Columns that move on by themselves and take nothing away by it: a commit does not mind them, a refusal does. */
+  but: readonly string[];
+}
+
+/** What statement() gives: it has a number where it is steady. */
 export interface Statement extends CompiledQuery {
-  readonly steadyAs?: number | undefined;
+  readonly steady?: (Steady & { id: number }) | undefined;
 }
 
 let steadyOnes = 0;
 
 /**
  * A statement that is built at its first use; each use fills in values, for db.executeQuery(). `build` passes them on to the query
- * and looks at none of them. `isSteady` where its rows are most often what they were when it was asked before: a transaction may presume so.
+ * and looks at none of them.
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Tables>, values: Values) => CompiledQuery<Row>,
-  { isSteady = false } = {},
+  isSteady?: Steady,
 ): (values: Values) => CompiledQuery<Row> {
-  const steadyAs = isSteady ? ++steadyOnes : undefined;
+  const steady = isSteady && { ...isSteady, id: ++steadyOnes };
   let built: CompiledQuery<Row> | undefined;
   return (values) => {
     built ??= build(builder, new Proxy({} as Values, { get: (_, name) => new Gap(name) }));
     const parameters = built.parameters.map((each) =>
       each instanceof Gap ? values[each.name as keyof Values] : each,
     );
-    const filled: Statement = { ...built, parameters, steadyAs };
+    const filled: Statement = { ...built, parameters, steady };
     return filled as CompiledQuery<Row>;
   };
 }

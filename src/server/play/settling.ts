@@ -8,8 +8,8 @@ import { settle } from '#lottery/settle.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { inStation } from '../db/stationTransaction.ts';
 
-/** What a batch may take in the database: a bet call may wait for one, since both ask for a player's wallet. */
-const batchMs = 40;
+/** What a batch may take in the database: a bet call may wait for one, since both ask for a player's wallet; it has other waits as well. */
+const batchMs = 25;
 const batchLeast = 50;
 const batchMost = 2_000;
 /** Between two looks at who else wants the processor. */

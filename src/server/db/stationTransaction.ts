@@ -68,7 +68,7 @@ const stalePlan = '0A000';
  * Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. No more of them than two processors keep busy:
  * each has plans and tables of its own, and twenty drove one another's out of the processor's cache. Two are held by jobs.
  */
-export function openPool(databaseUrl: string, connections = 10): pg.Pool {
+export function openPool(databaseUrl: string, connections = 8): pg.Pool {
   const parsers: pg.CustomTypesConfig = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === int8Oid

@@ -21,6 +21,8 @@ export default defineConfig({
             'tests/stations/**/*.test.ts',
           ],
           testTimeout: 30_000,
+          // Left to itself it would keep one of two processors free.
+          maxWorkers: '100%',
         },
       },
       {
@@ -29,6 +31,7 @@ export default defineConfig({
           include: ['tests/call/**/*.test.ts', 'tests/server/**/*.test.ts'],
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 30_000,
+          maxWorkers: '100%',
         },
       },
       {
@@ -38,8 +41,8 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Two at a time: a journey mostly waits, and each file has a server and a browser of its own.
-          maxWorkers: 2,
+          // Three at a time: a journey mostly waits, and each file has a server and a browser of its own.
+          maxWorkers: 3,
           maxConcurrency: 3,
           // How long a screen may take on a busy machine is no fact about the screen.
           expect: { poll: { timeout: 10_000 } },

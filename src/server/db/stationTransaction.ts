@@ -1,4 +1,5 @@
 // Owns the one way to the data: a transaction of one station, opened at its first query.
+import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
@@ -64,11 +65,13 @@ export class Mistaken extends Error {
 /** A plan kept from before a migration does not fit the tables any more; its connection is given up. */
 const stalePlan = '0A000';
 
+const usualConnections = Math.min(40, Math.max(8, 4 * availableParallelism()));
+
 /**
- * Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. No more of them than two processors keep busy:
- * each has plans and tables of its own, and twenty drove one another's out of the processor's cache. Two are held by jobs.
+ * Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. No more of them than processors keep busy: each
+ * has plans and tables of its own, and twenty on two processors drove one another's out of the cache. Two are held by jobs.
  */
-export function openPool(databaseUrl: string, connections = 8): pg.Pool {
+export function openPool(databaseUrl: string, connections = usualConnections): pg.Pool {
   const parsers: pg.CustomTypesConfig = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
       oid === int8Oid

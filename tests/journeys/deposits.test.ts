@@ -122,10 +122,9 @@ describe('by the provider’s page', () => {
     await page.getByLabel('使用优惠券').selectOption({ label: '满 100 送 8 (+8)' });
     await expect.poll(body).toMatch(/预计到账\s*¥608\.00/);
     await page.evaluate(() => {
-      Object.assign(window, { shown: [] });
-      addEventListener('pageshow', ({ persisted }) =>
-        (window as unknown as { shown: boolean[] }).shown.push(persisted),
-      );
+      const shown: { persisted: boolean; atMs: number }[] = [];
+      Object.assign(window, { shown });
+      addEventListener('pageshow', ({ persisted }) => shown.push({ persisted, atMs: performance.now() }));
     });
     await button('去支付').click();
     await page.waitForURL(/\/checkout\//);
@@ -143,8 +142,22 @@ describe('by the provider’s page', () => {
     await page.evaluate(() => history.back());
     // Kept whole by the browser: it is not loaded again.
     await page.waitForURL(`**/depositOnlinePay?order=${order}`, { waitUntil: 'commit' });
-    await expect.poll(body, { timeout: 2_500 }).toContain('存款成功');
-    expect(await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown)).toEqual([true]);
+    await expect.poll(body).toContain('存款成功');
+    const back = await page.evaluate(() => {
+      const { shown } = window as unknown as { shown: { persisted: boolean; atMs: number }[] };
+      const asked = performance
+        .getEntriesByType('resource')
+        .filter(
+          ({ name, startTime }) => name.includes('pendingOrderList') && startTime >= shown[0]!.atMs - 1,
+        );
+      return {
+        kept: shown.map(({ persisted }) => persisted),
+        askedAfterMs: asked[0]!.startTime - shown[0]!.atMs,
+      };
+    });
+    expect(back.kept).toEqual([true]);
+    // By coming back, not by the next turn of the poll.
+    expect(back.askedAfterMs).toBeLessThan(2_500);
     const shown = (await body()).replaceAll(/\s/g, '');
     expect(shown).toContain('优惠赠送+¥100.00');
     expect(shown).toContain('优惠券+¥8.00');

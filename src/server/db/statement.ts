@@ -53,9 +53,9 @@ let steadyOnes = 0;
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Tables>, values: Values) => CompiledQuery<Row>,
-  isSteady?: Steady,
+  steadiness?: Steady,
 ): (values: Values) => CompiledQuery<Row> {
-  const steady = isSteady && { ...isSteady, id: ++steadyOnes };
+  const steady = steadiness && { ...steadiness, id: ++steadyOnes };
   let built: CompiledQuery<Row> | undefined;
   return (values) => {
     built ??= build(builder, new Proxy({} as Values, { get: (_, name) => new Gap(name) }));

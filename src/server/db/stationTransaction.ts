@@ -43,6 +43,8 @@ const lastRowsMost = 20_000;
 
 function keepRows(key: string, rows: unknown[]): void {
   lastRows.delete(key);
+  // Of what is not there, such as an invented session, nothing is kept: anybody could fill the map with it.
+  if (rows.length === 0) return;
   lastRows.set(key, rows);
   if (lastRows.size > lastRowsMost) lastRows.delete(lastRows.keys().next().value!);
 }

@@ -1,6 +1,16 @@
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The largest files come first, as usual; before them those that take long and are small, so that nobody waits for them at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/screens\.test\.ts$/.test(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 // One project a kind of test, so that `npm test` can run them one after another and name what failed:
 // `unit` needs nothing, `server` a database, `journeys` a browser and a built site as well.
@@ -8,6 +18,7 @@ export default defineConfig({
   test: {
     // Modules kept from an earlier run would come without the styles taken out of them.
     fsModuleCache: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Components are drawn in some of these, and their styles exist only once they are taken out.

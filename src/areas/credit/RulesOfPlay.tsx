@@ -2,53 +2,18 @@
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
+import { lines, more, table } from '#kit/lottery-play/rulesLook.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import type { BoardFacts } from './useBoard.ts';
 
-const lines = css`
-  display: grid;
-  gap: var(--space-2);
-  line-height: 1.65;
-`;
 const ours = css`
   display: grid;
   gap: var(--space-1);
   padding-top: var(--space-4);
   h3 {
     font-size: var(--font-body);
-  }
-`;
-const more = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--target);
-  color: var(--link);
-`;
-const table = css`
-  width: 100%;
-  margin-top: var(--space-4);
-  border-collapse: collapse;
-  font-size: var(--font-small);
-  font-variant-numeric: tabular-nums;
-  caption {
-    padding-bottom: var(--space-2);
-    font-weight: 600;
-    text-align: left;
-  }
-  th,
-  td {
-    padding: var(--space-2) var(--space-1);
-    border-top: 1px solid var(--line);
-    font-weight: 400;
-    text-align: right;
-  }
-  th:first-child {
-    text-align: left;
-  }
-  thead th {
-    color: var(--text-quiet);
   }
 `;
 

@@ -1,7 +1,7 @@
 // Owns what the rules sheet of an official lottery says: how the play on screen wins, what it pays, its limits, and what holds for all.
-import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
+import { lines, more, table } from '#kit/lottery-play/rulesLook.ts';
 import { ruleText } from '#kit/lottery-play/ruleText.ts';
 import { RouteLink } from '#kit/RouteLink.tsx';
 import { formatMoney } from '#lottery/money.ts';
@@ -11,46 +11,6 @@ import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { percent } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
-
-const lines = css`
-  display: grid;
-  gap: var(--space-2);
-  line-height: 1.65;
-  > h3 {
-    font-size: 0.9375rem;
-  }
-`;
-const more = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: var(--target);
-  color: var(--link);
-`;
-const table = css`
-  width: 100%;
-  margin: var(--space-3) 0;
-  border-collapse: collapse;
-  font-size: var(--font-small);
-  font-variant-numeric: tabular-nums;
-  caption {
-    padding-bottom: var(--space-2);
-    font-weight: 600;
-    text-align: left;
-  }
-  th,
-  td {
-    padding: var(--space-2) var(--space-1);
-    border-top: 1px solid var(--line);
-    font-weight: 400;
-    text-align: right;
-  }
-  th:first-child {
-    text-align: left;
-  }
-  thead th {
-    color: var(--text-quiet);
-  }
-`;
 
 export interface RulesOfPlayProps {
   lottery: Lottery;

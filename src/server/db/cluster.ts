@@ -38,7 +38,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
@@ -224,6 +224,8 @@ async function run(how: Run): Promise<Cluster> {
       const failure = await untilReady(started, data, how.log);
       if (failure === undefined) {
         child = started;
+        // Set on the postmaster alone: its backends, which are yet to come, have it from there.
+        if (how.isDurable) giveWay(started.pid!);
         break;
       }
       const said = readFileSync(logFile.path, 'utf8').slice(logStart);
@@ -768,6 +770,18 @@ function embeddedPackage(): { native: string; version: string } {
       `The embedded PostgreSQL for this machine (${name}) is not installed. ` +
         'Run `npm ci` without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.',
     );
+  }
+}
+
+/**
+ * Backends give way to the house: there are several of them for its one thread, and where all were alike they kept it waiting for a
+ * processor while they waited for it.
+ */
+function giveWay(pid: number): void {
+  try {
+    setPriority(pid, 5);
+  } catch {
+    // A system that has no priorities, or lets nobody set them: slower at the edge of what it bears, and right.
   }
 }
 

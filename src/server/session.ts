@@ -20,8 +20,8 @@ export interface Session {
 /** `elsewhere`: another log-in ended it, and its owner has not been told yet. */
 export type Lost = 'elsewhere' | 'over';
 
-/** How often at most a session's last use is written down. */
-const touchSeconds = 60;
+/** How often at most a session's last use is written down: near enough to tell an idle one, and no burden on each bet of a minute lottery. */
+const touchSeconds = ({ sessionIdleSeconds }: Settings): number => Math.min(300, sessionIdleSeconds / 20);
 
 const sessionByToken = statement(
   (db, { tokenHash }: { tokenHash: Buffer }) =>
@@ -65,13 +65,13 @@ export async function findSession(
   if (seconds(row.seen_at) >= settings.sessionIdleSeconds) return 'over';
   if (seconds(row.started_at) >= settings.sessionAbsoluteSeconds) return 'over';
   if (row.state === 'disabled' || (row.ends_at && row.ends_at <= now)) return 'over';
-  if (!isPeek && seconds(row.seen_at) >= touchSeconds) {
+  if (!isPeek && seconds(row.seen_at) >= touchSeconds(settings)) {
     // Not waited for: where it fails the transaction does.
     const touched = db
       .updateTable('session')
       .set({ seen_at: now })
       .where('id', '=', row.id)
-      .where('seen_at', '<=', new Date(now.getTime() - touchSeconds * 1000))
+      .where('seen_at', '<=', new Date(now.getTime() - touchSeconds(settings) * 1000))
       .execute();
     touched.catch(() => {});
   }

@@ -52,8 +52,8 @@ export default defineConfig({
           globalSetup: ['tests/support/databaseServer.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // Three at a time: a journey mostly waits, and each file has a server and a browser of its own.
-          maxWorkers: 3,
+          // Two at a time: a journey mostly waits, and each file has a server and a browser of its own. Three took as long and got in one another's way.
+          maxWorkers: 2,
           maxConcurrency: 3,
           // How long a screen may take on a busy machine is no fact about the screen.
           expect: { poll: { timeout: 10_000 } },

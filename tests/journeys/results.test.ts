@@ -240,13 +240,17 @@ describe('/lotteryOpenDetail', () => {
   test('offers to try again when the results cannot be had', async () => {
     visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     const { page } = visitor;
-    await page.route('**/GetLotteryResultList.do', (route) =>
-      route.fulfill({ json: { success: false, msg: '服务繁忙' } }),
+    // Fails until the button is pressed, whatever the page tries by itself.
+    await page.addInitScript(() => {
+      document.addEventListener('click', () => Object.assign(window, { pressed: true }), true);
+    });
+    await page.route('**/GetLotteryResultList.do', async (route) =>
+      (await page.evaluate(() => 'pressed' in window))
+        ? route.continue()
+        : route.fulfill({ json: { success: false, msg: '服务繁忙' } }),
     );
-    // One that draws seldom: a new draw would be a try by itself.
     await page.goto(`${server.url(station)}/lotteryOpenDetail?lotCode=CQSSC`);
     await expect.poll(() => page.getByText('服务繁忙').first().isVisible()).toBe(true);
-    await page.unroute('**/GetLotteryResultList.do');
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect.poll(() => page.locator('main ul li').count()).toBeGreaterThan(5);
   });

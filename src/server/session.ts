@@ -65,16 +65,13 @@ export async function findSession(
   if (seconds(row.seen_at) >= settings.sessionIdleSeconds) return 'over';
   if (seconds(row.started_at) >= settings.sessionAbsoluteSeconds) return 'over';
   if (row.state === 'disabled' || (row.ends_at && row.ends_at <= now)) return 'over';
-  if (!isPeek && seconds(row.seen_at) >= touchSeconds(settings)) {
-    // Not waited for: where it fails the transaction does.
-    const touched = db
+  if (!isPeek && seconds(row.seen_at) >= touchSeconds(settings))
+    await db
       .updateTable('session')
       .set({ seen_at: now })
       .where('id', '=', row.id)
       .where('seen_at', '<=', new Date(now.getTime() - touchSeconds(settings) * 1000))
       .execute();
-    touched.catch(() => {});
-  }
   return {
     id: row.id,
     accountId: row.account_id,

@@ -106,7 +106,7 @@ describe('an account', () => {
         )
         .toBe(true);
       expect(new URL(page.url()).pathname).toBe('/login');
-      expect(await page.getByRole('textbox', { name: '账号' }).inputValue()).toBe('member01');
+      await expect.poll(() => page.getByRole('textbox', { name: '账号' }).inputValue()).toBe('member01');
     }));
 
   test('that logs in elsewhere is told so on the first phone, which goes home', async () => {

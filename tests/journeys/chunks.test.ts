@@ -54,7 +54,7 @@ test('a chunk lost and found: the route is replaced until it comes, the old scre
   const entries = await page.evaluate(() => history.length);
   await goToOffers();
   await expect.poll(() => page.getByRole('progressbar').isVisible()).toBe(true);
-  expect(await page.getByText('我的').first().isVisible()).toBe(true);
+  await expect.poll(() => page.getByText('我的').first().isVisible()).toBe(true);
   await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
   expect(new URL(page.url()).pathname).toBe('/moreActive');
   expect(askedFor(chunk).length).toBe(4);
@@ -72,7 +72,7 @@ test('a chunk lost for good: ten replacements, then a clear screen that leads on
   expect(askedFor(chunk).length).toBe(11);
   await page.waitForTimeout(1_500);
   expect(askedFor(chunk).length).toBe(11);
-  expect(await page.getByRole('button', { name: '刷新页面' }).isVisible()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: '刷新页面' }).isVisible()).toBe(true);
   stop();
   await page.getByRole('button', { name: '再试一次' }).click();
   await expect.poll(offersShown, { timeout: 10_000 }).toBe(true);

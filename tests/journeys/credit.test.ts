@@ -158,7 +158,7 @@ describe.each(Object.entries(lotteries))('%s', (_family, lotCode) => {
     expect(yuan(after)).toBe(before - 300_000n);
     expect(told.replaceAll(/\s/g, '')).toContain(`¥${after.slice(0, -2)}`);
     await accepted.getByRole('button', { name: '继续投注' }).click();
-    expect(await bar(page).innerText()).toContain('0注');
+    await expect.poll(() => bar(page).innerText()).toContain('0注');
 
     await pass(page, periodAt(lotCode, server.now().getTime()).opensMs - server.now().getTime() + 500);
     await expect
@@ -174,7 +174,7 @@ describe.each(Object.entries(lotteries))('%s', (_family, lotCode) => {
     await page.getByRole('button', { name: '投注记录' }).click();
     const records = page.getByRole('dialog', { name: /最近投注/ });
     await records.getByRole('listitem').first().waitFor();
-    expect(await records.getByText(/已中奖|未中奖|和局退回/).count()).toBeGreaterThanOrEqual(3);
+    await expect.poll(() => records.getByText(/已中奖|未中奖|和局退回/).count()).toBeGreaterThanOrEqual(3);
     expect(await records.getByRole('button', { name: /^撤单/ }).count()).toBe(0);
     expect(visitor!.troubles).toEqual([]);
   });
@@ -238,7 +238,7 @@ test('sealing is shown and enforced; a late bet is refused and not moved to the 
   await sheet(page).getByRole('button', { name: '确认投注' }).click();
   const refused = result(page, '投注未成功');
   await refused.waitFor();
-  expect(await refused.innerText()).toContain('封盘');
+  await expect.poll(() => refused.innerText()).toContain('封盘');
   await refused.getByRole('button', { name: '返回修改' }).click();
   await pass(page, 0);
   await expect.poll(() => sheet(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
@@ -373,7 +373,7 @@ test('without a net a bet is checked, and accepted once the net is back', async 
 test('a guest sees the board and is asked to log in on the bet', async () => {
   await atBeginning('FFC');
   const page = await open('FFC', null);
-  expect(await cells(page).count()).toBeGreaterThan(3);
+  await expect.poll(() => cells(page).count()).toBeGreaterThan(3);
   await cells(page).first().click();
   await bar(page).getByRole('button', { name: '投注', exact: true }).click();
   await page.getByRole('button', { name: '去登录' }).click();
@@ -411,7 +411,7 @@ test('a trial player bets play money of their own', async () => {
 test('one press on a board of more than a hundred cells changes one cell, by the next frame', async () => {
   await atBeginning('SFLHC');
   const page = await open('SFLHC', 'member01');
-  expect(await cells(page).count()).toBeGreaterThan(100);
+  await expect.poll(() => cells(page).count()).toBeGreaterThan(100);
   const changed = await page.evaluate(async () => {
     const seen = new Set<Node>();
     const watch = new MutationObserver((list) => {

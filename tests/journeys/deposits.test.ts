@@ -112,7 +112,7 @@ describe('by the provider’s page', () => {
     await page.getByRole('link', { name: /支付宝快捷/ }).click();
     await page.waitForURL('**/depositOnlinePay?**');
 
-    expect(await button('同意并继续').isDisabled()).toBe(true);
+    await expect.poll(() => button('同意并继续').isDisabled()).toBe(true);
     await page.getByRole('checkbox').check();
     await button('同意并继续').click();
     await expect.poll(() => amountField().inputValue()).toBe('500');
@@ -139,7 +139,8 @@ describe('by the provider’s page', () => {
     });
     await server.runMoneyJob();
 
-    await page.evaluate(() => history.back());
+    // Said, not waited for: this page is gone before it could answer.
+    await page.evaluate(() => void setTimeout(() => history.back()));
     // Kept whole by the browser: it is not loaded again.
     await page.waitForURL(`**/depositOnlinePay?order=${order}`, { waitUntil: 'commit' });
     await expect.poll(body).toContain('存款成功');
@@ -322,7 +323,7 @@ describe('by bank transfer', () => {
     });
     await expect.poll(body).toContain('存款失败');
     expect(await body()).toContain('付款人与会员姓名不符');
-    expect(await button('联系客服').count()).toBe(1);
+    await expect.poll(() => button('联系客服').count()).toBe(1);
     await picture('bank-failed');
     await submit('800');
     await button('取消订单').click();
@@ -384,7 +385,7 @@ describe('by a code to scan', () => {
 describe('who and when not', () => {
   test('a guest is asked to log in, a trial player is told whom it is for', async () => {
     await visit('/recharge');
-    expect(await button('去登录').count()).toBe(1);
+    await expect.poll(() => button('去登录').count()).toBe(1);
     await logInAs(page, 'trial01');
     await visit('/depositOnlinePay');
     expect(await amountField().count()).toBe(0);

@@ -67,9 +67,14 @@ describe('a message of the backend', () => {
     proxy.spoil(appDown, { kind: 'answer', json: { success: false, msg: '下载服务维护中' } });
     await openAppDown();
     await expect.poll(() => toastOf().innerText()).toBe('下载服务维护中');
-    await page.waitForTimeout(2_300);
-    expect(await toastOf().innerText()).toBe('下载服务维护中');
-    await expect.poll(() => toastOf().innerText(), { timeout: 2_000 }).toBe('');
+    // Told by the page's own clock: a busy machine asks late.
+    const stayedMs = await toastOf().evaluate(async (layer) => {
+      const fromMs = performance.now();
+      while (layer.textContent) await new Promise((resolve) => setTimeout(resolve, 50));
+      return performance.now() - fromMs;
+    });
+    expect(stayedMs).toBeGreaterThan(2_300);
+    expect(stayedMs).toBeLessThan(5_000);
     expect(askedFor(appDown)).toHaveLength(1);
   });
 
@@ -146,7 +151,11 @@ describe('a connection', () => {
       .map((at, index) => at - times[index]!)
       .filter((ms) => ms > 500);
     expect(waits).toHaveLength(2);
-    for (const ms of waits) expect(Math.abs(ms - 1_500)).toBeLessThan(250);
+    // A busy machine is late; twice the time would be another rule.
+    for (const ms of waits) {
+      expect(ms).toBeGreaterThan(1_300);
+      expect(ms).toBeLessThan(3_000);
+    }
     await expect.poll(() => page.getByRole('button', { name: '重新加载' }).isVisible()).toBe(true);
   });
 
@@ -189,8 +198,12 @@ describe('a connection', () => {
     ]);
     const times = askedFor(appDown).map(({ atMs }) => atMs);
     expect(times).toHaveLength(3);
-    for (const index of [1, 2])
-      expect(Math.abs(times[index]! - times[index - 1]! - 11_500)).toBeLessThan(400);
+    // Ten seconds until it is given up, and a second and a half until it is tried again.
+    for (const index of [1, 2]) {
+      const ms = times[index]! - times[index - 1]!;
+      expect(ms).toBeGreaterThan(11_300);
+      expect(ms).toBeLessThan(13_000);
+    }
   });
 
   test('that is left behind is dropped: no repeat, no word', async () => {
@@ -321,7 +334,7 @@ describe('behind a plain static host', () => {
     const stop = proxy.spoil('/m/v2/getOnOffBaseBtn.do', { kind: 'status', status: 500 });
     await openStatic();
     await expect.poll(() => page.getByText('网站暂时无法打开').isVisible(), { timeout: 15_000 }).toBe(true);
-    expect(await page.getByText('请求失败（500 Internal Server Error）').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('请求失败（500 Internal Server Error）').isVisible()).toBe(true);
     stop();
     await page.getByRole('button', { name: '重新加载' }).click();
     await expect.poll(() => page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
@@ -331,7 +344,7 @@ describe('behind a plain static host', () => {
     proxy.spoil(/stations\/w147\.json/, { kind: 'answer', json: { code: 'w147', name: 7 } });
     await openStatic();
     await expect.poll(() => page.getByText(/w147\.json/).isVisible(), { timeout: 15_000 }).toBe(true);
-    expect(await page.getByText('服务器返回的数据有误，请稍后再试').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('服务器返回的数据有误，请稍后再试').isVisible()).toBe(true);
   });
 
   test('a page that comes back from the back/forward cache asks anew who is here', async () => {
@@ -345,8 +358,9 @@ describe('behind a plain static host', () => {
     });
     await page.goto(`${site}/legacy/rules.html`);
     const before = askedFor('/m/accInfo.do').length;
-    await page.evaluate(() => history.back());
-    await expect.poll(() => askedFor('/m/accInfo.do').length, { timeout: 2_000 }).toBe(before + 1);
+    // Said, not waited for: this page is gone before it could answer.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect.poll(() => askedFor('/m/accInfo.do').length).toBe(before + 1);
     expect(await page.evaluate(() => (window as unknown as { shown: boolean[] }).shown)).toEqual([true]);
   });
 });

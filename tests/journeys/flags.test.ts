@@ -38,7 +38,7 @@ describe('the flag', () => {
   test('addToDesktopRemainText is a strip on the home page, with the text of the station, and can be closed', async () => {
     await on('w147', '/index', async (page) => {
       const reminder = page.getByText('添加到桌面，下次一点即开');
-      expect(await reminder.isVisible()).toBe(true);
+      await expect.poll(() => reminder.isVisible()).toBe(true);
       await page.getByRole('button', { name: '关闭提醒' }).click();
       await reminder.waitFor({ state: 'hidden' });
       await page.reload();
@@ -62,8 +62,8 @@ describe('the flag', () => {
             .isVisible(),
         )
         .toBe(true);
-      expect(await sheet.getByText('当前线路').isVisible()).toBe(true);
-      expect(await sheet.getByText('无法连接').first().isVisible()).toBe(true);
+      await expect.poll(() => sheet.getByText('当前线路').isVisible()).toBe(true);
+      await expect.poll(() => sheet.getByText('无法连接').first().isVisible()).toBe(true);
     });
     expect(await on('v010', '/index', has('线路检测'))).toBe(false);
   });

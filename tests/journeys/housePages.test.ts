@@ -70,7 +70,7 @@ describe('the list of stations', () => {
     const page = await context.newPage();
     await page.goto(`http://localhost:${server.port}/stations`);
     const stations = server.house.stations.all();
-    expect(await page.locator('.station').count()).toBe(stations.length);
+    await expect.poll(() => page.locator('.station').count()).toBe(stations.length);
     await page.locator('.station-link').first().click();
     await page.waitForURL(`http://${stations[0]!.code}.localhost:${server.port}/**`);
     await page.goto(`http://127.0.0.1:${server.port}/stations`);

@@ -190,8 +190,8 @@ describe.each(Object.entries(stories))('%s', (_family, { lotCode, group, play, p
     for (const [name, ...list] of picks) await press(page, name, ...list);
     const prize = await board(page).locator('section b').first().innerText();
     await page.getByRole('slider').fill('650');
-    expect(await board(page).getByText('返点 6.5%').isVisible()).toBe(true);
-    expect(await board(page).locator('section b').first().innerText()).not.toBe(prize);
+    await expect.poll(() => board(page).getByText('返点 6.5%').isVisible()).toBe(true);
+    await expect.poll(() => board(page).locator('section b').first().innerText()).not.toBe(prize);
     expect(plain(await bar(page).innerText())).toContain(`${units}注¥${units * 2}.00`);
     await place(page);
     const stake = BigInt(units) * 20_000n;
@@ -277,7 +277,7 @@ test('a chase for a profit is planned by the least prize, and says when it canno
   await basket(page)
     .getByText(/第1期起无法达到该利润率/)
     .waitFor();
-  expect(await basket(page).getByRole('button', { name: '确认追号' }).isDisabled()).toBe(true);
+  await expect.poll(() => basket(page).getByRole('button', { name: '确认追号' }).isDisabled()).toBe(true);
   // Where the operator has chasing switched off, nobody is offered it.
   await server.inStation(station, (db) =>
     db
@@ -307,12 +307,12 @@ test('typed tickets: what is wrong is told with its reason, repeats are taken ou
   await board(page).getByText('有效4注 · 已去除重复1注 · 有误2注').waitFor();
   const wrong = board(page).getByRole('list', { name: '有误的号码' }).getByRole('listitem');
   expect((await wrong.allInnerTexts()).map(plain)).toEqual(['77应为3个号码', '112号码不能重复']);
-  expect(await area.inputValue()).toBe(typed);
+  await expect.poll(() => area.inputValue()).toBe(typed);
   // A reload (a chunk that was lost, a phone that put the page away) loses nothing of it.
   await page.reload();
   await settled(page);
   await choose(page, '后三', '组六单式');
-  expect(await area.inputValue()).toBe(typed);
+  await expect.poll(() => area.inputValue()).toBe(typed);
   await bar(page).getByRole('button', { name: '角', exact: true }).click();
   await bar(page).getByLabel('倍数', { exact: true }).fill('3');
   expect(plain(await bar(page).innerText())).toContain('4注¥2.40');
@@ -332,8 +332,8 @@ test('picks by chance are marked so, lines are taken out and cleared, and a play
   expect(plain(await bar(page).innerText())).toContain('30注¥60.00');
   await bar(page).getByRole('button', { name: '添加' }).click();
   await openBasket(page);
-  expect(await basket(page).getByText('机选', { exact: true }).count()).toBe(5);
-  expect(await basket(page).getByText('共6单').isVisible()).toBe(true);
+  await expect.poll(() => basket(page).getByText('机选', { exact: true }).count()).toBe(5);
+  await expect.poll(() => basket(page).getByText('共6单').isVisible()).toBe(true);
   await basket(page)
     .getByRole('button', { name: /^移除：/ })
     .first()
@@ -376,11 +376,11 @@ test('sealing is shown and enforced: a late bet is refused with its reason, and 
   await openBasket(page);
   aheadMs += periodAt('SFSC', server.now().getTime()).sealsMs - server.now().getTime() + 100;
   await basket(page).getByRole('button', { name: '确认投注' }).click();
-  expect(await result(page, '投注未成功').innerText()).toContain('封盘');
+  await expect.poll(() => result(page, '投注未成功').innerText()).toContain('封盘');
   await result(page, '投注未成功').getByRole('button', { name: '返回修改' }).click();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(() => basket(page).getByRole('button', { name: '已封盘' }).isDisabled()).toBe(true);
-  expect(await basket(page).getByText('共1单').isVisible()).toBe(true);
+  await expect.poll(() => basket(page).getByText('共1单').isVisible()).toBe(true);
   expect(await betsOf('SFSC', qiHao)).toEqual([]);
 });
 
@@ -450,7 +450,7 @@ test('one press on the largest board changes one pick, by the next frame', async
   await atBeginning('SFSC');
   const page = await open('SFSC', 'member01');
   await choose(page, '定位胆');
-  expect(await board(page).locator('button[aria-pressed]').count()).toBeGreaterThanOrEqual(100);
+  await expect.poll(() => board(page).locator('button[aria-pressed]').count()).toBeGreaterThanOrEqual(100);
   const changed = await page.evaluate(async () => {
     const seen = new Set<Node>();
     const watch = new MutationObserver((list) => {

@@ -169,7 +169,7 @@ describe('one bet', () => {
     const page = await visit('/lotteryRecord?lotCode=FFC');
     const main = page.getByRole('main');
     const totals = main.locator('dl').first();
-    expect(await totals.innerText()).toMatch(/¥20\.00[\s\S]*¥19\.80[\s\S]*−¥0\.20/);
+    await expect.poll(() => totals.innerText()).toMatch(/¥20\.00[\s\S]*¥19\.80[\s\S]*−¥0\.20/);
     await page.getByRole('tab', { name: '已中奖' }).click();
     await settled(page);
     await expect.poll(() => totals.innerText()).toMatch(/¥10\.00[\s\S]*¥19\.80[\s\S]*\+¥9\.80/);
@@ -178,7 +178,7 @@ describe('one bet', () => {
     await expect
       .poll(() => sheet.getByText(/总和[大小] 1注中奖，赔率1\.98，每注派奖¥19\.80。/).count())
       .toBe(1);
-    expect(await sheet.getByRole('img').getAttribute('aria-label')).toMatch(/\d( \d){4}/);
+    await expect.poll(() => sheet.getByRole('img').getAttribute('aria-label')).toMatch(/\d( \d){4}/);
     await expect.poll(() => sheet.getByText(/^总和 \d+$/).count()).toBe(1);
     expect(await sheet.getByRole('button', { name: '撤单' }).count()).toBe(0);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-bet.png' });
@@ -210,7 +210,7 @@ describe('revoking several', () => {
     await page.getByRole('button', { name: '批量撤单' }).click();
     await page.waitForURL('**/lotteryRecord?view=waiting');
     await page.getByRole('button', { name: '全选（3）' }).click();
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(3);
+    await expect.poll(() => page.getByRole('checkbox', { checked: true }).count()).toBe(3);
     expect(await flaws(page)).toEqual([]);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-choosing.png' });
     // The minute of one of them seals while the player is still thinking.
@@ -219,13 +219,13 @@ describe('revoking several', () => {
     await page.getByRole('dialog').getByRole('button', { name: '确定撤单' }).click();
     const sheet = page.getByRole('dialog', { name: '撤单结果' });
     await sheet.waitFor();
-    expect(await sheet.getByRole('status').innerText()).toBe('成功2笔，未成功1笔');
-    expect(await sheet.getByText('已封盘,不能撤单').count()).toBe(1);
+    await expect.poll(() => sheet.getByRole('status').innerText()).toBe('成功2笔，未成功1笔');
+    await expect.poll(() => sheet.getByText('已封盘,不能撤单').count()).toBe(1);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-outcome.png' });
     expect(await flaws(page)).toEqual([]);
     await sheet.getByRole('button', { name: '知道了' }).click();
     await expect.poll(() => page.getByText('总和双').count()).toBe(0);
-    expect(await page.getByText('总和大').count()).toBe(1);
+    await expect.poll(() => page.getByText('总和大').count()).toBe(1);
     await member.logIn('member01');
     const { answer } = await member.call(lotteryData, { status: 'waiting' });
     expect(answer.list!.map(({ orderId }) => orderId)).toEqual([first]);
@@ -260,7 +260,7 @@ describe('chases', () => {
     await page.getByRole('button', { name: /五星/ }).click();
     const sheet = page.getByRole('dialog');
     await expect.poll(() => sheet.getByText(/第\d期追号/).count()).toBe(5);
-    expect(await sheet.innerText()).toMatch(/待开奖\s*¥8\.00/);
+    await expect.poll(() => sheet.innerText()).toMatch(/待开奖\s*¥8\.00/);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-chase.png' });
     expect(await flaws(page)).toEqual([]);
     await sheet.getByRole('button', { name: '终止追号' }).click();

@@ -81,21 +81,21 @@ describe('/reportChange', () => {
   test('shows every line of the days chosen, what it adds up to, and each in full', async () => {
     const page = await visit('/reportChange');
     const rows = page.getByRole('main').getByRole('listitem');
-    expect(await rows.count()).toBe(4);
-    expect(await page.getByText('共4笔').isVisible()).toBe(true);
+    await expect.poll(() => rows.count()).toBe(4);
+    await expect.poll(() => page.getByText('共4笔').isVisible()).toBe(true);
     await rows.first().click();
     const sheet = page.getByRole('dialog');
     for (const text of ['在线提款', '9398.68', '9298.68', 'withdrawal 1'])
-      expect(await sheet.getByText(text, { exact: true }).count()).toBe(1);
+      await expect.poll(() => sheet.getByText(text, { exact: true }).count()).toBe(1);
     await sheet.getByRole('button', { name: '关闭' }).click();
     await page.getByText('分类汇总').click();
     const bill = page.locator('details');
-    expect(await bill.innerText()).toMatch(
-      /期初余额\s*8888\.88[\s\S]*存款[\s\S]*500[\s\S]*提款[\s\S]*100[\s\S]*期末余额\s*9298\.68/,
-    );
+    await expect
+      .poll(() => bill.innerText())
+      .toMatch(/期初余额\s*8888\.88[\s\S]*存款[\s\S]*500[\s\S]*提款[\s\S]*100[\s\S]*期末余额\s*9298\.68/);
     await page.getByLabel('账变类型').selectOption('bet');
     await expect.poll(() => rows.count()).toBe(1);
-    expect(await page.getByText('共1笔').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('共1笔').isVisible()).toBe(true);
     await page.getByLabel('日期范围').selectOption('yesterday');
     await expect.poll(() => page.getByText('这段时间没有账变记录').isVisible()).toBe(true);
     expect(visitor.troubles).toEqual([]);
@@ -105,8 +105,10 @@ describe('/reportChange', () => {
     const page = await visit('/reportChange', { as: 'agent01' });
     const seen = new Set<string>();
     let most = 0;
-    const isDone = () => page.getByText('没有更多了').isVisible();
-    for (let round = 0; round < 100 && !(await isDone()); round++) {
+    // The end may be told before the last lines have been looked at: once more after it.
+    let isDone = false;
+    for (let round = 0; round < 100 && !isDone; round++) {
+      isDone = await page.getByText('没有更多了').isVisible();
       if (round % 5 === 0)
         await server.inStation(station, (db) =>
           move(db, station, 'agent01', 131, 1n, `arrives ${round}`, server.now()),
@@ -153,7 +155,7 @@ describe('/reportChange', () => {
       const kinds = await page.getByLabel('账变类型').locator('option').allInnerTexts();
       await page.getByText('分类汇总').click();
       const bill = await page.locator('details').innerText();
-      expect(await page.getByRole('main').getByRole('listitem').count()).toBe(4);
+      await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(4);
       await visitor.close();
       return ['存款', '提款'].map((word) => [kinds.includes(word), bill.includes(word)]);
     };
@@ -178,13 +180,15 @@ describe('/transctionRecord', () => {
     const page = await visit('/transctionRecord');
     const main = page.getByRole('main');
     const rows = main.getByRole('listitem');
-    expect(await rows.allInnerTexts()).toMatchObject(
-      [/800\.00[\s\S]*处理中/, /500\.00[\s\S]*成功/].map((like) => expect.stringMatching(like)),
-    );
-    expect(await main.getByText('共2笔').isVisible()).toBe(true);
+    await expect
+      .poll(() => rows.allInnerTexts())
+      .toMatchObject(
+        [/800\.00[\s\S]*处理中/, /500\.00[\s\S]*成功/].map((like) => expect.stringMatching(like)),
+      );
+    await expect.poll(() => main.getByText('共2笔').isVisible()).toBe(true);
     await rows.last().click();
     const sheet = page.getByRole('dialog');
-    expect(await sheet.innerText()).toMatch(/状态\s*成功[\s\S]*余额变动\s*\+¥500\.00/);
+    await expect.poll(() => sheet.innerText()).toMatch(/状态\s*成功[\s\S]*余额变动\s*\+¥500\.00/);
     await sheet.getByRole('button', { name: '关闭' }).click();
     await page.getByLabel('状态').selectOption('processing');
     await expect.poll(() => rows.count()).toBe(1);
@@ -212,19 +216,19 @@ describe('balance treasure', () => {
     const page = await visit('/balanceBao');
     const main = page.getByRole('main');
     for (const text of ['昨日收益', '万份收益（元）', '1.0958', '七日年化', '4.00%'])
-      expect(await main.getByText(text, { exact: true }).isVisible()).toBe(true);
+      await expect.poll(() => main.getByText(text, { exact: true }).isVisible()).toBe(true);
     const chart = main.getByRole('img', { name: /共30天的每日收益：最低0\.8767元，最高0\.9741元/ });
-    expect(await chart.locator('rect:not([data-touch])').count()).toBe(30);
+    await expect.poll(() => chart.locator('rect:not([data-touch])').count()).toBe(30);
     await page.getByRole('link', { name: '收益明细' }).click();
     await page.waitForURL('**/balanceBill');
     await settled(page);
     await expect.poll(() => main.getByRole('listitem').count()).toBeGreaterThan(25);
-    expect(await main.getByText('已到账').first().isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('已到账').first().isVisible()).toBe(true);
     await page.goBack();
     await page.getByRole('link', { name: '常见问题' }).click();
     await page.waitForURL('**/balanceIssue');
     await main.getByText('利率是多少？').click();
-    expect(await main.getByText('当前年利率为 4%').isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('当前年利率为 4%').isVisible()).toBe(true);
     expect(visitor.troubles).toEqual([]);
     await visitor.close();
 
@@ -247,7 +251,7 @@ describe('balance treasure', () => {
 
   test('is said not to be there where a station has none', async () => {
     const page = await visit('/balanceBao', { code: offering });
-    expect(await page.getByText('本站暂未开放余额生金').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('本站暂未开放余额生金').isVisible()).toBe(true);
   });
 });
 
@@ -256,28 +260,28 @@ describe('/donate', () => {
     const page = await visit('/donate');
     const main = page.getByRole('main');
     await page.getByLabel('捐赠金额（元）').fill('999999');
-    expect(await main.getByText(/最多可捐 \d+ 元/).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText(/最多可捐 \d+ 元/).isVisible()).toBe(true);
     await page.getByRole('tab', { name: '余额比例' }).click();
     await page.getByRole('button', { name: '10%', exact: true }).click();
-    expect(await main.getByText(/约合 \d+ 元/).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText(/约合 \d+ 元/).isVisible()).toBe(true);
     await page.getByRole('button', { name: '确认捐赠' }).click();
     const dialog = page.getByRole('dialog');
-    expect(await dialog.getByText(/确定捐赠余额的 10%/).isVisible()).toBe(true);
+    await expect.poll(() => dialog.getByText(/确定捐赠余额的 10%/).isVisible()).toBe(true);
     await dialog.getByRole('button', { name: '确认捐赠' }).click();
     await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
-    expect(await main.getByText('余额的10%').isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('余额的10%').isVisible()).toBe(true);
     server.passTime(61);
     await server.runMoneyJob();
     await page.reload();
     await settled(page);
-    expect(await main.getByText('成功', { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('成功', { exact: true }).isVisible()).toBe(true);
 
     const balance = await main.getByText('账户余额（元）').innerText();
     await page.getByLabel('捐赠金额（元）').fill('50');
     await page.getByRole('button', { name: '确认捐赠' }).click();
     await dialog.getByRole('button', { name: '确认捐赠' }).click();
     await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
-    expect(await main.getByText('账户余额（元）').innerText()).not.toBe(balance);
+    await expect.poll(() => main.getByText('账户余额（元）').innerText()).not.toBe(balance);
     await server.inStation(station, async (db) => {
       const { id } = await db
         .selectFrom('donation')
@@ -288,7 +292,7 @@ describe('/donate', () => {
     });
     await page.reload();
     await settled(page);
-    expect(await main.getByText(/^失败/).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText(/^失败/).isVisible()).toBe(true);
     expect(await main.getByText('账户余额（元）').innerText()).toBe(balance);
     expect(visitor.troubles).toEqual([]);
   });
@@ -301,8 +305,8 @@ describe('/handfree', () => {
     await main.getByRole('link', { name: '免提直充' }).click();
     await page.waitForURL('**/handfree');
     await settled(page);
-    expect(await main.getByText('3%', { exact: true }).isVisible()).toBe(true);
-    expect(await main.getByText('最高赠送 150 元').isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('3%', { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('最高赠送 150 元').isVisible()).toBe(true);
     await main.getByRole('button', { name: '立即申请' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByText(/可得彩金 150\.00 元，提款前需完成打码量 27116\.64 元/).isVisible()).toBe(
@@ -314,14 +318,14 @@ describe('/handfree', () => {
     await server.runMoneyJob();
     await page.reload();
     await settled(page);
-    expect(await main.getByText('成功', { exact: true }).isVisible()).toBe(true);
-    expect(await main.getByText('还差打码量 27116.64 元').isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('成功', { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText('还差打码量 27116.64 元').isVisible()).toBe(true);
     expect(visitor.troubles).toEqual([]);
   });
 
   test('is not offered where a station has no percentage', async () => {
     const page = await visit('/handfree');
-    expect(await page.getByText('本站暂未开放免提直充').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('本站暂未开放免提直充').isVisible()).toBe(true);
     for (const path of ['/userCenter', '/wallet']) {
       await page.goto(`${server.url(station)}${path}`);
       await settled(page);
@@ -343,7 +347,7 @@ test.each(['/reportChange', '/balanceBao', '/donate'])(
         .or(page.getByRole('main').getByRole('button').first())
         .isVisible(),
     ).toBe(true);
-    expect(await page.getByRole('main').getByText(/登录/).first().isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('main').getByText(/登录/).first().isVisible()).toBe(true);
     if (path === '/reportChange') return;
     await logInAs(page, 'trial01');
     await page.reload();

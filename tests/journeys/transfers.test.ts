@@ -93,7 +93,7 @@ describe('by hand', () => {
     await page.waitForURL('**/moneyChangeHis');
     await settled(page);
     await expect.poll(() => page.getByRole('heading', { name: '从演示电子转出' }).count()).toBeGreaterThan(0);
-    expect(await page.getByRole('heading', { name: '转入演示电子' }).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.getByRole('heading', { name: '转入演示电子' }).count()).toBeGreaterThan(0);
     await picture('record');
     await page.getByRole('tab', { name: '转出' }).click();
     await expect.poll(() => page.getByRole('heading', { name: '转入演示电子' }).count()).toBe(0);
@@ -154,7 +154,7 @@ describe('by hand', () => {
       await expect.poll(() => platform('演示棋牌').innerText()).toContain('¥30.00');
       await page.getByRole('button', { name: '一键回收' }).click();
       await expect.poll(() => sheet().innerText()).toContain('演示电子：未响应，已跳过');
-      expect(await sheet().innerText()).toContain('演示棋牌：已转回 30.00 元');
+      await expect.poll(() => sheet().innerText()).toContain('演示棋牌：已转回 30.00 元');
       await picture('recall');
       await sheet().getByRole('button', { name: '知道了' }).click();
       await expect.poll(() => platform('演示棋牌').innerText()).toContain('¥0.00');
@@ -172,13 +172,13 @@ describe('by itself', () => {
     await page.getByRole('tab', { name: '电子' }).click();
     await page.getByRole('button', { name: /龙行天下/ }).click();
     await page.waitForURL(/\/game$/);
-    expect(await page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
+    await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
     expect(await axeFinds()).toEqual([]);
     await picture('game');
     await page.getByRole('button', { name: '开始转动' }).click();
     await page.waitForURL(/round=/);
-    expect(await page.locator('.tiles i').count()).toBe(3);
-    expect(await page.locator('.told').innerText()).toMatch(/未中|恭喜/);
+    await expect.poll(() => page.locator('.tiles i').count()).toBe(3);
+    await expect.poll(() => page.locator('.told').innerText()).toMatch(/未中|恭喜/);
     expect(await axeFinds()).toEqual([]);
     await picture('game-round');
     const left = Number((await page.locator('.purse b').innerText()).slice(1));

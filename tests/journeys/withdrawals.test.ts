@@ -45,7 +45,7 @@ async function as(
   }
 }
 const sees = (page: Page, text: string | RegExp) =>
-  expect.poll(() => page.getByText(text).first().isVisible(), { timeout: 5_000 }).toBe(true);
+  expect.poll(() => page.getByText(text).first().isVisible()).toBe(true);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 async function pin(page: Page, digits: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: '请输入提款密码' });

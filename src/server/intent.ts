@@ -20,9 +20,10 @@ export interface Intent {
   bodyHash: Buffer;
 }
 
-/** What was answered the first time, and the session that answer opened. */
+/** What was answered the first time, with what the answer leaves to the database, and the session that answer opened. */
 export interface FirstAnswer {
   answer: Envelope;
+  result: object | null;
   sessionId: bigint | null;
 }
 
@@ -42,14 +43,13 @@ export function intentOf(
   return { station, owner, call, id, bodyHash };
 }
 
-type Claim = Intent & { at: Date; answer: string | null };
+/** A row of the table, to be. */
+export type Claim = Intent & { at: Date; answer: string | null };
 
-const claiming = (db: Db, { station, owner, call, id, bodyHash, at, answer }: Claim) =>
-  db.insertInto('intent').values({ station, owner, call, id, body_hash: bodyHash, at, answer });
-
-const claim = statement((db, values: Claim) => claiming(db, values).compile());
-const claimIfFree = statement((db, values: Claim) =>
-  claiming(db, values)
+const claimIfFree = statement((db, { station, owner, call, id, bodyHash, at, answer }: Claim) =>
+  db
+    .insertInto('intent')
+    .values({ station, owner, call, id, body_hash: bodyHash, at, answer })
     .onConflict((clash) => clash.columns(['station', 'owner', 'call', 'id']).doNothing())
     .compile(),
 );
@@ -62,10 +62,6 @@ export async function claimIntent(db: Db, intent: Intent, now: Date, answer?: En
   return numAffectedRows === 1n;
 }
 
-/** The statement that claims an intent with its answer, for the end of a transaction; fails with isTaken() where another one holds it. */
-export const claimedWith = (intent: Intent, now: Date, answer: Envelope): CompiledQuery =>
-  claim({ ...intent, at: now, answer: JSON.stringify(answer) });
-
 /** Whether a transaction failed because its intent has been answered. */
 export const isTaken = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'intent_pkey';
@@ -74,13 +70,13 @@ export const isTaken = (error: unknown): boolean =>
 export async function firstAnswer(db: Db, { owner, call, id, bodyHash }: Intent): Promise<FirstAnswer> {
   const first = await db
     .selectFrom('intent')
-    .select(['body_hash', 'answer', 'session_id'])
+    .select(['body_hash', 'answer', 'result', 'session_id'])
     .where('owner', '=', owner)
     .where('call', '=', call)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   if (!first.body_hash.equals(bodyHash)) throw new Refusal('server.intentReused', { code: 'intentReused' });
-  return { answer: first.answer as Envelope, sessionId: first.session_id };
+  return { answer: first.answer as Envelope, result: first.result, sessionId: first.session_id };
 }
 
 const keep = statement(

@@ -11,15 +11,7 @@ import { inStation, Mistaken, StationTransaction } from './db/stationTransaction
 import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
 import type { Context, Handler, Later } from './handle.ts';
 import type { Hashing } from './hashing.ts';
-import {
-  answerKept,
-  claimedWith,
-  claimIntent,
-  firstAnswer,
-  type Intent,
-  intentOf,
-  isTaken,
-} from './intent.ts';
+import { answerKept, claimIntent, firstAnswer, type Intent, intentOf, isTaken } from './intent.ts';
 import { Refusal } from './refusal.ts';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 import { type ServerTextId, type Text, textIn } from './serverText.ts';
@@ -76,7 +68,7 @@ export async function perform(
   incoming: Incoming,
   around: Surroundings,
 ): Promise<Outcome> {
-  let presumes = loaded.handler.isSwift;
+  let presumes = loaded.handler.swift !== undefined;
   const once = () => attempt(loaded, incoming, around, presumes);
   for (let count = 1; ; count++) {
     try {
@@ -86,7 +78,7 @@ export async function perform(
       return done ? { ...done, cookies: outcome.cookies } : outcome;
     } catch (error) {
       if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
-      if (error instanceof Mistaken) {
+      if (error instanceof Mistaken && count < tries) {
         presumes = false;
         continue;
       }
@@ -148,7 +140,7 @@ async function attempt(
       const owner = loaded.row.role === 'guest' ? null : session;
       intent = intentOf(station.code, loaded.id, incoming.intentId, owner, visitor, request);
     }
-    if (intent && !handler.isSwift) {
+    if (intent && !handler.swift) {
       if (!(await claimIntent(db, intent, now))) {
         const { answer, sessionId } = await firstAnswer(db, intent);
         const token = sessionId === null ? null : await tokenAgain(db, sessionId, visitor);
@@ -178,6 +170,10 @@ async function attempt(
       settings,
       hashing: around.hashing,
       counterparties: around.counterparties,
+      claimWith(answer) {
+        if (!intent) throw new Error(`${loaded.id} has no intent to claim.`);
+        return { ...intent, at: now, answer: JSON.stringify(wrapped(loaded, answer)) };
+      },
       afterwards(given) {
         work = given;
       },
@@ -202,19 +198,14 @@ async function attempt(
       if (!intent && !error.options.keep) throw error;
       outcome = { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
       if (intent && !error.options.keep) {
-        if (handler.isSwift) {
+        if (handler.swift) {
           await transaction.rollback();
-          return { outcome: await toldFirst(around, intent, now, outcome) };
+          return { outcome: await toldFirst(loaded, around, intent, now, outcome) };
         }
         await transaction.backToSavepoint();
       }
     }
-    if (intent)
-      await transaction.send(
-        handler.isSwift
-          ? claimedWith(intent, now, outcome.envelope)
-          : answerKept(intent, outcome.envelope, opened),
-      );
+    if (intent && !handler.swift) await transaction.send(answerKept(intent, outcome.envelope, opened));
     await transaction.commit();
     if (!work) return { outcome };
     const later = work;
@@ -227,7 +218,7 @@ async function attempt(
     if (error instanceof Refusal && error.options.keep && !isMistaken) await transaction.commit();
     else await transaction.rollback().catch(() => {});
     if (isMistaken) throw new Mistaken();
-    if (intent && isTaken(error)) return { outcome: await toldFirst(around, intent, now, null) };
+    if (intent && isTaken(error)) return { outcome: await toldFirst(loaded, around, intent, now, null) };
     if (error instanceof Refusal)
       return {
         outcome: { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] },
@@ -238,6 +229,7 @@ async function attempt(
 
 /** Of an intent that is claimed last, once its work is undone: keeps this outcome as the first one, unless another one is. */
 async function toldFirst(
+  { handler }: LoadedCall,
   around: Surroundings,
   intent: Intent,
   now: Date,
@@ -245,17 +237,22 @@ async function toldFirst(
 ): Promise<Outcome> {
   return await inStation(around.pool, intent.station, async (db) => {
     if (outcome && (await claimIntent(db, intent, now, outcome.envelope))) return outcome;
-    const { answer } = await firstAnswer(db, intent);
-    return { status: 200, envelope: answer, cookies: outcome?.cookies ?? [] };
+    const { answer, result } = await firstAnswer(db, intent);
+    const envelope =
+      result && handler.swift ? { ...answer, ...handler.swift.fill(answer as never, result) } : answer;
+    return { status: 200, envelope, cookies: outcome?.cookies ?? [] };
   });
 }
 
+/** The envelope of an answer, with nothing the contract does not name. */
+const wrapped = (loaded: LoadedCall, answer: object & { msg?: string }): Envelope => ({
+  success: true,
+  msg: answer.msg ?? '',
+  ...(onlyNamed(loaded.call.answer, answer, loaded.id) as object),
+});
+
 function envelopeOf(loaded: LoadedCall, answer: object & { msg?: string }, settings: Settings): Envelope {
-  const envelope = {
-    success: true,
-    msg: answer.msg ?? '',
-    ...(onlyNamed(loaded.call.answer, answer, loaded.id) as object),
-  };
+  const envelope = wrapped(loaded, answer);
   if (settings.checksAnswers && !loaded.isResponse(envelope))
     throw new Error(`${loaded.id} answers against its contract: ${JSON.stringify(loaded.isResponse.errors)}`);
   return envelope;

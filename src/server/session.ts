@@ -1,6 +1,7 @@
 // Owns sessions: opened at log-in, looked up at each call, ended by log-out, time, or a log-in elsewhere.
 import { randomBytes } from 'node:crypto';
-import { statement } from './db/statement.ts';
+import { sql } from 'kysely';
+import { anew, statement } from './db/statement.ts';
 import type { Db } from './db/stationTransaction.ts';
 import { Refusal } from './refusal.ts';
 import { keyed, sha256 } from './secret.ts';
@@ -41,11 +42,18 @@ const sessionByToken = statement(
         'account.state',
         'account.nick_name',
         'account.ends_at',
+        // PostgreSQL writes a new version of the row for every change; it goes on from a log-in.
+        sql<string>`account.xmin::text`.as('mark'),
       ])
       .where('session.token_hash', '=', tokenHash)
       .compile(),
-  // It is only ever seen later than presumed.
-  { but: ['seen_at'] },
+  {
+    steady: {
+      stands: statement((db, { tokenHash, mark }: { tokenHash: Buffer; mark: string }) =>
+        sql`SELECT session_stands(${tokenHash}, ${mark})`.compile(db),
+      ),
+    },
+  },
 );
 
 /** The session of a token, or how it was lost. Writes its last use from time to time unless `isPeek`. */
@@ -56,12 +64,17 @@ export async function findSession(
   settings: Settings,
   isPeek: boolean,
 ): Promise<Session | Lost> {
-  const {
-    rows: [row],
-  } = await db.executeQuery(sessionByToken({ tokenHash: sha256(token) }));
+  const seconds = (since: Date) => (now.getTime() - since.getTime()) / 1000;
+  const asked = sessionByToken({ tokenHash: sha256(token) });
+  const [presumed] = (await db.executeQuery(asked)).rows;
+  if (!presumed) return 'over';
+  // When it was last seen is known to the database alone, as soon as it matters.
+  const [row] =
+    seconds(presumed.seen_at) < touchSeconds(settings)
+      ? [presumed]
+      : (await db.executeQuery(anew(asked))).rows;
   if (!row) return 'over';
   if (row.ended_at) return row.end_reason === 'elsewhere' && !row.is_told ? 'elsewhere' : 'over';
-  const seconds = (since: Date) => (now.getTime() - since.getTime()) / 1000;
   if (seconds(row.seen_at) >= settings.sessionIdleSeconds) return 'over';
   if (seconds(row.started_at) >= settings.sessionAbsoluteSeconds) return 'over';
   if (row.state === 'disabled' || (row.ends_at && row.ends_at <= now)) return 'over';

@@ -7,7 +7,7 @@ import { ledgerTypes } from '#server/db/ledger.ts';
 import { openLine } from '../../house/line.ts';
 import { median, rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
-import { betForm, type Table } from './table.ts';
+import { betForm, playStamp, type Table } from './table.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -113,6 +113,7 @@ const fingerprint = Buffer.alloc(32);
 /** The transaction of a bet call, its stored answer included, as one statement on connections of its own. */
 async function bare(table: Table, clients: number): Promise<Run> {
   const { slip, lotCode } = await lastSlip(table);
+  const stamp = await playStamp(table);
   const connections = Array.from(
     { length: clients },
     () => new pg.Client({ connectionString: table.databaseUrl }),
@@ -125,7 +126,7 @@ async function bare(table: Table, clients: number): Promise<Run> {
     return await run(table, clients, async (client, count) => {
       await connections[client]!.query({
         name: 'bet',
-        text: `WITH placed AS (SELECT * FROM bet_place($1, 'real', $2, 2::smallint, $3, $4, $5::json, $6::json, $7, false, false))
+        text: `WITH placed AS (SELECT * FROM bet_place($1, 'real', $2, 2::smallint, $3, $4, $5::json, $11, $6::json, $7, false, false))
           INSERT INTO intent (station, owner, call, id, body_hash, at, answer)
             SELECT $8, 'account ' || $1::integer, 'lottery/creditDoBet', $9, $10, $3, to_json(placed) FROM placed`,
         values: [
@@ -139,6 +140,7 @@ async function bare(table: Table, clients: number): Promise<Run> {
           table.station,
           randomUUID(),
           fingerprint,
+          stamp,
         ],
       });
     });

@@ -10,7 +10,7 @@ import { periodAt } from '#server/play/calendar.ts';
 import { openLine } from '../../house/line.ts';
 import { rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
-import { betForm, type Table } from './table.ts';
+import { betForm, playStamp, type Table } from './table.ts';
 
 const bets = Number(process.env.BENCH_BETS ?? 100_000);
 const slipSize = 200;
@@ -78,12 +78,13 @@ async function fill(table: Table): Promise<void> {
   }));
   const text = JSON.stringify(slip);
   const moment = new Date(table.house.nowMs());
+  const stamp = await playStamp(table);
   await Promise.all(
     Array.from({ length: writers }, async (_, client) => {
       for (let at = client; at < bets / slipSize; at += writers)
         await inStation(table.pool, table.station, (db) =>
           sql`SELECT FROM bet_place(${table.people[at % table.people.length]!.accountId}, 'real', ${lotCode}, 2::smallint,
-            ${moment}, ${ledgerTypes.bet}, ${text}::json, '{"ssc_c_zh":"500000000000"}', 2000000000000, false, false)`.execute(
+            ${moment}, ${ledgerTypes.bet}, ${text}::json, ${stamp}, '{"ssc_c_zh":"500000000000"}', 2000000000000, false, false)`.execute(
             db,
           ),
         );

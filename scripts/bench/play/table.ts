@@ -39,3 +39,11 @@ export async function betForm(table: Table, lotCode: string): Promise<Record<str
   const { qiHao } = periodAt(lotCode, table.house.nowMs());
   return { lotCode, qiHao, bets: JSON.stringify([item]) };
 }
+
+/** What bet_place() is told of the terms it goes by: none of them has changed. */
+export async function playStamp({ pool, station }: Table): Promise<bigint> {
+  const { rows } = await pool.query<{ stamp: bigint }>('SELECT stamp FROM play_stamp WHERE station = $1', [
+    station,
+  ]);
+  return rows[0]!.stamp;
+}

@@ -34,16 +34,28 @@ class Gap {
   }
 }
 
-/** That the rows of a statement are most often what they were when it was asked before, so that a transaction may presume it. */
-export interface Steady {
-  /** Columns that move on by themselves and take nothing away by it: a commit does not mind them, a refusal does. */
-  but: readonly string[];
+/**
+ * That the row of a statement is most often what it was when it was asked before, so that a transaction may presume it. The database has
+ * to confirm it before anything is committed: by `stands`, a statement that raises `changedSince` unless the row's column `mark` is still
+ * so, or, where there is none, by the confirming statement that does the work.
+ */
+export interface Steady<Values> {
+  stands?: (values: Values & { mark: string }) => CompiledQuery;
 }
 
 /** What statement() gives: it has a number where it is steady. */
 export interface Statement extends CompiledQuery {
-  readonly steady?: (Steady & { id: number }) | undefined;
+  readonly steady?: { id: number; stands?: (mark: string) => CompiledQuery };
+  /** Asked whatever could be presumed. */
+  readonly isAnew?: boolean;
+  /** Raises `changedSince` before it does anything, where what it goes by is not as it was read. */
+  readonly isConfirming?: boolean;
+  /** The transaction's COMMIT goes with it. */
+  readonly isLast?: boolean;
 }
+
+/** The SQLSTATE a confirming statement says so with. */
+export const changedSince = 'ST001';
 
 let steadyOnes = 0;
 
@@ -53,16 +65,29 @@ let steadyOnes = 0;
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Tables>, values: Values) => CompiledQuery<Row>,
-  steadiness?: Steady,
+  {
+    steady,
+    ...how
+  }: { steady?: Steady<NoInfer<Values>> } & Pick<Statement, 'isAnew' | 'isConfirming' | 'isLast'> = {},
 ): (values: Values) => CompiledQuery<Row> {
-  const steady = steadiness && { ...steadiness, id: ++steadyOnes };
+  const id = steady && ++steadyOnes;
   let built: CompiledQuery<Row> | undefined;
   return (values) => {
     built ??= build(builder, new Proxy({} as Values, { get: (_, name) => new Gap(name) }));
     const parameters = built.parameters.map((each) =>
       each instanceof Gap ? values[each.name as keyof Values] : each,
     );
-    const filled: Statement = { ...built, parameters, steady };
+    const stands = steady?.stands;
+    const filled: Statement = {
+      ...built,
+      ...how,
+      parameters,
+      ...(id && { steady: { id, ...(stands && { stands: (mark) => stands({ ...values, mark }) }) } }),
+    };
     return filled as CompiledQuery<Row>;
   };
 }
+
+/** The same question, asked whatever could be presumed; what it gives is presumed next time. */
+export const anew = <Row>(query: CompiledQuery<Row>): CompiledQuery<Row> =>
+  ({ ...query, isAnew: true }) as CompiledQuery<Row>;

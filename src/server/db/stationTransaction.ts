@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import pg from 'pg';
-import { dialectOf, type Statement, type Steady } from './statement.ts';
+import { changedSince, dialectOf, type Statement } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -47,16 +47,6 @@ function keepRows(key: string, rows: unknown[]): void {
   if (rows.length === 0) return;
   lastRows.set(key, rows);
   if (lastRows.size > lastRowsMost) lastRows.delete(lastRows.keys().next().value!);
-}
-
-/** `moved`: only in columns that take nothing away. */
-type Match = 'same' | 'moved' | 'other';
-
-function matchOf(presumed: readonly unknown[], rows: readonly unknown[], but: readonly string[]): Match {
-  if (isDeepStrictEqual(presumed, rows)) return 'same';
-  const steadyPart = (all: readonly unknown[]) =>
-    all.map((row) => Object.entries(row as object).filter(([column]) => !but.includes(column)));
-  return isDeepStrictEqual(steadyPart(presumed), steadyPart(rows)) ? 'moved' : 'other';
 }
 
 /** What a transaction presumed was not so: whatever it did is to be undone, and done anew without presuming. */
@@ -103,8 +93,8 @@ export function openPool(databaseUrl: string, connections = usualConnections): p
  * A transaction that sees and writes the rows of one station alone, as the role house_app. Nothing is asked of the
  * database before the first query. End it with commit() or rollback(); both do nothing when it never opened.
  *
- * One that presumes goes on at once with the rows a steady statement gave last time, while it is asked again. Nothing is committed
- * before the database has said the same; verify() before anything else is told of its work.
+ * One that presumes goes on at once with the rows a steady statement gave last time, while it is asked again or a confirming statement
+ * asks for it. Nothing is committed before the database has said the same; verify() before anything else is told of its work.
  */
 export class StationTransaction {
   readonly db: Db;
@@ -112,8 +102,10 @@ export class StationTransaction {
   readonly #station: string;
   readonly #presumes: boolean;
   readonly #opening: string;
-  /** How each presumption turned out. */
-  readonly #presumed: Promise<Match>[] = [];
+  /** Whether each presumption stands. */
+  readonly #presumed: Promise<boolean>[] = [];
+  /** Asks for what has been left to a confirming statement. */
+  #unasked: (() => Promise<boolean>)[] = [];
   #client: Promise<pg.PoolClient> | undefined;
   #hasEnded = false;
   /** What was sent and not waited for, in order. */
@@ -130,9 +122,8 @@ export class StationTransaction {
     this.#opening = `BEGIN; SET LOCAL ROLE house_app; SET LOCAL app.station = '${station}'`;
     const connection: DatabaseConnection = {
       executeQuery: async <R>(query: Statement): Promise<QueryResult<R>> => {
-        if (this.#presumes && query.steady)
-          return { rows: (await this.#presume(query, query.steady)) as R[] };
-        const result = await this.#ask(query);
+        if (query.steady) return { rows: (await this.#presume(query, query.steady)) as R[] };
+        const result = await (query.isConfirming ? this.#askConfirming(query) : this.#ask(query));
         return { rows: (result.rows ?? []) as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
       },
       streamQuery: () => {
@@ -164,53 +155,80 @@ export class StationTransaction {
     return this.#client;
   }
 
-  async #ask({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<pg.QueryResult> {
+  async #ask({ sql, parameters, isLast = false }: Statement): Promise<pg.QueryResult> {
     const client = await this.#open();
     const before = [...this.#ahead];
+    let ending: Promise<void> | undefined;
     try {
       this.#hold(client);
       const answer = client.query(prepared(sql, parameters));
+      if (isLast) ending = this.#end('COMMIT', client, answer);
       // What else is asked for in this very moment goes with it.
-      process.nextTick(() => this.#letGo(client));
-      return await answer;
+      else process.nextTick(() => this.#letGo(client));
+      const result = await answer;
+      await ending;
+      return result;
     } catch (error) {
       this.#isStale ||= (error as { code?: string }).code === stalePlan;
+      await ending?.catch(() => {});
       // What failed first says why.
       await Promise.all(before);
       throw error;
     }
   }
 
-  /** The rows of a steady statement: as they were last time, where it has been asked before. */
-  async #presume(query: Statement, { id, but }: Steady & { id: number }): Promise<unknown[]> {
+  async #askConfirming(query: Statement): Promise<pg.QueryResult> {
+    try {
+      const result = await this.#ask(query);
+      this.#unasked = [];
+      return result;
+    } catch (error) {
+      await this.#confirm(this.#presumed);
+      if ((error as { code?: string }).code === changedSince) throw new Mistaken();
+      // It confirms first: whatever else it refuses, it refuses by what is so.
+      this.#unasked = [];
+      throw error;
+    }
+  }
+
+  /** The rows of a steady statement: as they were last time, where it has been asked before and this transaction presumes. */
+  async #presume(
+    query: Statement,
+    { id, stands }: NonNullable<Statement['steady']>,
+  ): Promise<readonly unknown[]> {
     const values = query.parameters.map((each) =>
       Buffer.isBuffer(each) ? each.toString('hex') : String(each),
     );
     const key = `${this.#station} ${id} ${values.join(' ')}`;
-    const last = lastRows.get(key);
-    const asked = this.#ask(query);
-    if (!last) {
-      const { rows } = await asked;
+    const last = this.#presumes && !query.isAnew ? lastRows.get(key) : undefined;
+    const ask = async () => {
+      const { rows } = await this.#ask(query);
       keepRows(key, rows);
       return rows;
-    }
-    const match = asked.then(({ rows }) => {
-      const found = matchOf(last, rows, but);
-      if (found !== 'same') keepRows(key, rows);
-      return found;
-    });
-    match.catch(() => {});
-    this.#presumed.push(match);
+    };
+    if (!last) return await ask();
+    if (stands) {
+      const match = this.#ask(stands((last[0] as { mark: string }).mark)).then(
+        () => true,
+        (error) => {
+          if ((error as { code?: string }).code !== changedSince) throw error;
+          return false;
+        },
+      );
+      match.catch(() => {});
+      this.#presumed.push(match);
+    } else this.#unasked.push(async () => isDeepStrictEqual(last, await ask()));
     return last;
   }
 
-  async #confirm(wrong: readonly Match[]): Promise<void> {
-    for (const match of this.#presumed) if (wrong.includes(await match)) throw new Mistaken();
+  async #confirm(presumed: readonly Promise<boolean>[]): Promise<void> {
+    for (const stands of presumed) if (!(await stands)) throw new Mistaken();
   }
 
-  /** Waits until what was presumed is known to be so to the letter; throws Mistaken where it is not. */
+  /** Waits until what was presumed is known to be so; throws Mistaken where it is not. */
   async verify(): Promise<void> {
-    await this.#confirm(['moved', 'other']);
+    await this.#confirm(this.#presumed);
+    await this.#confirm(this.#unasked.splice(0).map((ask) => ask()));
   }
 
   /** What is sent ahead leaves together with what is waited for: one write of the socket instead of several. */
@@ -245,29 +263,33 @@ export class StationTransaction {
     this.#sendAhead(await this.#open(), 'ROLLBACK TO SAVEPOINT work');
   }
 
+  /** Whether COMMIT has gone with the last statement. */
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
   async commit(): Promise<void> {
-    await this.#confirm(['other']);
-    await this.#end('COMMIT');
+    if (this.#hasEnded) return;
+    await this.verify();
+    if (this.#client) await this.#end('COMMIT', await this.#client);
   }
 
   async rollback(): Promise<void> {
-    await this.#end('ROLLBACK');
+    const client = this.#hasEnded ? undefined : await this.#client?.catch(() => undefined);
+    if (client) await this.#end('ROLLBACK', client);
   }
 
-  async #end(how: 'COMMIT' | 'ROLLBACK'): Promise<void> {
-    if (!this.#client || this.#hasEnded) return;
+  /** Ends the transaction; where `last` fails, that is for whoever asked it to tell. */
+  async #end(how: 'COMMIT' | 'ROLLBACK', client: pg.PoolClient, last?: Promise<unknown>): Promise<void> {
     this.#hasEnded = true;
-    let client: pg.PoolClient;
-    try {
-      client = await this.#client;
-    } catch {
-      return;
-    }
     let command: string;
     try {
       const answer = client.query(how);
       this.#letGo(client);
-      ({ command } = await answer);
+      const [ended, asked] = await Promise.allSettled([answer, last]);
+      if (asked.status === 'rejected') this.#isStale ||= asked.reason?.code === stalePlan;
+      if (ended.status === 'rejected') throw ended.reason;
+      ({ command } = ended.value);
     } catch (error) {
       client.release(true);
       throw error;

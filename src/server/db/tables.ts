@@ -127,6 +127,7 @@ interface IntentTable {
   id: string;
   body_hash: Buffer;
   answer: ColumnType<object | null, string | null | undefined, string | null>;
+  result: ColumnType<object | null, string | null | undefined, string | null>;
   session_id: Generated<bigint | null>;
   at: Date;
 }
@@ -400,6 +401,12 @@ export interface PlayLimitTable {
   play_period_most: Generated<bigint | null>;
   member_period_most: Generated<bigint | null>;
   payout_most: Generated<bigint | null>;
+}
+
+/** How often what a station plays by has changed: kept by the database itself. */
+export interface PlayStampTable {
+  station: string;
+  stamp: bigint;
 }
 
 interface ChasePlanTable {
@@ -712,6 +719,7 @@ export interface Tables {
   play_setting: PlaySettingTable;
   play_odds: PlayOddsTable;
   play_limit: PlayLimitTable;
+  play_stamp: PlayStampTable;
   chase_plan: ChasePlanTable;
   bet_order: BetOrderTable;
   deposit_setting: DepositSettingTable;

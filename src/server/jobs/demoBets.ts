@@ -10,7 +10,7 @@ import { readBet } from '#lottery/read-bet.ts';
 import { unitsOf } from '#lottery/selection.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import { periodAt, periodsLeft } from '../play/calendar.ts';
-import { place } from '../play/place.ts';
+import { placeWithin } from '../play/place.ts';
 import { oddsMark, rulesAt, type Terms, termsOf, type Version } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
 import type { Session } from '../session.ts';
@@ -141,7 +141,7 @@ async function placeSlip(
     .map((play) => lineOf(play, wanted.times, terms, new Date(period.opensMs)));
   const periods =
     chase && periodsLeft(lotCode, at.getTime(), chase).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
-  await place({ station, db, now: at, player }, version, {
+  await placeWithin({ station, db, now: at, player }, version, {
     lotCode,
     qiHao: period.qiHao,
     bets: JSON.stringify(lines),

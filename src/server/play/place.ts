@@ -1,5 +1,5 @@
 // Owns the placing of a slip: read by the rules of play, checked against what the station plays by, placed in one call of the database.
-import { sql } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { stakeOf } from '#lottery/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/chase.ts';
 import { haoMa } from '#lottery/hao-ma.ts';
@@ -12,6 +12,7 @@ import { unitsOf } from '#lottery/selection.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
 import { statement } from '../db/statement.ts';
 import type { Context } from '../handle.ts';
+import type { Claim } from '../intent.ts';
 import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
 import { type Period, periodAt, periodsLeft } from './calendar.ts';
@@ -37,13 +38,38 @@ interface ChaseRequest {
   periods: { qiHao: string; multiple: number }[];
 }
 
-export interface Placed {
+/** A slip that can be placed; what only the database knows is still empty. */
+export interface Slip {
   orders: { orderId: string; qiHao: string; buyMoney: string }[];
-  chaseId: string;
   /** Periods of a chase that had sealed before the request came. */
   dropped: string[];
   buyMoney: string;
+}
+
+/** What an answer says of a placed slip; `chaseId` in official mode alone. */
+interface Told {
+  orders: Slip['orders'];
+  money: string;
+  chaseId?: string;
+}
+
+/** What the database made of a slip. */
+interface Placed {
+  ids: string[];
+  plan: string | null;
+  /** In 0.0001 yuan. */
   balance: string;
+}
+
+/** An answer with the numbers of the orders and of the chase, and the balance, in the order of its fields. */
+export function fillPlaced<Answer extends Told>(answer: Answer, result: object): Answer {
+  const { ids, plan, balance } = result as Placed;
+  return {
+    ...answer,
+    orders: answer.orders.map((order, at) => ({ ...order, orderId: ids[at]! })),
+    ...(answer.chaseId !== undefined && { chaseId: plan ?? '' }),
+    money: money(BigInt(balance)),
+  };
 }
 
 const mostItems = 200;
@@ -208,36 +234,100 @@ interface Placing {
   now: Date;
   kind: number;
   slip: string;
+  stamp: bigint;
   playMost: string;
   memberMost: bigint;
   isChase: boolean;
   isStopping: boolean;
 }
 
-const betPlaced = statement((db, placing: Placing) =>
-  sql<{ ids: bigint[]; plan: bigint | null; balance: bigint }>`SELECT * FROM bet_place(
-    ${placing.member}, ${placing.book}, ${placing.lotCode}, ${placing.version}::smallint, ${placing.now}, ${placing.kind},
-    ${placing.slip}::json, ${placing.playMost}::json, ${placing.memberMost}::bigint, ${placing.isChase}, ${placing.isStopping})`.compile(
-    db,
-  ),
+const betPlace = (
+  placing: Placing,
+) => sql`(SELECT json_build_object('ids', p.ids::text[], 'plan', p.plan::text,
+    'balance', p.balance::text) AS result FROM bet_place(${placing.member}, ${placing.book}, ${placing.lotCode},
+    ${placing.version}::smallint, ${placing.now}, ${placing.kind}, ${placing.slip}::json, ${placing.stamp}, ${placing.playMost}::json,
+    ${placing.memberMost}::bigint, ${placing.isChase}, ${placing.isStopping}) p)`;
+
+const placed = statement(
+  (db, placing: Placing) => sql<{ result: Placed }>`${betPlace(placing)}`.compile(db),
+  {
+    isConfirming: true,
+  },
 );
 
+/** The whole of a bet call: what it was read by is confirmed, the bet placed, its intent claimed with the answer, and all of it committed. */
+const placedAndClaimed = statement(
+  (db, claim: Placing & Claim) =>
+    sql<{ result: Placed }>`WITH placed AS MATERIALIZED ${betPlace(claim)}
+    INSERT INTO intent (station, owner, call, id, body_hash, at, answer, result)
+      SELECT ${claim.station}, ${claim.owner}, ${claim.call}, ${claim.id}, ${claim.bodyHash}, ${claim.at}, ${claim.answer}::json, placed.result
+        FROM placed RETURNING result`.compile(db),
+  { isConfirming: true, isLast: true },
+);
+
+type Placer = Pick<Context<object>, 'station' | 'db' | 'now' | 'player'>;
+
+interface SlipRequest {
+  lotCode: string;
+  qiHao: string;
+  bets: string;
+  chase?: string | undefined;
+}
+
 /**
- * Places a slip of one period, or an official slip as a chase over several. Refuses with switchedOff, lotteryClosed, accountFrozen, sealed, playClosed, invalid
- * (field path such as bets[0].selection.pos[2]), oddsChanged, overLimit or balanceTooSmall, and then nothing has changed.
+ * Places a slip of one period, or an official slip as a chase over several, claims the call's intent with the answer and commits. Refuses
+ * with switchedOff, lotteryClosed, accountFrozen, sealed, playClosed, invalid (field path such as bets[0].selection.pos[2]), oddsChanged,
+ * overLimit or balanceTooSmall, and then nothing has changed.
  */
-export async function place(
-  { station, db, now, player }: Pick<Context<object>, 'station' | 'db' | 'now' | 'player'>,
+export async function place<Answer extends Told>(
+  context: Placer & Pick<Context<object, Answer>, 'claimWith'>,
   version: Version,
-  request: { lotCode: string; qiHao: string; bets: string; chase?: string | undefined },
-  read: Promise<Terms> = termsOf(db, request.lotCode, version),
-): Promise<Placed> {
+  request: SlipRequest,
+  read: Promise<Terms>,
+  answerTo: (slip: Slip) => Answer,
+): Promise<Answer> {
+  const { placing, slip, terms } = await readSlip(context, version, request, read);
+  const answer = answerTo(slip);
+  const { result } = await done(
+    context,
+    terms,
+    placedAndClaimed({ ...placing, ...context.claimWith(answer) }),
+  );
+  return fillPlaced(answer, result);
+}
+
+/** Places a slip as part of a larger transaction, where no call asks for it. Refuses as place() does. */
+export async function placeWithin(placer: Placer, version: Version, request: SlipRequest): Promise<void> {
+  const { placing, terms } = await readSlip(
+    placer,
+    version,
+    request,
+    termsOf(placer.db, request.lotCode, version),
+  );
+  await done(placer, terms, placed(placing));
+}
+
+async function done<Row>({ db }: Placer, terms: Terms, query: CompiledQuery<Row>): Promise<Row> {
+  try {
+    const { rows } = await db.executeQuery(query);
+    return rows[0]!;
+  } catch (error) {
+    throw refusalOf(error, terms);
+  }
+}
+
+async function readSlip(
+  { station, now, player }: Placer,
+  version: Version,
+  request: SlipRequest,
+  read: Promise<Terms>,
+): Promise<{ placing: Placing; slip: Slip; terms: Terms }> {
   if (!hasMode(station, version)) throw new Refusal('server.bet.modeOff', { code: 'switchedOff' });
   const terms = await read;
   if (player.isFrozen) throw new Refusal('server.bet.accountFrozen', { code: 'accountFrozen' });
   const items = readItems(request.bets, version);
   const nowMs = now.getTime();
-  const slip: Order[] = [];
+  const orders: Order[] = [];
   const dropped: string[] = [];
   let chase: ChaseRequest | undefined;
   if (request.chase === undefined) {
@@ -245,7 +335,7 @@ export async function place(
     // A late bet is refused, never moved to the period that runs now.
     if (period.qiHao !== request.qiHao || nowMs >= period.sealsMs) throw closed(request.qiHao);
     items.forEach((item, at) => {
-      slip.push(orderOf(item, terms, period, `bets[${at}]`, 1));
+      orders.push(orderOf(item, terms, period, `bets[${at}]`, 1));
     });
   } else {
     if (terms.settings.chase === 'off') throw new Refusal('server.bet.chaseOff', { code: 'switchedOff' });
@@ -258,49 +348,44 @@ export async function place(
       if (!period) dropped.push(qiHao);
       else
         items.forEach((item, at) => {
-          slip.push({
+          orders.push({
             ...orderOf(item, terms, period, `bets[${at}]`, multiple),
             chaseNumber: number + 1,
           });
         });
     });
-    if (slip.length === 0) throw closed(request.qiHao);
+    if (orders.length === 0) throw closed(request.qiHao);
   }
-  const plays = [...new Set(slip.map(({ playCode }) => playCode))];
+  const plays = [...new Set(orders.map(({ playCode }) => playCode))];
   const playMost = Object.fromEntries(
     plays.map((code) => [code, String(terms.limitsOf(code).playPeriodMost)]),
   );
   const kind = terms.family.code === 'lhc' ? ledgerTypes.betOfMarkSix : ledgerTypes.bet;
-  try {
-    const { rows } = await db.executeQuery(
-      betPlaced({
-        member: player.accountId,
-        book: bookOf(player.role),
-        lotCode: request.lotCode,
-        version,
-        now,
-        kind,
-        slip: JSON.stringify(slip),
-        playMost: JSON.stringify(playMost),
-        memberMost: terms.limitsOf('').memberPeriodMost,
-        isChase: chase !== undefined,
-        isStopping: chase?.stopOnWin ?? false,
-      }),
-    );
-    const { ids, plan, balance } = rows[0]!;
-    const total = slip.reduce((sum, order) => sum + BigInt(order.stake), 0n);
-    return {
-      orders: slip.map((order, at) => ({
-        orderId: String(ids[at]),
+  const total = orders.reduce((sum, order) => sum + BigInt(order.stake), 0n);
+  return {
+    terms,
+    placing: {
+      member: player.accountId,
+      book: bookOf(player.role),
+      lotCode: request.lotCode,
+      version,
+      now,
+      kind,
+      slip: JSON.stringify(orders),
+      stamp: terms.stamp,
+      playMost: JSON.stringify(playMost),
+      memberMost: terms.limitsOf('').memberPeriodMost,
+      isChase: chase !== undefined,
+      isStopping: chase?.stopOnWin ?? false,
+    },
+    slip: {
+      orders: orders.map((order) => ({
+        orderId: '',
         qiHao: order.qiHao,
         buyMoney: money(BigInt(order.stake)),
       })),
-      chaseId: plan === null ? '' : String(plan),
       dropped,
       buyMoney: money(total),
-      balance: money(balance),
-    };
-  } catch (error) {
-    throw refusalOf(error, terms);
-  }
+    },
+  };
 }

@@ -68,6 +68,8 @@ export interface Terms {
   settings: Settings;
   highestGroup: bigint;
   mostRebate: bigint;
+  /** Counts the changes of what the station plays by; 0 before the first one. */
+  stamp: bigint;
   oddsOf(play: CreditPlay, rules: Rules): Odds;
   limitsOf(playCode: string): Limits;
 }
@@ -92,6 +94,7 @@ interface Row {
   setting: { switches: object; highest_group: number | null; most_rebate: number | null } | null;
   odds: { lot_code: string; play_code: string; outcome: string; odds: number }[] | null;
   limits: LimitRow[] | null;
+  stamp: number | null;
 }
 
 const orElse = (value: number | null | undefined, otherwise: bigint): bigint =>
@@ -116,9 +119,11 @@ const rowsOf = statement(
       'lottery', (SELECT row_to_json(l) FROM lottery l WHERE l.code = ${lotCode} AND l.version = ${version}),
       'setting', (SELECT row_to_json(s) FROM play_setting s),
       'odds', (SELECT json_agg(o ORDER BY o.lot_code) FROM play_odds o WHERE o.lot_code IN ('', ${lotCode})),
-      'limits', (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version})
+      'limits', (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version}),
+      'stamp', (SELECT t.stamp FROM play_stamp t)
     )::text AS "all"`.compile(db),
-  { but: [] },
+  // bet_place() is told the stamp, and refuses where it has moved on.
+  { steady: {} },
 );
 
 /** By the row they were read from: the same one, most often. */
@@ -134,7 +139,7 @@ export async function termsOf(db: Db, lotCode: string, version: Version): Promis
   return terms;
 }
 
-function readTerms(lotCode: string, version: Version, { lottery, setting, odds, limits }: Row): Terms {
+function readTerms(lotCode: string, version: Version, { lottery, setting, odds, limits, stamp }: Row): Terms {
   const family = lottery ? familyOf(lottery.family) : undefined;
   if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
   const general = laidOver(
@@ -149,6 +154,7 @@ function readTerms(lotCode: string, version: Version, { lottery, setting, odds, 
     settings: readSettings(setting?.switches),
     highestGroup: orElse(setting?.highest_group, houseHighestGroup),
     mostRebate: orElse(setting?.most_rebate, houseMostRebate),
+    stamp: orElse(stamp, 0n),
     oddsOf(play, rules) {
       const own = (odds ?? []).filter((row) => row.play_code === play.code);
       if (own.length === 0) return oddsOf(play, rules);

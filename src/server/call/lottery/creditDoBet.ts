@@ -1,13 +1,16 @@
 // Owns placing a slip in credit mode.
 import { handle } from '../../handle.ts';
-import { place } from '../../play/place.ts';
+import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
 
 export default handle(
   'lottery/creditDoBet',
-  async (context, terms) => {
-    const { orders, buyMoney, balance } = await place(context, 2, context.request, terms);
-    return { orders, buyMoney, money: balance, msg: context.text('server.bet.placed') };
-  },
-  { reads: readsTerms(2), isSwift: true },
+  (context, terms) =>
+    place(context, 2, context.request, terms, ({ orders, buyMoney }) => ({
+      orders,
+      buyMoney,
+      money: '',
+      msg: context.text('server.bet.placed'),
+    })),
+  { reads: readsTerms(2), swift: { fill: fillPlaced } },
 );

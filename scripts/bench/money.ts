@@ -4,7 +4,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { YUAN } from '#lottery/money.ts';
 import { removeCluster, startCluster } from '#server/db/cluster.ts';
-import { openPool } from '#server/db/stationTransaction.ts';
+import { openPool } from '#server/db/pool.ts';
 import { openStations } from '#server/stations.ts';
 import { root } from '../build/site.ts';
 import { startCounterparties } from '../counterparties.ts';

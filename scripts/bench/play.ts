@@ -5,7 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { YUAN } from '#lottery/money.ts';
 import { removeCluster, startCluster } from '#server/db/cluster.ts';
-import { openPool } from '#server/db/stationTransaction.ts';
+import { openPool } from '#server/db/pool.ts';
 import { openStations } from '#server/stations.ts';
 import { buildSite, isBuilt, root } from '../build/site.ts';
 import { openPlayers } from '../house/players.ts';

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { YUAN } from '#lottery/money.ts';
 import { type Cluster, removeCluster, startCluster } from '#server/db/cluster.ts';
-import { openPool } from '#server/db/stationTransaction.ts';
+import { openPool } from '#server/db/pool.ts';
 import { beijingDay } from '#server/money/beijingDay.ts';
 import { openStations } from '#server/stations.ts';
 import { root } from '../build/site.ts';

@@ -1,41 +1,12 @@
 // Owns the one way to the data: a transaction of one station, opened at its first query.
-import { availableParallelism } from 'node:os';
-import type { Writable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { HousePool, prepared, socketOf, stalePlan } from './pool.ts';
 import { changedSince, dialectOf, type Statement } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
-
-const int8Oid = 20;
-
-/** Statements told from each other by their text, so that the database plans those that come again once a connection. */
-const statementNames = new Map<string, { name: string; count: number }>();
-const preparedMost = 300;
-const worthPreparing = 3;
-
-/** The name to prepare a statement under, once it has come often enough; each connection keeps its plan. */
-function nameOf(text: string): string | undefined {
-  let known = statementNames.get(text);
-  if (!known) {
-    if (statementNames.size >= preparedMost) return undefined;
-    known = { name: `s${statementNames.size}`, count: 0 };
-    statementNames.set(text, known);
-  }
-  known.count += 1;
-  return known.count >= worthPreparing ? known.name : undefined;
-}
-
-const prepared = (text: string, parameters: readonly unknown[]): pg.QueryConfig => {
-  const name = nameOf(text);
-  return { ...(name && { name }), text, values: [...parameters] };
-};
-
-/** pg keeps its socket to itself; it corks it for a statement at a time. */
-const socketOf = (client: pg.PoolClient): Writable =>
-  (client as unknown as { connection: { stream: Writable } }).connection.stream;
 
 /** Rows of steady statements as they came last, by station, statement and parameters; those that changed longest ago go first. */
 const lastRows = new Map<string, unknown[]>();
@@ -52,41 +23,6 @@ function keepRows(key: string, rows: unknown[]): void {
 /** What a transaction presumed was not so: whatever it did is to be undone, and done anew without presuming. */
 export class Mistaken extends Error {
   override name = 'Mistaken';
-}
-
-/** A plan kept from before a migration does not fit the tables any more; its connection is given up. */
-const stalePlan = '0A000';
-
-const usualConnections = Math.min(40, Math.max(8, 4 * availableParallelism()));
-
-/**
- * Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. No more of them than processors keep busy: each
- * has plans and tables of its own, and twenty on two processors drove one another's out of the cache. Two are held by jobs.
- */
-export function openPool(databaseUrl: string, connections = usualConnections): pg.Pool {
-  const parsers: pg.CustomTypesConfig = {
-    getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-      oid === int8Oid
-        ? (value: string) => BigInt(value)
-        : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
-  };
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: connections,
-    types: parsers,
-    // A statement goes out behind one that is still being answered: a transaction waits for what it needs to know and no more.
-    pipeline: true,
-    // The browser gives up at 10 s: whoever waits longer than that in here waits for nobody.
-    connectionTimeoutMillis: 8_000,
-    // A connection that has been opened stays: its first bet takes twenty times as long as the others, until everything is planned.
-    idleTimeoutMillis: 0,
-    statement_timeout: 9_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  // A connection that breaks, idle or at work, is replaced at the next call; without listeners it would end the process.
-  pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
-  return pool;
 }
 
 /**
@@ -107,6 +43,8 @@ export class StationTransaction {
   /** Asks for what has been left to a confirming statement. */
   #unasked: (() => Promise<boolean>)[] = [];
   #client: Promise<pg.PoolClient> | undefined;
+  /** Checks of what is presumed; they go out with the first statement there is. */
+  #checks: { query: CompiledQuery; tell: (asked: Promise<unknown>) => void }[] = [];
   #hasEnded = false;
   /** What was sent and not waited for, in order. */
   #ahead: Promise<unknown>[] = [];
@@ -150,12 +88,46 @@ export class StationTransaction {
     this.#client ??= this.#pool.connect().then((client) => {
       // Where it fails the transaction is broken or was never there, and nothing that follows is done.
       this.#sendAhead(client, this.#opening);
+      this.#sendChecks(client);
+      process.nextTick(() => this.#letGo(client));
       return client;
     });
     return this.#client;
   }
 
-  async #ask({ sql, parameters, isLast = false }: Statement): Promise<pg.QueryResult> {
+  #sendChecks(client: pg.ClientBase): void {
+    for (const { query, tell } of this.#checks.splice(0)) {
+      const asked = client.query(prepared(query.sql, query.parameters));
+      asked.catch(() => {});
+      tell(asked);
+    }
+  }
+
+  /** All of a transaction whose last statement is its first: one burst, behind those of others. Null where there is no lane for it. */
+  async #askAtOnce(pool: HousePool, { sql, parameters }: Statement): Promise<pg.QueryResult | null> {
+    this.#hasEnded = true;
+    const result = await pool.inLane(async (client) => {
+      socketOf(client).cork();
+      client.query(this.#opening).catch(() => {});
+      this.#sendChecks(client);
+      const asked = client.query(prepared(sql, parameters));
+      const ended = client.query('COMMIT');
+      socketOf(client).uncork();
+      // What failed first says why.
+      const [answer, { command }] = await Promise.all([asked, ended]);
+      if (command === 'ROLLBACK') throw new Error('The database rolled back instead.');
+      return answer;
+    });
+    this.#hasEnded = result !== null;
+    return result;
+  }
+
+  async #ask(query: Statement): Promise<pg.QueryResult> {
+    const { sql, parameters, isLast = false } = query;
+    if (isLast && !this.#client && this.#pool instanceof HousePool) {
+      const result = await this.#askAtOnce(this.#pool, query);
+      if (result) return result;
+    }
     const client = await this.#open();
     const before = [...this.#ahead];
     let ending: Promise<void> | undefined;
@@ -183,6 +155,8 @@ export class StationTransaction {
       this.#unasked = [];
       return result;
     } catch (error) {
+      // Where it could not even be sent, nor could they.
+      for (const { tell } of this.#checks.splice(0)) tell(Promise.reject(error));
       await this.#confirm(this.#presumed);
       if ((error as { code?: string }).code === changedSince) throw new Mistaken();
       // It confirms first: whatever else it refuses, it refuses by what is so.
@@ -208,7 +182,11 @@ export class StationTransaction {
     };
     if (!last) return await ask();
     if (stands) {
-      const match = this.#ask(stands((last[0] as { mark: string }).mark)).then(
+      const check = stands((last[0] as { mark: string }).mark);
+      const asked = this.#client
+        ? this.#ask(check)
+        : new Promise<unknown>((tell) => this.#checks.push({ query: check, tell }));
+      const match = asked.then(
         () => true,
         (error) => {
           if ((error as { code?: string }).code !== changedSince) throw error;
@@ -227,6 +205,7 @@ export class StationTransaction {
 
   /** Waits until what was presumed is known to be so; throws Mistaken where it is not. */
   async verify(): Promise<void> {
+    if (this.#checks.length > 0) await this.#open();
     await this.#confirm(this.#presumed);
     await this.#confirm(this.#unasked.splice(0).map((ask) => ask()));
   }

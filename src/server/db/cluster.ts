@@ -235,8 +235,9 @@ async function run(how: Run): Promise<Cluster> {
           `PostgreSQL cannot listen on 127.0.0.1:${port}: another program has that port. Choose another port.`,
         );
       }
-      // Workers of a killed postmaster take a moment to notice; a chosen port may be taken under our hands.
-      const mayPass = portTaken ? attempt < 5 : /still in use/i.test(said) && attempt < 50;
+      // A killed postmaster takes a moment to be gone, and its workers to notice; a chosen port may be taken under our hands.
+      const isLeaving = /still in use|"postmaster\.pid" already exists/i.test(said);
+      const mayPass = portTaken ? attempt < 5 : isLeaving && attempt < 50;
       if (!mayPass)
         throw new ClusterError(
           `PostgreSQL did not start on ${data}: ${failure}${lastLines(said, logFile.path)}`,

@@ -38,8 +38,10 @@ export const stalePlan = '0A000';
 
 /** Each burst is short, and the next one lies ready behind it: as many as keep the processors busy while one waits for the disk. */
 const laneCount = Math.min(20, Math.max(4, 2 * availableParallelism()));
+/** One burst is done, the next one lies ready. What comes later waits in one line: nobody stands behind a slow one while others pass. */
+const laneDepth = 2;
 /** More than that are not done before the browser gives up. */
-const laneMost = 500;
+const lineMost = 2_000;
 
 /** A connection that transactions share: each is one burst of statements from BEGIN to COMMIT, and follows the one before without waiting for its end. */
 export interface Lane {
@@ -51,11 +53,17 @@ export interface Lane {
 /** A pool with lanes beside the connections that it hands out one at a time. */
 export class HousePool extends pg.Pool {
   readonly #lanes: Lane[] = [];
+  /** Who waits for a lane, in order of coming. */
+  readonly #line: (() => void)[] = [];
 
-  /** Sends a burst along the lane with the least under way; null where all are full. `send` sends it at once and gives its end. */
+  /** Sends a burst in its turn along the lane with the least under way; null where too many wait. `send` sends it at once and gives its end. */
   async inLane<T>(send: (client: pg.ClientBase) => Promise<T>): Promise<T | null> {
-    const lane = this.#lane();
-    if (lane.underWay >= laneMost) return null;
+    if (this.#line.length >= lineMost) return null;
+    let lane = this.#lane();
+    if (lane.underWay >= laneDepth) {
+      await new Promise<void>((turn) => this.#line.push(turn));
+      lane = this.#lane();
+    }
     lane.underWay += 1;
     try {
       return await send(await lane.client);
@@ -64,6 +72,7 @@ export class HousePool extends pg.Pool {
       throw error;
     } finally {
       lane.underWay -= 1;
+      this.#line.shift()?.();
     }
   }
 

@@ -44,6 +44,21 @@ test('a chase takes the whole stake at once and lays an order into every period'
   expect(await troublesOf(table)).toEqual([]);
 });
 
+test('a chase that is told again gets the first answer to the letter: orders, number of the chase, balance', async () => {
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
+  const periods = left.list!.slice(0, 2).map((period) => ({ qiHao: period.qiHao, multiple: 1 }));
+  const bet = () =>
+    betOffcial(member, 'FFC', qiHao, [ticket()], { stopOnWin: true, periods }, 'chase-told-again');
+  const first = await bet();
+  expect(first.answer.chaseId).toMatch(/^\d+$/);
+  expect(new Set(first.answer.orders!.map(({ orderId }) => orderId)).size).toBe(2);
+  // Another bet moves the balance, and the first answer stands.
+  await betOffcial(member, 'FFC', qiHao, [ticket()]);
+  expect((await bet()).text).toBe(first.text);
+});
+
 test('periods of a chase that have sealed are dropped with their numbers, the others run', async () => {
   const member = await table.player();
   const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });

@@ -116,13 +116,19 @@ export const betCredit = (
   intentId: string = randomUUID(),
 ) => client.call(creditDoBet, { lotCode, qiHao, bets: JSON.stringify(items) }, { intentId });
 
-export const betOffcial = (client: Client, lotCode: string, qiHao: string, items: object[], chase?: object) =>
-  client.call(offcialDoBet, {
-    lotCode,
-    qiHao,
-    bets: JSON.stringify(items),
-    ...(chase && { chase: JSON.stringify(chase) }),
-  });
+export const betOffcial = (
+  client: Client,
+  lotCode: string,
+  qiHao: string,
+  items: object[],
+  chase?: object,
+  intentId: string = randomUUID(),
+) =>
+  client.call(
+    offcialDoBet,
+    { lotCode, qiHao, bets: JSON.stringify(items), ...(chase && { chase: JSON.stringify(chase) }) },
+    { intentId },
+  );
 
 /** What does not add up: accounts that are not the fold of their entries, and books whose sum is not zero. */
 export const troublesOf = (table: Table): Promise<unknown[]> =>

@@ -1,4 +1,5 @@
 // Owns the check that an intent has had one effect: one stored answer, the one its player was given, and one slip for every accepted bet.
+import { fillPlaced } from '#server/play/place.ts';
 import { areSame, type Check } from '../world.ts';
 
 const intents: Check = {
@@ -6,11 +7,21 @@ const intents: Check = {
   async look(world) {
     const { pool, people, history } = world;
     const faults: string[] = [];
-    const { rows } = await pool.query<{ owner: string; id: string; answer: object | null }>(
-      `SELECT owner, id, answer FROM intent WHERE owner = ANY ($1)`,
-      [people.map(({ accountId }) => `account ${accountId}`)],
+    const { rows } = await pool.query<{
+      owner: string;
+      id: string;
+      answer: object | null;
+      result: object | null;
+    }>(`SELECT owner, id, answer, result FROM intent WHERE owner = ANY ($1)`, [
+      people.map(({ accountId }) => `account ${accountId}`),
+    ]);
+    const kept = new Map(
+      rows.map(({ owner, id, answer, result }) => [
+        `${owner} ${id}`,
+        // As it is told again: bets alone keep what the database made of them beside their answer.
+        answer && result ? fillPlaced(answer as never, result) : answer,
+      ]),
     );
-    const kept = new Map(rows.map(({ owner, id, answer }) => [`${owner} ${id}`, answer]));
     for (const { operation, accountId, intentId, answer } of history.all) {
       const stored = kept.get(`account ${accountId} ${intentId}`);
       if (!stored || !areSame(world, operation, stored, answer))

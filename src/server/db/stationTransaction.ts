@@ -242,11 +242,6 @@ export class StationTransaction {
     this.#sendAhead(await this.#open(), 'ROLLBACK TO SAVEPOINT work');
   }
 
-  /** Whether COMMIT has gone with the last statement. */
-  get hasEnded(): boolean {
-    return this.#hasEnded;
-  }
-
   async commit(): Promise<void> {
     if (this.#hasEnded) return;
     await this.verify();

@@ -42,7 +42,7 @@ const sessionByToken = statement(
         'account.state',
         'account.nick_name',
         'account.ends_at',
-        // PostgreSQL writes a new version of the row for every change; it goes on from a log-in.
+        // PostgreSQL writes a new version of the row for every change.
         sql<string>`account.xmin::text`.as('mark'),
       ])
       .where('session.token_hash', '=', tokenHash)

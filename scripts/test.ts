@@ -8,6 +8,20 @@ import { buildSite, isBuilt, root } from './build/site.ts';
 interface Outcome {
   passed: number;
   failed: number;
+  /** Tests that failed, and why in a line: told again at the very end, where a log that is cut short still has them. */
+  failures?: string[];
+}
+
+/** What is read of vitest's report in JSON. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
 }
 
 interface Step {
@@ -33,21 +47,36 @@ const asOne = (isGood: boolean): Outcome => ({ passed: isGood ? 1 : 0, failed: i
 
 /** One project of vitest.config.ts; a run that breaks down without a failing test counts as a failure. */
 async function project(name: string): Promise<Outcome> {
-  const report = path.join(reports, `${name}.json`);
+  const file = path.join(reports, `${name}.json`);
   const isGood = await runs(bin('vitest/vitest.mjs'), [
     'run',
     '--project',
     name,
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${report}`,
+    `--outputFile.json=${file}`,
   ]);
-  const counted = await readFile(report, 'utf8').then(
-    (text) => JSON.parse(text) as { numPassedTests: number; numFailedTests: number },
-    () => ({ numPassedTests: 0, numFailedTests: 0 }),
+  const report = await readFile(file, 'utf8').then(
+    (text) => JSON.parse(text) as Report,
+    () => ({ numPassedTests: 0, numFailedTests: 0, testResults: [] }),
   );
-  const failed = counted.numFailedTests;
-  return { passed: counted.numPassedTests, failed: isGood ? failed : Math.max(failed, 1) };
+  const failed = report.numFailedTests;
+  return {
+    passed: report.numPassedTests,
+    failed: isGood ? failed : Math.max(failed, 1),
+    failures: report.testResults.flatMap(failuresOf),
+  };
+}
+
+const lineOf = (message = ''): string => message.split('\n', 1)[0]!;
+
+function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]): string[] {
+  const file = path.relative(root, name);
+  const failed = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ fullName, failureMessages }) => `${file}: ${fullName}: ${lineOf(failureMessages[0])}`);
+  // A file that broke before its first test, or after its last.
+  return failed.length > 0 || status !== 'failed' ? failed : [`${file}: ${lineOf(message)}`];
 }
 
 const steps: Step[] = [
@@ -106,6 +135,7 @@ for (const { name, seconds, passed, failed } of results)
   console.log(
     `  ${failed === 0 ? 'good  ' : 'FAILED'} ${name.padEnd(22)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
   );
+for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`  FAILED ${failure}`);
 const total = (count: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[count], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);

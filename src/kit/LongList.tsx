@@ -14,6 +14,10 @@ const stretch = css`
   }
 `;
 
+/** A busy page is told of several changes at once, oldest first: the last is how it is now. */
+const isInSight = (seen: readonly IntersectionObserverEntry[]): boolean =>
+  seen.at(-1)?.isIntersecting ?? false;
+
 export interface LongListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
@@ -44,8 +48,8 @@ export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: 
   useEffect(() => {
     if (!foot.current || length === 0) return;
     const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (seen?.isIntersecting) tell.current?.();
+      (seen) => {
+        if (isInSight(seen)) tell.current?.();
       },
       { rootMargin: `${nearPx}px` },
     );
@@ -78,8 +82,8 @@ function Stretch<Item>({ rows, rowPx, isFirst, children }: StretchProps<Item>) {
   useEffect(() => {
     const list = element.current!;
     const watch = new IntersectionObserver(
-      ([seen]) => {
-        const near = seen?.isIntersecting ?? false;
+      (seen) => {
+        const near = isInSight(seen);
         // Measured as it goes out of sight: its room stays what it was.
         if (!near && list.childElementCount > 0) setHeight(list.offsetHeight);
         setNear(near);

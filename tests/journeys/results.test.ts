@@ -141,6 +141,59 @@ describe('/lotteryOpenDetail', () => {
     expect(visitor.troubles).toEqual([]);
   }, 120_000);
 
+  test('goes on loading where the page is so busy that it is told of several changes at once', async () => {
+    const page = await visit('/lotteryOpenDetail?lotCode=FFC');
+    await page.addInitScript(() => {
+      const Prompt = window.IntersectionObserver;
+      window.IntersectionObserver = class extends Prompt {
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          let held: IntersectionObserverEntry[] = [];
+          super((entries, observer) => {
+            if (held.length === 0)
+              setTimeout(() => {
+                const told = held;
+                held = [];
+                tell(told, observer);
+              }, 150);
+            held.push(...entries);
+          }, options);
+        }
+      };
+    });
+    await page.reload();
+    const count = page.getByText(/(?:已加载|共)\d+期/);
+    await expect.poll(() => count.isVisible()).toBe(true);
+    const loaded = async (): Promise<number> => Number(/\d+/.exec(await count.innerText())![0]);
+    // Up and down, faster than the page is told.
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(async () => {
+            for (let turn = 0; turn < 8; turn += 1) {
+              window.scrollTo(0, turn % 2 === 0 ? 0 : document.documentElement.scrollHeight);
+              for (let frame = 0; frame < 3; frame += 1)
+                await new Promise((resolve) => requestAnimationFrame(resolve));
+            }
+          });
+          return await loaded();
+        },
+        { timeout: 40_000 },
+      )
+      .toBeGreaterThan(2_000);
+    await expect
+      .poll(() =>
+        page.locator('main ul').evaluateAll(
+          (stretches) =>
+            stretches.filter((stretch) => {
+              const { top, bottom } = stretch.getBoundingClientRect();
+              return bottom > 0 && top < innerHeight && stretch.childElementCount === 0;
+            }).length,
+        ),
+      )
+      .toBe(0);
+    expect(visitor.troubles).toEqual([]);
+  });
+
   test('shows one day alone', async () => {
     const page = await visit('/lotteryOpenDetail?lotCode=SFLHC');
     const day = await page.locator('select option').nth(2).getAttribute('value');

@@ -11,8 +11,8 @@ const statementNames = new Map<string, { name: string; count: number }>();
 const preparedMost = 300;
 const worthPreparing = 3;
 
-/** The name to prepare a statement under, once it has come often enough; each connection keeps its plan. */
-function nameOf(text: string): string | undefined {
+/** The name to prepare a statement under, once it has come often enough; each connection keeps its plan. None where too many have one. */
+function nameOf(text: string, often = worthPreparing): string | undefined {
   let known = statementNames.get(text);
   if (!known) {
     if (statementNames.size >= preparedMost) return undefined;
@@ -20,7 +20,7 @@ function nameOf(text: string): string | undefined {
     statementNames.set(text, known);
   }
   known.count += 1;
-  return known.count >= worthPreparing ? known.name : undefined;
+  return known.count >= often ? known.name : undefined;
 }
 
 /** A statement as it is sent. */
@@ -28,6 +28,25 @@ export const prepared = (text: string, parameters: readonly unknown[]): pg.Query
   const name = nameOf(text);
   return { ...(name && { name }), text, values: [...parameters] };
 };
+
+/** A statement under the name that a connection keeps its plan by. */
+export interface Named {
+  name: string;
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Statements for a burst; null where there are no names left. */
+export function named(
+  statements: readonly { sql: string; parameters: readonly unknown[] }[],
+): Named[] | null {
+  const all = statements.map(({ sql, parameters }) => ({
+    name: nameOf(sql, 1),
+    text: sql,
+    values: parameters,
+  }));
+  return all.every((each): each is Named => each.name !== undefined) ? all : null;
+}
 
 /** pg keeps its socket to itself; it corks it for a statement at a time. */
 export const socketOf = (client: pg.ClientBase): Writable =>

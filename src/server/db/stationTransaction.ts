@@ -2,7 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import type pg from 'pg';
-import { HousePool, prepared, socketOf, stalePlan } from './pool.ts';
+import { inOneBurst } from './burst.ts';
+import { HousePool, named, prepared, socketOf, stalePlan } from './pool.ts';
 import { changedSince, dialectOf, type Statement } from './statement.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,6 +20,9 @@ function keepRows(key: string, rows: unknown[]): void {
   lastRows.set(key, rows);
   if (lastRows.size > lastRowsMost) lastRows.delete(lastRows.keys().next().value!);
 }
+
+/** What BEGIN and two SET LOCAL are elsewhere: a burst is a transaction by itself. */
+const openingOfBurst = "SELECT set_config('role', 'house_app', true), set_config('app.station', $1, true)";
 
 /** What a transaction presumed was not so: whatever it did is to be undone, and done anew without presuming. */
 export class Mistaken extends Error {
@@ -104,18 +108,19 @@ export class StationTransaction {
   }
 
   /** All of a transaction whose last statement is its first: one burst, behind those of others. Null where there is no lane for it. */
-  async #askAtOnce(pool: HousePool, { sql, parameters }: Statement): Promise<pg.QueryResult | null> {
+  async #askAtOnce(pool: HousePool, query: Statement): Promise<pg.QueryResult | null> {
+    const opening = { sql: openingOfBurst, parameters: [this.#station] };
+    const statements = named([opening, ...this.#checks.map((check) => check.query), query]);
+    if (!statements) return null;
     this.#hasEnded = true;
-    const result = await pool.inLane(async (client) => {
-      socketOf(client).cork();
-      client.query(this.#opening).catch(() => {});
-      this.#sendChecks(client);
-      const asked = client.query(prepared(sql, parameters));
-      const ended = client.query('COMMIT');
-      socketOf(client).uncork();
-      // What failed first says why.
-      const [answer, { command }] = await Promise.all([asked, ended]);
-      if (command === 'ROLLBACK') throw new Error('The database rolled back instead.');
+    const result = await pool.inLane((client) => {
+      const answer = inOneBurst(client, statements);
+      // Whatever stands behind a check has failed only after the check passed.
+      const checked = answer.catch((error) => {
+        if (error.code === changedSince) throw error;
+      });
+      checked.catch(() => {});
+      for (const { tell } of this.#checks.splice(0)) tell(checked);
       return answer;
     });
     this.#hasEnded = result !== null;

@@ -164,8 +164,44 @@ test('the owner of the tables cannot change what stands either', async () => {
     'UPDATE ledger_entry SET amount = 1',
     'DELETE FROM ledger_transaction',
     'TRUNCATE ledger_entry',
+    // Nor what an account is: its entries know it by that.
+    "UPDATE ledger_account SET station = 'beta'",
+    "UPDATE ledger_account SET owner_id = 7, kind = 'frozen'",
   ])
     await expect(server.pool.query(statement)).rejects.toThrow(/append only/);
+});
+
+test('an entry refers to a transaction and an account of its own station, whoever writes it', async () => {
+  const placeOf = async (station: string) => {
+    const { transaction_id, account_id } = await server.inStation(station, (db) =>
+      db
+        .selectFrom('ledger_entry')
+        .select(['transaction_id', 'account_id'])
+        .limit(1)
+        .executeTakeFirstOrThrow(),
+    );
+    return { transaction: transaction_id, account: account_id };
+  };
+  const [here, elsewhere] = [await placeOf(alpha), await placeOf(beta)];
+  const client = await server.pool.connect();
+  const write = async (transaction: bigint, account: bigint) => {
+    try {
+      await client.query(`BEGIN; SET LOCAL app.station = '${alpha}'`);
+      await client.query(
+        `INSERT INTO ledger_entry (station, account_id, number, transaction_id, amount, balance_after, type, at)
+          SELECT $1, $2, 900000000 + x, $3, x, 0, 1, now() FROM unnest(ARRAY[5, -5]) x`,
+        [alpha, account, transaction],
+      );
+    } finally {
+      await client.query('ROLLBACK');
+    }
+  };
+  const missing = { code: '23503' };
+  await expect(write(here.transaction, elsewhere.account)).rejects.toMatchObject(missing);
+  await expect(write(elsewhere.transaction, here.account)).rejects.toMatchObject(missing);
+  await expect(write(1n << 60n, here.account)).rejects.toMatchObject(missing);
+  await write(here.transaction, here.account);
+  client.release();
 });
 
 test('a new ledger account begins empty, whatever the insert says', async () => {

@@ -1,0 +1,22 @@
+-- Owns what the ledger asks once a statement instead of once a row: what entries refer to is there.
+
+-- Accounts and transactions are never deleted, nor do their keys change: what an entry refers to has to be there when it is written.
+CREATE TRIGGER stays_what_it_is BEFORE UPDATE OF id, station, book, kind, owner_id, part ON ledger_account
+  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
+ALTER TABLE ledger_entry DROP CONSTRAINT ledger_entry_station_account_id_fkey, DROP CONSTRAINT ledger_entry_station_transaction_id_fkey;
+CREATE OR REPLACE FUNCTION ledger_check_sum() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE wrong record;
+BEGIN
+  SELECT a.transaction_id AS id, sum(a.amount) AS total, count(t.id) < count(*) AS is_unknown, count(l.id) < count(*) AS has_unknown
+    INTO wrong
+    FROM added a LEFT JOIN ledger_transaction t ON t.station = a.station AND t.id = a.transaction_id
+      LEFT JOIN ledger_account l ON l.station = a.station AND l.id = a.account_id
+    GROUP BY a.transaction_id HAVING sum(a.amount) <> 0 OR count(t.id) < count(*) OR count(l.id) < count(*) LIMIT 1;
+  IF NOT FOUND THEN RETURN NULL; END IF;
+  IF wrong.is_unknown THEN
+    RAISE EXCEPTION 'there is no ledger transaction % in this station', wrong.id USING ERRCODE = 'foreign_key_violation';
+  ELSIF wrong.has_unknown THEN
+    RAISE EXCEPTION 'ledger transaction % has an entry of an account that is not there', wrong.id USING ERRCODE = 'foreign_key_violation';
+  END IF;
+  RAISE EXCEPTION 'ledger transaction % sums to %, not to zero', wrong.id, wrong.total USING ERRCODE = 'LE003';
+END $$;

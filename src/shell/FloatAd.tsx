@@ -8,7 +8,7 @@ import { Picture } from '#kit/Picture.tsx';
 import { useSite } from '#kit/site.ts';
 import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { beginning, docked, inside, isLeft, type Place, type Room } from './floatPlace.ts';
+import { adPx, beginning, docked, inside, isLeft, type Place, type Room } from './floatPlace.ts';
 import { throttle } from './throttle.ts';
 
 const turnMs = 5_000;
@@ -75,7 +75,7 @@ export function FloatAd({ nth, from, items, onClose }: FloatAdProps) {
   const roomNow = (): Room => ({
     width: document.documentElement.clientWidth,
     height: window.innerHeight,
-    ad: { width: box.current?.offsetWidth ?? 84, height: box.current?.offsetHeight ?? 118 },
+    ad: { width: box.current?.offsetWidth ?? 84, height: box.current?.offsetHeight ?? adPx },
   });
 
   useLayoutEffect(() => {

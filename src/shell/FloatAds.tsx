@@ -1,14 +1,23 @@
-// Owns the floating ad layer: which page's ads are asked for, when they appear, which are closed.
+// Owns the floating ad layer: which page's ads are asked for, when they appear, which are closed, and that they hide nothing for good.
+import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { floatFrameList } from '#contract/session.generated.ts';
 import { useCall } from '#transport/useCall.ts';
 import { FloatAd } from './FloatAd.tsx';
+import { roomBelow } from './floatPlace.ts';
 
 /** Section 9 of the spec: a change of route settles before its ads come. */
 const routeDelayMs = 100;
 
 /** Closed by the player, for this visit. */
 const closed = new Set<number>();
+
+/** Below the page, in its flow. */
+const room = css`
+  max-width: var(--column);
+  margin: 0 auto;
+  background: var(--surface);
+`;
 
 export interface FloatAdsProps {
   /** 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages; none elsewhere. */
@@ -32,16 +41,22 @@ function PageAds({ page }: { page: number }) {
   const frames = (data?.floatFrameList ?? []).filter(
     ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.has(id),
   );
-  return frames.map((frame, nth) => (
-    <FloatAd
-      key={frame.id}
-      nth={nth}
-      from={page === 3 || page === 4 ? 'top' : 'foot'}
-      items={frame.afsList}
-      onClose={() => {
-        closed.add(frame.id);
-        setCount((count) => count + 1);
-      }}
-    />
-  ));
+  const from = page === 3 || page === 4 ? 'top' : 'foot';
+  return (
+    <>
+      {frames.map((frame, nth) => (
+        <FloatAd
+          key={frame.id}
+          nth={nth}
+          from={from}
+          items={frame.afsList}
+          onClose={() => {
+            closed.add(frame.id);
+            setCount((count) => count + 1);
+          }}
+        />
+      ))}
+      {from === 'foot' && <div className={room} style={{ height: roomBelow(frames.length) }} />}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 // Owns the proof that a floating ad stays inside the window and moves at most each 50 ms.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginning, docked, inside, isLeft } from './floatPlace.ts';
+import { adPx, beginning, docked, inside, isLeft, roomBelow } from './floatPlace.ts';
 import { throttle } from './throttle.ts';
 
 beforeEach(() => {
@@ -32,6 +32,12 @@ test('without dragging it goes to the left and to the right edge', () => {
   expect(docked('right', place, room)).toEqual({ x: 283, y: 300 });
   expect(isLeft(docked('left', place, room), room)).toBe(true);
   expect(isLeft(docked('right', place, room), room)).toBe(false);
+});
+
+test('the room below a page is as high as the ads that stand one above the other', () => {
+  const high = { ...room, ad: { width: 84, height: adPx } };
+  const foot = beginning(0, high).y + roomBelow(1);
+  for (const ads of [1, 2, 3]) expect(foot - beginning(ads - 1, high).y).toBe(roomBelow(ads));
 });
 
 test('several ads begin one above the other', () => {

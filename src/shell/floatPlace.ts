@@ -13,6 +13,8 @@ export interface Room {
   ad: { width: number; height: number };
 }
 
+/** Height of an ad: its picture and its buttons. */
+export const adPx = 118;
 const edgePx = 8;
 /** Header bar above, tab bar with its safe area below. */
 const topPx = 52;
@@ -27,11 +29,16 @@ export const inside = ({ x, y }: Place, { width, height, ad }: Room): Place => (
 export const docked = (side: 'left' | 'right', place: Place, room: Room): Place =>
   inside({ x: side === 'left' ? 0 : room.width, y: place.y }, room);
 
+const apartPx = 16;
+
 /** Where the nth ad begins, at the right: above the tab bar, one above the other, or below the header, one below the other. */
 export const beginning = (nth: number, room: Room, from: 'foot' | 'top' = 'foot'): Place => {
-  const step = room.ad.height + 16;
+  const step = room.ad.height + apartPx;
   const y = from === 'top' ? topPx + nth * step : room.height - footPx - 72 - (nth + 1) * step;
   return inside({ x: room.width, y }, room);
 };
+
+/** What a page needs to have below its end, so that its last row can be scrolled clear of so many ads at the foot; each as high as one is. */
+export const roomBelow = (ads: number): number => ads * (adPx + apartPx);
 
 export const isLeft = (place: Place, room: Room): boolean => place.x + room.ad.width / 2 < room.width / 2;

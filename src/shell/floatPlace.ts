@@ -30,15 +30,17 @@ export const docked = (side: 'left' | 'right', place: Place, room: Room): Place 
   inside({ x: side === 'left' ? 0 : room.width, y: place.y }, room);
 
 const apartPx = 16;
+/** Between the tab bar and the lowest ad. */
+const abovePx = 72;
 
 /** Where the nth ad begins, at the right: above the tab bar, one above the other, or below the header, one below the other. */
 export const beginning = (nth: number, room: Room, from: 'foot' | 'top' = 'foot'): Place => {
   const step = room.ad.height + apartPx;
-  const y = from === 'top' ? topPx + nth * step : room.height - footPx - 72 - (nth + 1) * step;
+  const y = from === 'top' ? topPx + nth * step : room.height - footPx - abovePx - (nth + 1) * step;
   return inside({ x: room.width, y }, room);
 };
 
-/** What a page needs to have below its end, so that its last row can be scrolled clear of so many ads at the foot; each as high as one is. */
-export const roomBelow = (ads: number): number => ads * (adPx + apartPx);
+/** What a page that ends above the tab bar needs below its end, so that its last row can be scrolled clear of so many ads at the foot; each as high as one is. */
+export const roomBelow = (ads: number): number => (ads === 0 ? 0 : abovePx + ads * (adPx + apartPx));
 
 export const isLeft = (place: Place, room: Room): boolean => place.x + room.ad.width / 2 < room.width / 2;

@@ -4,6 +4,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from './db/stationTransaction.ts';
+import type { Together } from './db/together.ts';
 import type { Hashing } from './hashing.ts';
 import type { Claim } from './intent.ts';
 import type { Text } from './serverText.ts';
@@ -45,8 +46,10 @@ export interface Context<Request, Answer = unknown> {
    * and is the stored one from then on. Where the process dies before, the handler's own answer stands: let that be true as well.
    */
   afterwards(work: (later: Later) => Promise<Answer & { msg?: string }>): void;
-  /** The claim of this call's intent with its answer, for the last statement of a swift call; refuses where the call has no intent. */
+  /** The claim of this call's intent with its answer, for the last work of a swift call; refuses where the call has no intent. */
   claimWith(answer: Answer & { msg?: string }): Claim;
+  /** Does the last work of a swift call and commits; together with that of others, where the call has asked the database nothing. */
+  finish<Item, Result>(work: Together<Item, Result>, item: Item): Promise<Result>;
   /** Opens a session for an account in this transaction, ends the account's others, and sets the cookie with the answer. */
   logIn(accountId: number): Promise<void>;
   /** Ends this session and takes the cookie away with the answer. */
@@ -71,7 +74,7 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
   swift: Swift<Id> | undefined;
 }
 
-/** How a call is done by one statement, which confirms what was presumed, does the work, and claims the intent with its answer. */
+/** How a call is done by one statement (Together), which confirms what was presumed, does the work, and claims the intent with its answer. */
 export interface Swift<Id extends CallId> {
   /** The answer with what the statement made of it, the intent's `result`. */
   fill(answer: Calls[Id]['answer'], result: object): Calls[Id]['answer'];
@@ -82,7 +85,7 @@ export interface Swift<Id extends CallId> {
  * is something to say), or throws a Refusal. It may be run again after a conflict in the database: effects go through
  * `db`, `logIn` and `logOut` alone. `isHashing` for those that hash passwords: they take turns. What `reads` gives (or the Refusal
  * it throws) is `run`'s second argument. `swift` for those that must be quick and prove nothing secret: what they
- * read is presumed to be as it was (StationTransaction), their last statement takes `claimWith()`, and a second telling of an intent does
+ * read is presumed to be as it was (StationTransaction), their last work, `finish()`, takes `claimWith()`, and a second telling of an intent does
  * its work too, undone when the first one's answer is found there.
  */
 export function handle<Id extends CallId, Read = undefined>(

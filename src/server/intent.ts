@@ -64,7 +64,8 @@ export async function claimIntent(db: Db, intent: Intent, now: Date, answer?: En
 
 /** Whether a transaction failed because its intent has been answered. */
 export const isTaken = (error: unknown): boolean =>
-  (error as { constraint?: string }).constraint === 'intent_pkey';
+  (error as { constraint?: string }).constraint === 'intent_pkey' ||
+  (error as { code?: string }).code === 'IN001';
 
 /** The first answer to an intent that is not ours to claim. Refuses one that came with another request then. */
 export async function firstAnswer(db: Db, { owner, call, id, bodyHash }: Intent): Promise<FirstAnswer> {

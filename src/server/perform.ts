@@ -174,6 +174,7 @@ async function attempt(
         if (!intent) throw new Error(`${loaded.id} has no intent to claim.`);
         return { ...intent, at: now, answer: JSON.stringify(wrapped(loaded, answer)) };
       },
+      finish: (last, item) => last.finish(transaction, item),
       afterwards(given) {
         work = given;
       },
@@ -211,10 +212,12 @@ async function attempt(
     const later = work;
     return { outcome, rest: () => finish(loaded, later, station.code, intent, text, around) };
   } catch (error) {
-    const isMistaken = await transaction.verify().then(
-      () => false,
-      (failure) => failure instanceof Mistaken,
-    );
+    const isMistaken =
+      error instanceof Mistaken ||
+      (await transaction.verify().then(
+        () => false,
+        (failure) => failure instanceof Mistaken,
+      ));
     if (error instanceof Refusal && error.options.keep && !isMistaken) await transaction.commit();
     else await transaction.rollback().catch(() => {});
     if (isMistaken) throw new Mistaken();

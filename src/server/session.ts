@@ -16,6 +16,8 @@ export interface Session {
   nickName: string;
   /** May look at everything, and neither bet nor move money. */
   isFrozen: boolean;
+  /** By what the database tells whether it runs still and its account's row is the version that was read; none where nobody logged in. */
+  proof?: { tokenHash: Buffer; mark: string };
 }
 
 /** `elsewhere`: another log-in ended it, and its owner has not been told yet. */
@@ -47,13 +49,7 @@ const sessionByToken = statement(
       ])
       .where('session.token_hash', '=', tokenHash)
       .compile(),
-  {
-    steady: {
-      stands: statement((db, { tokenHash, mark }: { tokenHash: Buffer; mark: string }) =>
-        sql`SELECT session_stands(${tokenHash}, ${mark})`.compile(db),
-      ),
-    },
-  },
+  { isSteady: true },
 );
 
 /** The session of a token, or how it was lost. Writes its last use from time to time unless `isPeek`. */
@@ -65,7 +61,8 @@ export async function findSession(
   isPeek: boolean,
 ): Promise<Session | Lost> {
   const seconds = (since: Date) => (now.getTime() - since.getTime()) / 1000;
-  const asked = sessionByToken({ tokenHash: sha256(token) });
+  const tokenHash = sha256(token);
+  const asked = sessionByToken({ tokenHash });
   const [presumed] = (await db.executeQuery(asked)).rows;
   if (!presumed) return 'over';
   // When it was last seen is known to the database alone, as soon as it matters.
@@ -92,6 +89,7 @@ export async function findSession(
     role: row.role,
     nickName: row.nick_name,
     isFrozen: row.state === 'frozen',
+    proof: { tokenHash, mark: row.mark },
   };
 }
 

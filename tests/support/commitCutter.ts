@@ -11,37 +11,10 @@ export interface CommitCutter {
   close(): Promise<void>;
 }
 
-const commit = Buffer.from('COMMIT\0');
-/** The database waits for the next: it says so once for each query and each Sync. */
-const ready = Buffer.from([0x5a, 0, 0, 0, 5]);
+/** The word as a simple query sends it, and as the database says that it has done it. */
+const asked = Buffer.from('COMMIT\0');
+const done = Buffer.from('COMMIT\0');
 const headBytes = 5;
-
-/**
- * Where in a piece of what the house sends a transaction is committed, and how often the database will have been ready when it is: a
- * COMMIT as a query, or the Sync behind several statements. undefined where none is.
- */
-function commitIn(piece: Buffer): { at: number; readies: number } | undefined {
-  let statements = 0;
-  let readies = 0;
-  for (let at = 0; at + headBytes <= piece.length; at += 1 + piece.readUInt32BE(at + 1)) {
-    const type = String.fromCharCode(piece[at]!);
-    if (type === 'E') statements += 1;
-    if (type !== 'S' && type !== 'Q') continue;
-    readies += 1;
-    if (
-      type === 'Q'
-        ? commit.equals(piece.subarray(at + headBytes, at + headBytes + commit.length))
-        : statements > 1
-    )
-      return { at, readies };
-    statements = 0;
-  }
-  return undefined;
-}
-
-/** How often something stands in a piece. */
-const countOf = (piece: Buffer, wanted: Buffer): number =>
-  piece.toString('latin1').split(wanted.toString('latin1')).length - 1;
 
 export async function startCommitCutter(databaseUrl: string): Promise<CommitCutter> {
   const target = new URL(databaseUrl);
@@ -51,8 +24,7 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
 
   const server = net.createServer((house) => {
     const database = net.connect(Number(target.port), target.hostname);
-    /** How often the database is ready before what was committed is known to be. */
-    let readies = 0;
+    let isCutting = false;
     const drop = (): void => {
       house.destroy();
       database.destroy();
@@ -67,24 +39,23 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
       });
     }
     house.on('data', (piece) => {
-      const found = wanted && commitIn(piece);
-      if (found) {
+      const at = wanted ? piece.indexOf(asked) : -1;
+      if (at >= 0) {
         count += 1;
         const isBefore = wanted === 'before';
         wanted = undefined;
         if (isBefore) {
           // What stands before it still arrives: the work is done, and not committed.
-          database.write(piece.subarray(0, found.at), () => setTimeout(drop, 5));
+          database.write(piece.subarray(0, at - headBytes), () => setTimeout(drop, 5));
           return;
         }
-        ({ readies } = found);
+        isCutting = true;
       }
       database.write(piece);
     });
     database.on('data', (piece) => {
-      if (readies === 0) return void house.write(piece);
-      readies -= countOf(piece, ready);
-      if (readies <= 0) drop();
+      if (!isCutting) return void house.write(piece);
+      if (piece.includes(done)) drop();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -3,11 +3,10 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
-import { ledgerTypes } from '#server/db/ledger.ts';
 import { openLine } from '../../house/line.ts';
 import { median, rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
-import { betForm, playStamp, type Table } from './table.ts';
+import { betForm, modelOf, playStamp, type Table } from './table.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -87,33 +86,14 @@ async function overHttp(table: Table, clients: number, form: Record<string, stri
   }
 }
 
-/** The last order that came over HTTP, as bet_place() takes it: what the bare database is asked to do is the same. */
-async function lastSlip(table: Table): Promise<{ slip: string; lotCode: string }> {
+/** The transaction of a bet call, its stored answer included, as one statement on connections of its own: the last bet that came over HTTP, again. */
+async function bare(table: Table, clients: number): Promise<Run> {
   const { rows } = await table.pool.query(
     'SELECT * FROM bet_order WHERE station = $1 ORDER BY id DESC LIMIT 1',
     [table.station],
   );
-  const order = rows[0]!;
-  const slip = {
-    qiHao: order.qi_hao,
-    sealsAt: order.seals_at,
-    playCode: order.play_code,
-    selection: order.selection,
-    terms: order.terms,
-    haoMa: order.hao_ma,
-    units: Number(order.units),
-    stake: String(order.stake),
-  };
-  return { slip: JSON.stringify([slip]), lotCode: order.lot_code };
-}
-
-/** What keeps a request from being told under another's intent; as long as a real one. */
-const fingerprint = Buffer.alloc(32);
-
-/** The transaction of a bet call, its stored answer included, as one statement on connections of its own. */
-async function bare(table: Table, clients: number): Promise<Run> {
-  const { slip, lotCode } = await lastSlip(table);
-  const stamp = await playStamp(table);
+  const { bet, order } = modelOf(table, rows[0]!, await playStamp(table));
+  const orders = JSON.stringify([order]);
   const connections = Array.from(
     { length: clients },
     () => new pg.Client({ connectionString: table.databaseUrl }),
@@ -124,25 +104,20 @@ async function bare(table: Table, clients: number): Promise<Run> {
       await connection.query(`SET ROLE house_app; SET app.station = '${table.station}'`);
     }
     return await run(table, clients, async (client, count) => {
-      await connections[client]!.query({
+      const { accountId } = playerOf(table, clients, client, count);
+      const claim = {
+        owner: `account ${accountId}`,
+        call: 'lottery/creditDoBet',
+        intent: randomUUID(),
+        bodyHash: '00'.repeat(32),
+        answer: '{"success":true}',
+      };
+      const { rows: outcomes } = await connections[client]!.query({
         name: 'bet',
-        text: `WITH placed AS (SELECT * FROM bet_place($1, 'real', $2, 2::smallint, $3, $4, $5::json, $11, $6::json, $7, false, false))
-          INSERT INTO intent (station, owner, call, id, body_hash, at, answer)
-            SELECT $8, 'account ' || $1::integer, 'lottery/creditDoBet', $9, $10, $3, to_json(placed) FROM placed`,
-        values: [
-          playerOf(table, clients, client, count).accountId,
-          lotCode,
-          new Date(table.house.nowMs()),
-          ledgerTypes.bet,
-          slip,
-          '{"ssc_c_zh":"500000000"}',
-          2_000_000_000,
-          table.station,
-          randomUUID(),
-          fingerprint,
-          stamp,
-        ],
+        text: 'SELECT * FROM bet_place($1::json, $2::json)',
+        values: [JSON.stringify([{ ...bet, ...claim, member: accountId }]), orders],
       });
+      if (outcomes[0].refused !== null) throw new Error(`A bet was refused: ${outcomes[0].refused}`);
     });
   } finally {
     for (const connection of connections) await connection.end();

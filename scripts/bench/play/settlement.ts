@@ -4,13 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
-import { ledgerTypes } from '#server/db/ledger.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openLine } from '../../house/line.ts';
 import { rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
-import { betForm, playStamp, type Table } from './table.ts';
+import { betForm, modelOf, playStamp, type Table } from './table.ts';
 
 const bets = Number(process.env.BENCH_BETS ?? 100_000);
 const slipSize = 200;
@@ -63,30 +62,25 @@ async function fill(table: Table): Promise<void> {
     'SELECT * FROM bet_order WHERE station = $1 ORDER BY id DESC LIMIT 1',
     [table.station],
   );
-  const model = rows[0]!;
   const period = periodAt(lotCode, table.house.nowMs());
+  const { bet, order } = modelOf(table, rows[0]!, await playStamp(table));
   // As in life: half of the bets win or so, in single units on either side.
-  const slip = Array.from({ length: slipSize }, (_, at) => ({
+  const orders = Array.from({ length: slipSize }, (_, at) => ({
+    ...order,
     qiHao: period.qiHao,
     sealsAt: new Date(period.sealsMs),
-    playCode: model.play_code,
     selection: { options: [['总和大', '总和小', '总和单', '总和双'][at % 4]] },
-    terms: model.terms,
-    haoMa: model.hao_ma,
     units: 1,
     stake: '10000',
   }));
-  const text = JSON.stringify(slip);
-  const moment = new Date(table.house.nowMs());
-  const stamp = await playStamp(table);
+  const text = JSON.stringify(orders);
   await Promise.all(
     Array.from({ length: writers }, async (_, client) => {
       for (let at = client; at < bets / slipSize; at += writers)
         await inStation(table.pool, table.station, (db) =>
-          sql`SELECT FROM bet_place(${table.people[at % table.people.length]!.accountId}, 'real', ${lotCode}, 2::smallint,
-            ${moment}, ${ledgerTypes.bet}, ${text}::json, ${stamp}, '{"ssc_c_zh":"500000000000"}', 2000000000000, false, false)`.execute(
-            db,
-          ),
+          sql`SELECT * FROM bet_place(${JSON.stringify([
+            { ...bet, lot: lotCode, member: table.people[at % table.people.length]!.accountId },
+          ])}::json, ${text}::json)`.execute(db),
         );
     }),
   );

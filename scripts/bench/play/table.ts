@@ -1,6 +1,7 @@
 // Owns what the parts of the measurement of play share: the house they play at, and bets that it takes.
 import type pg from 'pg';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
+import { ledgerTypes } from '#server/db/ledger.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openLine } from '../../house/line.ts';
 import type { Player } from '../../house/players.ts';
@@ -46,4 +47,30 @@ export async function playStamp({ pool, station }: Table): Promise<bigint> {
     station,
   ]);
   return rows[0]!.stamp;
+}
+
+/** A bet and its order as bet_place() takes them, like one that was placed before. */
+export function modelOf({ house }: Table, row: Record<string, unknown>, stamp: bigint) {
+  const order = {
+    bet: 1,
+    qiHao: row.qi_hao,
+    sealsAt: row.seals_at,
+    playCode: row.play_code,
+    selection: row.selection,
+    terms: row.terms,
+    haoMa: row.hao_ma,
+    units: Number(row.units),
+    stake: String(row.stake),
+  };
+  const bet = {
+    book: 'real',
+    lot: row.lot_code,
+    mode: 2,
+    kind: ledgerTypes.bet,
+    moment: new Date(house.nowMs()),
+    stamp: String(stamp),
+    playMost: { [playCode]: '500000000000' },
+    memberMost: '2000000000000',
+  };
+  return { bet, order };
 }

@@ -34,56 +34,32 @@ class Gap {
   }
 }
 
-/**
- * That the row of a statement is most often what it was when it was asked before, so that a transaction may presume it. The database has
- * to confirm it before anything is committed: by `stands`, a statement that raises `changedSince` unless the row's column `mark` is still
- * so, or, where there is none, by the confirming statement that does the work.
- */
-export interface Steady<Values> {
-  stands?: (values: Values & { mark: string }) => CompiledQuery;
-}
-
 /** What statement() gives: it has a number where it is steady. */
 export interface Statement extends CompiledQuery {
-  readonly steady?: { id: number; stands?: (mark: string) => CompiledQuery };
+  readonly steady?: number;
   /** Asked whatever could be presumed. */
   readonly isAnew?: boolean;
-  /** Raises `changedSince` before it does anything, where what it goes by is not as it was read. */
-  readonly isConfirming?: boolean;
-  /** The transaction's COMMIT goes with it. */
-  readonly isLast?: boolean;
 }
-
-/** The SQLSTATE a confirming statement says so with. */
-export const changedSince = 'ST001';
 
 let steadyOnes = 0;
 
 /**
  * A statement that is built at its first use; each use fills in values, for db.executeQuery(). `build` passes them on to the query
- * and looks at none of them.
+ * and looks at none of them. The row of a steady one is most often what it was when it was asked before, so that a transaction may presume
+ * it; whoever reads it has the database confirm it (StationTransaction).
  */
 export function statement<Values extends object, Row>(
   build: (db: Kysely<Tables>, values: Values) => CompiledQuery<Row>,
-  {
-    steady,
-    ...how
-  }: { steady?: Steady<NoInfer<Values>> } & Pick<Statement, 'isAnew' | 'isConfirming' | 'isLast'> = {},
+  { isSteady = false } = {},
 ): (values: Values) => CompiledQuery<Row> {
-  const id = steady && ++steadyOnes;
+  const steady = isSteady ? ++steadyOnes : undefined;
   let built: CompiledQuery<Row> | undefined;
   return (values) => {
     built ??= build(builder, new Proxy({} as Values, { get: (_, name) => new Gap(name) }));
     const parameters = built.parameters.map((each) =>
       each instanceof Gap ? values[each.name as keyof Values] : each,
     );
-    const stands = steady?.stands;
-    const filled: Statement = {
-      ...built,
-      ...how,
-      parameters,
-      ...(id && { steady: { id, ...(stands && { stands: (mark) => stands({ ...values, mark }) }) } }),
-    };
+    const filled: Statement = { ...built, parameters, ...(steady !== undefined && { steady }) };
     return filled as CompiledQuery<Row>;
   };
 }

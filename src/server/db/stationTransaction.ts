@@ -2,9 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import type pg from 'pg';
-import { inOneBurst } from './burst.ts';
-import { HousePool, named, prepared, socketOf, stalePlan } from './pool.ts';
-import { changedSince, dialectOf, type Statement } from './statement.ts';
+import { prepared, socketOf, stalePlan } from './pool.ts';
+import { dialectOf, type Statement } from './statement.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
@@ -21,9 +20,6 @@ function keepRows(key: string, rows: unknown[]): void {
   if (lastRows.size > lastRowsMost) lastRows.delete(lastRows.keys().next().value!);
 }
 
-/** What BEGIN and two SET LOCAL are elsewhere: a burst is a transaction by itself. */
-const openingOfBurst = "SELECT set_config('role', 'house_app', true), set_config('app.station', $1, true)";
-
 /** What a transaction presumed was not so: whatever it did is to be undone, and done anew without presuming. */
 export class Mistaken extends Error {
   override name = 'Mistaken';
@@ -33,8 +29,8 @@ export class Mistaken extends Error {
  * A transaction that sees and writes the rows of one station alone, as the role house_app. Nothing is asked of the
  * database before the first query. End it with commit() or rollback(); both do nothing when it never opened.
  *
- * One that presumes goes on at once with the rows a steady statement gave last time, while it is asked again or a confirming statement
- * asks for it. Nothing is committed before the database has said the same; verify() before anything else is told of its work.
+ * One that presumes goes on at once with the rows a steady statement gave last time. Nothing is committed before the database has said the
+ * same, asked again by commit() or by whoever takes the work over from handOver(); verify() before anything else is told of it.
  */
 export class StationTransaction {
   readonly db: Db;
@@ -42,13 +38,9 @@ export class StationTransaction {
   readonly #station: string;
   readonly #presumes: boolean;
   readonly #opening: string;
-  /** Whether each presumption stands. */
-  readonly #presumed: Promise<boolean>[] = [];
-  /** Asks for what has been left to a confirming statement. */
-  #unasked: (() => Promise<boolean>)[] = [];
+  /** Ask for what is presumed, and give whether it stands. */
+  #presumed: (() => Promise<boolean>)[] = [];
   #client: Promise<pg.PoolClient> | undefined;
-  /** Checks of what is presumed; they go out with the first statement there is. */
-  #checks: { query: CompiledQuery; tell: (asked: Promise<unknown>) => void }[] = [];
   #hasEnded = false;
   /** What was sent and not waited for, in order. */
   #ahead: Promise<unknown>[] = [];
@@ -64,8 +56,8 @@ export class StationTransaction {
     this.#opening = `BEGIN; SET LOCAL ROLE house_app; SET LOCAL app.station = '${station}'`;
     const connection: DatabaseConnection = {
       executeQuery: async <R>(query: Statement): Promise<QueryResult<R>> => {
-        if (query.steady) return { rows: (await this.#presume(query, query.steady)) as R[] };
-        const result = await (query.isConfirming ? this.#askConfirming(query) : this.#ask(query));
+        if (query.steady !== undefined) return { rows: (await this.#presume(query)) as R[] };
+        const result = await this.#ask(query);
         return { rows: (result.rows ?? []) as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
       },
       streamQuery: () => {
@@ -92,47 +84,13 @@ export class StationTransaction {
     this.#client ??= this.#pool.connect().then((client) => {
       // Where it fails the transaction is broken or was never there, and nothing that follows is done.
       this.#sendAhead(client, this.#opening);
-      this.#sendChecks(client);
       process.nextTick(() => this.#letGo(client));
       return client;
     });
     return this.#client;
   }
 
-  #sendChecks(client: pg.ClientBase): void {
-    for (const { query, tell } of this.#checks.splice(0)) {
-      const asked = client.query(prepared(query.sql, query.parameters));
-      asked.catch(() => {});
-      tell(asked);
-    }
-  }
-
-  /** All of a transaction whose last statement is its first: one burst, behind those of others. Null where there is no lane for it. */
-  async #askAtOnce(pool: HousePool, query: Statement): Promise<pg.QueryResult | null> {
-    const opening = { sql: openingOfBurst, parameters: [this.#station] };
-    const statements = named([opening, ...this.#checks.map((check) => check.query), query]);
-    if (!statements) return null;
-    this.#hasEnded = true;
-    const result = await pool.inLane((client) => {
-      const answer = inOneBurst(client, statements);
-      // Whatever stands behind a check has failed only after the check passed.
-      const checked = answer.catch((error) => {
-        if (error.code === changedSince) throw error;
-      });
-      checked.catch(() => {});
-      for (const { tell } of this.#checks.splice(0)) tell(checked);
-      return answer;
-    });
-    this.#hasEnded = result !== null;
-    return result;
-  }
-
-  async #ask(query: Statement): Promise<pg.QueryResult> {
-    const { sql, parameters, isLast = false } = query;
-    if (isLast && !this.#client && this.#pool instanceof HousePool) {
-      const result = await this.#askAtOnce(this.#pool, query);
-      if (result) return result;
-    }
+  async #ask({ sql, parameters }: CompiledQuery, isLast = false): Promise<pg.QueryResult> {
     const client = await this.#open();
     const before = [...this.#ahead];
     let ending: Promise<void> | undefined;
@@ -154,31 +112,12 @@ export class StationTransaction {
     }
   }
 
-  async #askConfirming(query: Statement): Promise<pg.QueryResult> {
-    try {
-      const result = await this.#ask(query);
-      this.#unasked = [];
-      return result;
-    } catch (error) {
-      // Where it could not even be sent, nor could they.
-      for (const { tell } of this.#checks.splice(0)) tell(Promise.reject(error));
-      await this.#confirm(this.#presumed);
-      if ((error as { code?: string }).code === changedSince) throw new Mistaken();
-      // It confirms first: whatever else it refuses, it refuses by what is so.
-      this.#unasked = [];
-      throw error;
-    }
-  }
-
   /** The rows of a steady statement: as they were last time, where it has been asked before and this transaction presumes. */
-  async #presume(
-    query: Statement,
-    { id, stands }: NonNullable<Statement['steady']>,
-  ): Promise<readonly unknown[]> {
+  async #presume(query: Statement): Promise<readonly unknown[]> {
     const values = query.parameters.map((each) =>
       Buffer.isBuffer(each) ? each.toString('hex') : String(each),
     );
-    const key = `${this.#station} ${id} ${values.join(' ')}`;
+    const key = `${this.#station} ${query.steady} ${values.join(' ')}`;
     const last = this.#presumes && !query.isAnew ? lastRows.get(key) : undefined;
     const ask = async () => {
       const { rows } = await this.#ask(query);
@@ -186,33 +125,31 @@ export class StationTransaction {
       return rows;
     };
     if (!last) return await ask();
-    if (stands) {
-      const check = stands((last[0] as { mark: string }).mark);
-      const asked = this.#client
-        ? this.#ask(check)
-        : new Promise<unknown>((tell) => this.#checks.push({ query: check, tell }));
-      const match = asked.then(
-        () => true,
-        (error) => {
-          if ((error as { code?: string }).code !== changedSince) throw error;
-          return false;
-        },
-      );
-      match.catch(() => {});
-      this.#presumed.push(match);
-    } else this.#unasked.push(async () => isDeepStrictEqual(last, await ask()));
+    this.#presumed.push(async () => isDeepStrictEqual(last, await ask()));
     return last;
-  }
-
-  async #confirm(presumed: readonly Promise<boolean>[]): Promise<void> {
-    for (const stands of presumed) if (!(await stands)) throw new Mistaken();
   }
 
   /** Waits until what was presumed is known to be so; throws Mistaken where it is not. */
   async verify(): Promise<void> {
-    if (this.#checks.length > 0) await this.#open();
-    await this.#confirm(this.#presumed);
-    await this.#confirm(this.#unasked.splice(0).map((ask) => ask()));
+    const stand = await Promise.all(this.#presumed.splice(0).map((ask) => ask()));
+    if (stand.includes(false)) throw new Mistaken();
+  }
+
+  /**
+   * Ends a transaction that has asked the database nothing, for a statement in another one that confirms what was presumed here and does the
+   * work. Gives where that is to be; null where this one has been opened and has to do the work itself, by last().
+   */
+  handOver(): { pool: pg.Pool; station: string } | null {
+    if (this.#client || this.#hasEnded) return null;
+    this.#hasEnded = true;
+    this.#presumed = [];
+    return { pool: this.#pool, station: this.#station };
+  }
+
+  /** Runs a statement that confirms what was presumed, and commits: both leave in one write. */
+  async last<Row>(query: CompiledQuery<Row>): Promise<Row[]> {
+    this.#presumed = [];
+    return (await this.#ask(query, true)).rows;
   }
 
   /** What is sent ahead leaves together with what is waited for: one write of the socket instead of several. */

@@ -11,6 +11,7 @@ import { Refusal as RuleRefusal } from '#lottery/refusal.ts';
 import { unitsOf } from '#lottery/selection.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
 import { statement } from '../db/statement.ts';
+import { type Outcome, resultOf, Together } from '../db/together.ts';
 import type { Context } from '../handle.ts';
 import type { Claim } from '../intent.ts';
 import { money } from '../present/money.ts';
@@ -225,45 +226,55 @@ function refusalOf(error: unknown, terms: Terms): unknown {
   }
 }
 
-/** The arguments of the database function bet_place(). */
-interface Placing {
+/** What the database function bet_place() takes of a bet, its orders apart; amounts in 0.0001 yuan. */
+interface Bet {
   member: number;
   book: string;
-  lotCode: string;
-  version: Version;
-  now: Date;
+  lot: string;
+  mode: Version;
   kind: number;
-  slip: string;
-  stamp: bigint;
-  playMost: string;
-  memberMost: bigint;
+  moment: Date;
+  stamp: string;
+  playMost: Record<string, string>;
+  memberMost: string;
   isChase: boolean;
   isStopping: boolean;
+  /** The session it was asked for in, hex, and the version of its account that was read; none where no call asks for it. */
+  token?: string;
+  mark?: string;
 }
 
-const betPlace = (
-  placing: Placing,
-) => sql`(SELECT json_build_object('ids', p.ids::text[], 'plan', p.plan::text,
-    'balance', p.balance::text) AS result FROM bet_place(${placing.member}, ${placing.book}, ${placing.lotCode},
-    ${placing.version}::smallint, ${placing.now}, ${placing.kind}, ${placing.slip}::json, ${placing.stamp}, ${placing.playMost}::json,
-    ${placing.memberMost}::bigint, ${placing.isChase}, ${placing.isStopping}) p)`;
+interface Placing {
+  bet: Bet;
+  orders: readonly Order[];
+  claim?: Claim;
+}
 
-const placed = statement(
-  (db, placing: Placing) => sql<{ result: Placed }>`${betPlace(placing)}`.compile(db),
-  {
-    isConfirming: true,
-  },
+const placedTogether = statement((db, { bets, orders }: { bets: string; orders: string }) =>
+  sql<Outcome<Placed>>`SELECT * FROM bet_place(${bets}::json, ${orders}::json)`.compile(db),
 );
+
+const betPlace = (placings: readonly Placing[]): CompiledQuery<Outcome<Placed>> =>
+  placedTogether({
+    bets: JSON.stringify(
+      placings.map(({ bet, claim }) => ({
+        ...bet,
+        ...(claim && {
+          owner: claim.owner,
+          call: claim.call,
+          intent: claim.id,
+          bodyHash: claim.bodyHash.toString('hex'),
+          answer: claim.answer,
+        }),
+      })),
+    ),
+    orders: JSON.stringify(
+      placings.flatMap(({ orders }, at) => orders.map((order) => ({ bet: at + 1, ...order }))),
+    ),
+  });
 
 /** The whole of a bet call: what it was read by is confirmed, the bet placed, its intent claimed with the answer, and all of it committed. */
-const placedAndClaimed = statement(
-  (db, claim: Placing & Claim) =>
-    sql<{ result: Placed }>`WITH placed AS MATERIALIZED ${betPlace(claim)}
-    INSERT INTO intent (station, owner, call, id, body_hash, at, answer, result)
-      SELECT ${claim.station}, ${claim.owner}, ${claim.call}, ${claim.id}, ${claim.bodyHash}, ${claim.at}, ${claim.answer}::json, placed.result
-        FROM placed RETURNING result`.compile(db),
-  { isConfirming: true, isLast: true },
-);
+const bets = new Together<Placing, Placed>({ ownerOf: ({ bet }) => bet.member, statement: betPlace });
 
 type Placer = Pick<Context<object>, 'station' | 'db' | 'now' | 'player'>;
 
@@ -280,7 +291,7 @@ interface SlipRequest {
  * overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends Told>(
-  context: Placer & Pick<Context<object, Answer>, 'claimWith'>,
+  context: Placer & Pick<Context<object, Answer>, 'claimWith' | 'finish'>,
   version: Version,
   request: SlipRequest,
   read: Promise<Terms>,
@@ -288,12 +299,11 @@ export async function place<Answer extends Told>(
 ): Promise<Answer> {
   const { placing, slip, terms } = await readSlip(context, version, request, read);
   const answer = answerTo(slip);
-  const { result } = await done(
-    context,
-    terms,
-    placedAndClaimed({ ...placing, ...context.claimWith(answer) }),
-  );
-  return fillPlaced(answer, result);
+  try {
+    return fillPlaced(answer, await context.finish(bets, { ...placing, claim: context.claimWith(answer) }));
+  } catch (error) {
+    throw refusalOf(error, terms);
+  }
 }
 
 /** Places a slip as part of a larger transaction, where no call asks for it. Refuses as place() does. */
@@ -304,13 +314,9 @@ export async function placeWithin(placer: Placer, version: Version, request: Sli
     request,
     termsOf(placer.db, request.lotCode, version),
   );
-  await done(placer, terms, placed(placing));
-}
-
-async function done<Row>({ db }: Placer, terms: Terms, query: CompiledQuery<Row>): Promise<Row> {
+  const { rows } = await placer.db.executeQuery(betPlace([placing]));
   try {
-    const { rows } = await db.executeQuery(query);
-    return rows[0]!;
+    resultOf(rows[0]!);
   } catch (error) {
     throw refusalOf(error, terms);
   }
@@ -357,26 +363,27 @@ async function readSlip(
     if (orders.length === 0) throw closed(request.qiHao);
   }
   const plays = [...new Set(orders.map(({ playCode }) => playCode))];
-  const playMost = Object.fromEntries(
-    plays.map((code) => [code, String(terms.limitsOf(code).playPeriodMost)]),
-  );
-  const kind = terms.family.code === 'lhc' ? ledgerTypes.betOfMarkSix : ledgerTypes.bet;
-  const total = orders.reduce((sum, order) => sum + BigInt(order.stake), 0n);
+  const { accountId, role, proof } = player;
   return {
     terms,
     placing: {
-      member: player.accountId,
-      book: bookOf(player.role),
-      lotCode: request.lotCode,
-      version,
-      now,
-      kind,
-      slip: JSON.stringify(orders),
-      stamp: terms.stamp,
-      playMost: JSON.stringify(playMost),
-      memberMost: terms.limitsOf('').memberPeriodMost,
-      isChase: chase !== undefined,
-      isStopping: chase?.stopOnWin ?? false,
+      orders,
+      bet: {
+        member: accountId,
+        book: bookOf(role),
+        lot: request.lotCode,
+        mode: version,
+        kind: terms.family.code === 'lhc' ? ledgerTypes.betOfMarkSix : ledgerTypes.bet,
+        moment: now,
+        stamp: String(terms.stamp),
+        playMost: Object.fromEntries(
+          plays.map((code) => [code, String(terms.limitsOf(code).playPeriodMost)]),
+        ),
+        memberMost: String(terms.limitsOf('').memberPeriodMost),
+        isChase: chase !== undefined,
+        isStopping: chase?.stopOnWin ?? false,
+        ...(proof && { token: proof.tokenHash.toString('hex'), mark: proof.mark }),
+      },
     },
     slip: {
       orders: orders.map((order) => ({
@@ -385,7 +392,7 @@ async function readSlip(
         buyMoney: money(BigInt(order.stake)),
       })),
       dropped,
-      buyMoney: money(total),
+      buyMoney: money(orders.reduce((sum, order) => sum + BigInt(order.stake), 0n)),
     },
   };
 }

@@ -123,7 +123,7 @@ const rowsOf = statement(
       'stamp', (SELECT t.stamp FROM play_stamp t)
     )::text AS "all"`.compile(db),
   // bet_place() is told the stamp, and refuses where it has moved on.
-  { steady: {} },
+  { isSteady: true },
 );
 
 /** By the row they were read from: the same one, most often. */

@@ -30,40 +30,60 @@ BEGIN
 END $$;
 REVOKE ALL ON FUNCTION ledger_write(integer[], text, text[], bigint[], bigint[], bigint[], timestamptz[]) FROM PUBLIC;
 
--- Pays many players in one go: line i moves amounts[i] from the station to wallets[i] as a transaction of its own.
--- A reference that was posted before is passed over. Gives how many were posted.
-CREATE OR REPLACE FUNCTION ledger_pay(kinds integer[], references_type text, references_id text[], wallets bigint[], amounts bigint[],
-  moment timestamptz) RETURNS integer
+-- Ends orders that still wait with what src/lottery says of them: pays winnings (131), rebates (9), refunds (132), and counts
+-- turnover. Those that ended meanwhile are passed over. `reason` goes with status 4 alone. Gives the ids that ended now.
+CREATE OR REPLACE FUNCTION bet_end(orders bigint[], statuses smallint[], winning bigint[], pushed bigint[], payouts bigint[], rebates bigint[],
+  kind_pay integer, kind_rebate integer, reason text, moment timestamptz) RETURNS bigint[]
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
 DECLARE
   here text := current_station();
-  -- Of each line the part of the station that pays.
+  ended bigint[];
+  chases bigint[];
+  kinds integer[];
+  ids text[];
   houses bigint[];
+  wallets bigint[];
+  amounts bigint[];
 BEGIN
-  IF EXISTS (SELECT FROM unnest(amounts) x WHERE x <= 0) THEN
-    RAISE EXCEPTION 'a payment is more than nothing' USING ERRCODE = 'LE004';
+  IF here IS NULL THEN RAISE EXCEPTION 'no station is set' USING ERRCODE = 'LE004'; END IF;
+  PERFORM bet_lock(orders);
+  WITH told AS (
+    SELECT * FROM unnest(orders, statuses, winning, pushed, payouts, rebates) AS x(id, status, winning, pushed, payout, rebate)),
+  done AS (
+    UPDATE bet_order o SET status = t.status, winning_units = t.winning, pushed_units = t.pushed, payout = t.payout,
+        rebate = t.rebate, return_reason = CASE WHEN t.status = 4 THEN reason END, ended_at = moment
+      FROM told t WHERE o.station = here AND o.id = t.id AND o.status = 1
+      RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id),
+  paid AS (
+    SELECT d.id, part.kind, part.amount, (SELECT w.id FROM ledger_account w WHERE w.station = here AND w.owner_id = d.account_id
+        AND w.kind = 'wallet' AND w.book = d.book AND w.part = '') AS wallet,
+        (SELECT h.id FROM ledger_account h WHERE h.station = here AND h.owner_id = 0 AND h.kind = 'house' AND h.book = d.book
+          AND h.part = bet_part('payouts', d.account_id)) AS house
+      FROM done d CROSS JOIN LATERAL (VALUES (kind_pay, d.payout), (kind_rebate, d.rebate)) AS part(kind, amount)
+      WHERE part.amount > 0),
+  -- Stakes that were won or lost count towards a member's turnover; pushed and returned ones do not.
+  counted AS (
+    INSERT INTO turnover AS t (station, account_id, valid)
+      SELECT here, d.account_id, sum(d.stake - d.stake * d.pushed_units / d.units)::bigint FROM done d
+        WHERE d.status IN (2, 3) AND d.book = 'real' GROUP BY d.account_id ORDER BY d.account_id
+      ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid)
+  SELECT (SELECT coalesce(array_agg(d.id ORDER BY d.id), '{}') FROM done d),
+      (SELECT array_agg(DISTINCT d.chase_id) FROM done d WHERE d.chase_id IS NOT NULL),
+      array_agg(p.kind ORDER BY p.id, p.kind), array_agg(p.id::text ORDER BY p.id, p.kind), array_agg(p.house ORDER BY p.id, p.kind),
+      array_agg(p.wallet ORDER BY p.id, p.kind), array_agg(p.amount ORDER BY p.id, p.kind)
+    INTO ended, chases, kinds, ids, houses, wallets, amounts FROM paid p;
+  -- An order ends once, so what it is paid by has not been posted before; bet_lock() holds all accounts.
+  IF kinds IS NOT NULL THEN
+    PERFORM ledger_write(kinds, 'bet', ids, houses, wallets, amounts, array_fill(moment, ARRAY[cardinality(kinds)]));
   END IF;
-  SELECT array_agg(x.kind), array_agg(x.ref), array_agg(x.wallet), array_agg(x.amount), array_agg(coalesce(x.house, x.opened))
-    INTO kinds, references_id, wallets, amounts, houses
-    FROM (SELECT y.kind, y.ref, y.wallet, y.amount, h.id AS house, CASE WHEN h.id IS NULL THEN bet_house(h.book, h.part) END AS opened
-      FROM unnest(kinds, references_id, wallets, amounts) WITH ORDINALITY AS y(kind, ref, wallet, amount, place)
-      CROSS JOIN LATERAL (SELECT w.book, bet_part('payouts', w.owner_id) AS part, (SELECT a.id FROM ledger_account a
-          WHERE a.station = here AND a.owner_id = 0 AND a.kind = 'house' AND a.book = w.book
-            AND a.part = bet_part('payouts', w.owner_id)) AS id
-        FROM (SELECT 1) one LEFT JOIN ledger_account w ON w.id = y.wallet AND w.station = here AND w.kind = 'wallet' OFFSET 0) h
-      -- Asked line by line through the index: as a join the planner may go through all payments there have ever been, for each line.
-      WHERE (SELECT t.id FROM ledger_transaction t
-        WHERE t.station = here AND t.ref_type = references_type AND t.ref_id = y.ref AND t.type = y.kind) IS NULL
-      ORDER BY y.place) x;
-  IF kinds IS NULL THEN RETURN 0; END IF;
-  IF array_position(houses, NULL) IS NOT NULL THEN
-    RAISE EXCEPTION 'a payment goes to a wallet of this station' USING ERRCODE = 'LE004';
+  -- A chase without an open order has run its course.
+  IF chases IS NOT NULL THEN
+    UPDATE chase_plan c SET status = 'finished' WHERE c.station = here AND c.status = 'running' AND c.id = ANY (chases)
+      AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = here AND o.chase_id = c.id AND o.status = 1);
   END IF;
-  -- Every account in the order of its id, as ledger_post does, so that the two never wait for each other in a ring.
-  PERFORM 1 FROM ledger_account a WHERE a.id = ANY (wallets || houses) ORDER BY a.id FOR UPDATE;
-  PERFORM ledger_write(kinds, references_type, references_id, houses, wallets, amounts, array_fill(moment, ARRAY[cardinality(kinds)]));
-  RETURN cardinality(kinds);
+  RETURN ended;
 END $$;
+DROP FUNCTION ledger_pay(integer[], text, text[], bigint[], bigint[], timestamptz);
 
 DROP FUNCTION bet_place(integer, text, text, smallint, timestamptz, integer, json, bigint, json, bigint, boolean, boolean);
 DROP FUNCTION session_stands(bytea, text);

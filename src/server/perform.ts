@@ -7,7 +7,7 @@ import type { CallId, CallRow } from '#contract/calls.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
-import { inStation, Mistaken, StationTransaction } from './db/stationTransaction.ts';
+import { type Db, inStation, Mistaken, StationTransaction } from './db/stationTransaction.ts';
 import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
 import type { Context, Handler, Later } from './handle.ts';
 import type { Hashing } from './hashing.ts';
@@ -15,7 +15,15 @@ import { answerKept, claimIntent, firstAnswer, type Intent, intentOf, isTaken } 
 import { Refusal } from './refusal.ts';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 import { type ServerTextId, type Text, textIn } from './serverText.ts';
-import { endSession, findSession, openSession, refusalOfLost, tokenAgain } from './session.ts';
+import {
+  endSession,
+  findSession,
+  type Lost,
+  openSession,
+  refusalOfLost,
+  type Session,
+  tokenAgain,
+} from './session.ts';
 import type { Settings } from './settings.ts';
 import { type CookieToSet, cookieName, type Visitor } from './visitor.ts';
 
@@ -101,103 +109,58 @@ async function attempt(
   presumes: boolean,
 ): Promise<Attempted> {
   const { station, visitor } = incoming;
-  const { settings } = around;
+  const { handler } = loaded;
   const now = around.now();
   const text = textIn(incoming.locale);
   const transaction = new StationTransaction(around.pool, station.code, { presumes });
   const { db } = transaction;
-  const cookies: CookieToSet[] = visitor.cookie ? [visitor.cookie] : [];
-  const sessionCookie = (value: string): CookieToSet => ({
-    name: cookieName('session', station.code, visitor.isSecure),
-    value,
-    isSecure: visitor.isSecure,
-    maxAgeSeconds: settings.sessionAbsoluteSeconds,
+  const turnedDown = (refusal: Refusal): Outcome => ({
+    ...refused(refusal, loaded, text),
+    cookies: visitor.cookie ? [visitor.cookie] : [],
   });
-  const request = withoutEmpties(incoming.fields, loaded.call.query);
-  const misfits = loaded.isRequest(request) ? null : (loaded.isRequest.errors ?? []);
-  const { handler } = loaded;
   let intent: Intent | null = null;
   try {
-    const finding =
-      visitor.token === undefined ? null : findSession(db, visitor.token, now, settings, incoming.isPeek);
-    // Whoever comes without a session is refused, most often, and need not be read for.
-    const read =
-      (finding || loaded.row.role === 'guest') && !misfits
-        ? handler.reads?.({ db, request: request as never, station })
-        : undefined;
-    read?.catch(() => {});
-    const found = await finding;
-    const session = typeof found === 'string' ? null : found;
-    const lost = typeof found === 'string' && !incoming.isPeek ? found : null;
-
-    if (!mayDo(session?.role ?? 'guest', loaded.row.role)) {
-      if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
-      throw await refusalOfLost(db, lost, visitor.token);
-    }
-    if (misfits) throw invalid(misfits, loaded.id, text);
-
+    const { request, session, lost, read } = await admitted(loaded, incoming, around.settings, db, now);
     if (loaded.row.repeat === 'intent') {
       const owner = loaded.row.role === 'guest' ? null : session;
       intent = intentOf(station.code, loaded.id, incoming.intentId, owner, visitor, request);
     }
+    const wishes: Wishes = { cookies: visitor.cookie ? [visitor.cookie] : [], opened: null, work: undefined };
     if (intent && !handler.swift) {
       if (!(await claimIntent(db, intent, now))) {
         const { answer, sessionId } = await firstAnswer(db, intent);
         const token = sessionId === null ? null : await tokenAgain(db, sessionId, visitor);
         await transaction.commit();
-        if (token) cookies.push(sessionCookie(token));
-        return { outcome: { status: 200, envelope: answer, cookies } };
+        if (token) wishes.cookies.push(sessionCookie(token, incoming, around.settings));
+        return { outcome: { status: 200, envelope: answer, cookies: wishes.cookies } };
       }
       await transaction.savepoint();
     }
 
-    let opened: bigint | null = null;
-    let work: ((later: Later) => Promise<object>) | undefined;
-    const context: Context<never, never> = {
-      request: request as never,
-      station,
-      visitor,
-      db,
+    const parts = {
+      loaded,
+      incoming,
+      around,
+      transaction,
+      intent,
       now,
-      session,
-      get player() {
-        if (!session) throw new Refusal('server.notLoggedIn', { code: 'notLoggedIn' });
-        return session;
-      },
-      lost,
-      locale: incoming.locale,
       text,
-      settings,
-      hashing: around.hashing,
-      counterparties: around.counterparties,
-      claimWith(answer) {
-        if (!intent) throw new Error(`${loaded.id} has no intent to claim.`);
-        return { ...intent, at: now, answer: JSON.stringify(wrapped(loaded, answer)) };
-      },
-      finish: (last, item) => last.finish(transaction, item),
-      afterwards(given) {
-        work = given;
-      },
-      async logIn(accountId) {
-        const fresh = await openSession(db, station.code, accountId, visitor, now);
-        opened = fresh.id;
-        cookies.push(sessionCookie(fresh.token));
-      },
-      async logOut() {
-        if (session) await endSession(db, session.id, 'logout', now);
-        cookies.push(sessionCookie(''));
-      },
+      request,
+      session,
+      lost,
+      wishes,
     };
     let outcome: Outcome;
     try {
-      const answer = await handler.run(context, read as Promise<unknown>);
-      outcome = { status: 200, envelope: envelopeOf(loaded, answer, settings), cookies };
+      const answer = await handler.run(contextOf(parts), read as Promise<unknown>);
+      const envelope = envelopeOf(loaded, answer, around.settings);
+      outcome = { status: 200, envelope, cookies: wishes.cookies };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await transaction.verify();
-      work = undefined;
+      wishes.work = undefined;
       if (!intent && !error.options.keep) throw error;
-      outcome = { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] };
+      outcome = turnedDown(error);
       if (intent && !error.options.keep) {
         if (handler.swift) {
           await transaction.rollback();
@@ -206,11 +169,11 @@ async function attempt(
         await transaction.backToSavepoint();
       }
     }
-    if (intent && !handler.swift) await transaction.send(answerKept(intent, outcome.envelope, opened));
+    if (intent && !handler.swift) await transaction.send(answerKept(intent, outcome.envelope, wishes.opened));
     await transaction.commit();
+    const { work } = wishes;
     if (!work) return { outcome };
-    const later = work;
-    return { outcome, rest: () => finish(loaded, later, station.code, intent, text, around) };
+    return { outcome, rest: () => finish(loaded, work, station.code, intent, text, around) };
   } catch (error) {
     const isMistaken =
       error instanceof Mistaken ||
@@ -222,13 +185,115 @@ async function attempt(
     else await transaction.rollback().catch(() => {});
     if (isMistaken) throw new Mistaken();
     if (intent && isTaken(error)) return { outcome: await toldFirst(loaded, around, intent, now, null) };
-    if (error instanceof Refusal)
-      return {
-        outcome: { ...refused(error, loaded, text), cookies: visitor.cookie ? [visitor.cookie] : [] },
-      };
+    if (error instanceof Refusal) return { outcome: turnedDown(error) };
     throw error;
   }
 }
+
+/** Who asks for what, where the contract lets them; what the handler reads whoever asks is on its way then. Refuses anybody else. */
+async function admitted(
+  loaded: LoadedCall,
+  incoming: Incoming,
+  settings: Settings,
+  db: Db,
+  now: Date,
+): Promise<{
+  request: object;
+  session: Session | null;
+  lost: Lost | null;
+  read: Promise<unknown> | undefined;
+}> {
+  const { station, visitor, isPeek, locale } = incoming;
+  const request = withoutEmpties(incoming.fields, loaded.call.query);
+  const misfits = loaded.isRequest(request) ? null : (loaded.isRequest.errors ?? []);
+  const finding = visitor.token === undefined ? null : findSession(db, visitor.token, now, settings, isPeek);
+  // Whoever comes without a session is refused, most often, and need not be read for.
+  const read =
+    (finding || loaded.row.role === 'guest') && !misfits
+      ? loaded.handler.reads?.({ db, request: request as never, station })
+      : undefined;
+  read?.catch(() => {});
+  const found = await finding;
+  const session = typeof found === 'string' ? null : found;
+  const lost = typeof found === 'string' && !isPeek ? found : null;
+  if (!mayDo(session?.role ?? 'guest', loaded.row.role)) {
+    if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
+    throw await refusalOfLost(db, lost, visitor.token);
+  }
+  if (misfits) throw invalid(misfits, loaded.id, textIn(locale));
+  return { request, session, lost, read };
+}
+
+/** What a handler wants done beside its answer. */
+interface Wishes {
+  cookies: CookieToSet[];
+  /** The session it has opened. */
+  opened: bigint | null;
+  work: ((later: Later) => Promise<object>) | undefined;
+}
+
+interface Parts {
+  loaded: LoadedCall;
+  incoming: Incoming;
+  around: Surroundings;
+  transaction: StationTransaction;
+  intent: Intent | null;
+  now: Date;
+  text: Text;
+  request: object;
+  session: Session | null;
+  lost: Lost | null;
+  wishes: Wishes;
+}
+
+function contextOf(parts: Parts): Context<never, never> {
+  const { loaded, incoming, around, transaction, intent, now, text, request, session, lost, wishes } = parts;
+  const { station, visitor, locale } = incoming;
+  const { settings, hashing, counterparties } = around;
+  const { db } = transaction;
+  return {
+    request: request as never,
+    station,
+    visitor,
+    db,
+    now,
+    session,
+    get player() {
+      if (!session) throw new Refusal('server.notLoggedIn', { code: 'notLoggedIn' });
+      return session;
+    },
+    lost,
+    locale,
+    text,
+    settings,
+    hashing,
+    counterparties,
+    claimWith(answer) {
+      if (!intent) throw new Error(`${loaded.id} has no intent to claim.`);
+      return { ...intent, at: now, answer: JSON.stringify(wrapped(loaded, answer)) };
+    },
+    finish: (work, item) => work.finish(transaction, item),
+    afterwards(work) {
+      wishes.work = work;
+    },
+    async logIn(accountId) {
+      const fresh = await openSession(db, station.code, accountId, visitor, now);
+      wishes.opened = fresh.id;
+      wishes.cookies.push(sessionCookie(fresh.token, incoming, settings));
+    },
+    async logOut() {
+      if (session) await endSession(db, session.id, 'logout', now);
+      wishes.cookies.push(sessionCookie('', incoming, settings));
+    },
+  };
+}
+
+const sessionCookie = (value: string, { station, visitor }: Incoming, settings: Settings): CookieToSet => ({
+  name: cookieName('session', station.code, visitor.isSecure),
+  value,
+  isSecure: visitor.isSecure,
+  maxAgeSeconds: settings.sessionAbsoluteSeconds,
+});
 
 /** Of an intent that is claimed last, once its work is undone: keeps this outcome as the first one, unless another one is. */
 async function toldFirst(

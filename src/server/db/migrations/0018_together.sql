@@ -164,7 +164,7 @@ BEGIN
         WHERE a.station = here AND a.owner_id = x.member AND a.kind = 'wallet' AND a.book = x.book AND a.part = '') ORDER BY n),
       array_agg((SELECT a.id FROM ledger_account a WHERE a.station = here AND a.owner_id = 0 AND a.kind = 'house' AND a.book = x.book
         AND a.part = bet_part('stakes', x.member)) ORDER BY n),
-      array_agg(x.stamp <> coalesce((SELECT p.stamp FROM play_stamp p WHERE p.station = here), 0) OR x.token IS NOT NULL AND NOT EXISTS (
+      array_agg(x.stamp IS DISTINCT FROM coalesce((SELECT p.stamp FROM play_stamp p WHERE p.station = here), 0) OR x.token IS NOT NULL AND NOT EXISTS (
         SELECT FROM session o JOIN account a ON a.id = o.account_id
           WHERE o.token_hash = decode(x.token, 'hex') AND o.ended_at IS NULL AND a.xmin::text = x.mark) ORDER BY n),
       count(DISTINCT x.member)
@@ -207,12 +207,12 @@ BEGIN
         (SELECT y.play FROM (SELECT o.qi, o.play, sum(o.stake) AS stake FROM unnest(bet_of, periods, plays, stakes) AS o(bet, qi, play, stake)
             WHERE o.bet = b.n GROUP BY o.qi, o.play) y
           WHERE y.stake + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = here AND o.account_id = b.member
-            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.play_code = y.play AND o.status <> 4) > (b.play_most ->> y.play)::bigint
+            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.play_code = y.play AND o.status <> 4) > coalesce((b.play_most ->> y.play)::bigint, 0)
           LIMIT 1) AS over,
         EXISTS (SELECT FROM (SELECT o.qi, sum(o.stake) AS stake FROM unnest(bet_of, periods, stakes) AS o(bet, qi, stake)
             WHERE o.bet = b.n GROUP BY o.qi) y
           WHERE y.stake + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = here AND o.account_id = b.member
-            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.version = b.mode AND o.status <> 4) > b.member_most) AS is_over
+            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.version = b.mode AND o.status <> 4) > coalesce(b.member_most, 0)) AS is_over
       FROM unnest(members, lots, modes, moments, play_mosts, member_mosts, chases, changed, owners, calls, intents) WITH ORDINALITY
         AS b(member, lot, mode, moment, play_most, member_most, is_chase, changed, owner, call, intent, n)) x;
 

@@ -1,6 +1,7 @@
 // Owns a row of tabs that scrolls sideways where there are many.
 import { css } from '@linaria/core';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useChosenInSight } from './useChosenInSight.ts';
 
 const row = css`
   display: flex;
@@ -61,17 +62,7 @@ export function Tabs<Key extends string | number>({
   label,
   panelId,
 }: TabsProps<Key>) {
-  const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly chosen tab comes into sight
-  useEffect(() => {
-    const row = list.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!row || !chosen || row.scrollWidth <= row.clientWidth) return;
-    row.scrollTo({
-      left: chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2,
-      behavior: 'smooth',
-    });
-  }, [value]);
+  const list = useChosenInSight<HTMLDivElement>(value, '[aria-selected="true"]');
   const onKeyDown = (event: KeyboardEvent): void => {
     const at = items.findIndex(({ key }) => key === value);
     const last = items.length - 1;

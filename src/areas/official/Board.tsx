@@ -6,6 +6,7 @@ import { chips } from '#kit/lottery-play/cellLook.ts';
 import { ruleText } from '#kit/lottery-play/ruleText.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { toast } from '#kit/toast.ts';
+import { useChosenInSight } from '#kit/useChosenInSight.ts';
 import { fairBelow } from '#lottery/fair-below.ts';
 import { randomSelection } from '#lottery/random-pick.ts';
 import { ruleOf } from '#lottery/rule-of-play.ts';
@@ -31,6 +32,21 @@ const panel = css`
     margin: 0;
     padding: 0;
     border: 0;
+  }
+`;
+/** One row, so that the numbers begin above the fold: 五星 alone has a dozen plays. */
+const row = css`
+  && {
+    flex-wrap: nowrap;
+    margin: 0 calc(-1 * var(--edge));
+    padding: 0 var(--edge);
+    overflow-x: auto;
+    scrollbar-width: none;
+    overscroll-behavior-x: contain;
+  }
+  > button {
+    flex: none;
+    white-space: nowrap;
   }
 `;
 const about = css`
@@ -96,6 +112,7 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
   const rebate = Math.min(terms.rebate, board.mostRebate);
   const prizes = useMemo(() => sale.prizesAt(rebate), [sale, rebate]);
   const setRebate = useCallback((next: number) => basket.setTerms({ rebate: next }), [basket]);
+  const list = useChosenInSight<HTMLFieldSetElement>(play.code, '[aria-pressed="true"]');
   const { plays } = board.groups.find(({ name }) => name === play.group)!;
 
   const pickByChance = (count: number): void => {
@@ -127,7 +144,7 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
         data-sealed={isSealed || undefined}
       >
         {plays.length > 1 && (
-          <fieldset className={chips} aria-label={t('official.plays')}>
+          <fieldset ref={list} className={`${chips} ${row}`} aria-label={t('official.plays')}>
             {plays.map(({ play: each }) => (
               <button
                 key={each.code}

@@ -48,7 +48,7 @@ export interface Context<Request, Answer = unknown> {
   afterwards(work: (later: Later) => Promise<Answer & { msg?: string }>): void;
   /** The claim of this call's intent with its answer, for the last work of a swift call; refuses where the call has no intent. */
   claimWith(answer: Answer & { msg?: string }): Claim;
-  /** Does the last work of a swift call and commits; together with that of others, where the call has asked the database nothing. */
+  /** Does the work of a swift call together with that of others, and commits; the call has only read until then, and does nothing after. */
   finish<Item, Result>(work: Together<Item, Result>, item: Item): Promise<Result>;
   /** Opens a session for an account in this transaction, ends the account's others, and sets the cookie with the answer. */
   logIn(accountId: number): Promise<void>;

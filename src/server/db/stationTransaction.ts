@@ -136,19 +136,18 @@ export class StationTransaction {
   }
 
   /**
-   * Ends a transaction that has asked the database nothing, for a statement in another one that confirms what was presumed here and does the
-   * work. Gives where that is to be; null where this one has been opened and has to do the work itself, by last().
+   * Ends this transaction for a statement in another one, which confirms what was presumed or read here and does the work; gives where that
+   * is to be. What was written here is committed, whether the work gets done or not.
    */
-  handOver(): { pool: pg.Pool; station: string } | null {
-    if (this.#client || this.#hasEnded) return null;
-    this.#hasEnded = true;
+  async handOver(): Promise<{ pool: pg.Pool; station: string }> {
     this.#presumed = [];
+    await this.commit();
+    this.#hasEnded = true;
     return { pool: this.#pool, station: this.#station };
   }
 
-  /** Runs a statement that confirms what was presumed, and commits: both leave in one write. */
+  /** Runs a statement and commits: both leave in one write. */
   async last<Row>(query: CompiledQuery<Row>): Promise<Row[]> {
-    this.#presumed = [];
     return (await this.#ask(query, true)).rows;
   }
 

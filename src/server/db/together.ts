@@ -66,13 +66,13 @@ export class Together<Item, Result> {
     this.#work = work;
   }
 
-  /** Does an item as the last work of a transaction, and commits. Throws Declined where it was refused, Mistaken where a presumption failed. */
+  /**
+   * Does an item in place of a transaction that has only read for it, which ends. Throws Declined where it was refused, Mistaken where what
+   * was read or presumed is so no more.
+   */
   async finish(transaction: StationTransaction, item: Item): Promise<Result> {
-    const place = transaction.handOver();
-    const outcome = place
-      ? await this.#inTurn(place.pool, place.station, item)
-      : (await transaction.last(this.#work.statement([item])))[0]!;
-    return resultOf(outcome);
+    const { pool, station } = await transaction.handOver();
+    return resultOf(await this.#inTurn(pool, station, item));
   }
 
   async #inTurn(pool: pg.Pool, station: string, item: Item): Promise<Outcome<Result>> {

@@ -303,15 +303,20 @@ test('one that is refused is told why, and the others are done', async () => {
   ]);
 });
 
-test('a transaction that has asked the database something finishes by itself', async () => {
-  const { work, batches } = dividing();
+test('a transaction that has read for it ends, and what it wrote is kept', async () => {
+  await table.player('member01');
+  const { work } = dividing();
   const transaction = new StationTransaction(table.server.pool, alpha);
-  await sql`SELECT 1`.execute(transaction.db);
-  const ends = await Promise.all([
-    work.finish(transaction, { owner: one, by: 3 }),
-    finished(work, { owner: two, by: 4 }),
-  ]);
-  expect(ends).toEqual([`${alpha} 4`, `${alpha} 3`]);
-  expect(batches.toSorted()).toEqual([[one], [two]]);
+  await sql`UPDATE session SET seen_at = seen_at - interval '1 hour'`.execute(transaction.db);
+  const seen = () =>
+    table.server.inStation(alpha, (db) =>
+      db.selectFrom('session').select(['id', 'seen_at']).orderBy('id').execute(),
+    );
+  const before = await seen();
+  expect(before).not.toEqual([]);
+  await expect(work.finish(transaction, { owner: two, by: 3, refused: 'BE001' })).rejects.toThrow(/BE001/);
+  expect(await seen()).toEqual(
+    before.map(({ id, seen_at }) => ({ id, seen_at: new Date(seen_at.getTime() - 3_600_000) })),
+  );
   await expect(sql`SELECT 1`.execute(transaction.db)).rejects.toThrow(/has ended/);
 });

@@ -30,6 +30,8 @@ const changedSince = 'ST001';
 
 /** As many as gain by it: with more of them the share of what all of them wait for grows, and nothing else. */
 const batchMost = 32;
+/** So large a batch takes some hundredths of a second; what is larger by itself goes by itself, and holds up nobody. */
+const sizeMost = 200;
 /** More than that are not done before the browser gives up. */
 const lineMost = 2_000;
 /** One writes while another waits for the disk. A power of two: whatever is shared out by owner, such as bet_part(), is never shared by two. */
@@ -50,6 +52,8 @@ interface Lane<Item, Result> {
 export interface Work<Item, Result> {
   /** Whose it is: what one asks for is done one after the other. */
   ownerOf(item: Item): number;
+  /** How much there is to do for it; 1 is little. */
+  sizeOf(item: Item): number;
   /** Does it for items of one station, each of another owner; gives an outcome for each, in their order, and confirms first what was presumed. */
   statement(items: readonly Item[]): CompiledQuery<Outcome<Result>>;
 }
@@ -82,7 +86,8 @@ export class Together<Item, Result> {
       this.#lanes.set(pool, lanes);
     }
     const lane = lanes[this.#work.ownerOf(item) % laneCount]!;
-    if (lane.line.length >= lineMost) return (await this.#do(pool, station, [item]))[0]!;
+    if (lane.line.length >= lineMost || this.#work.sizeOf(item) > sizeMost)
+      return (await this.#do(pool, station, [item]))[0]!;
     return await new Promise((tell, fail) => {
       lane.line.push({ station, item, tell, fail });
       if (!lane.isBusy) void this.#empty(lane, pool);
@@ -98,15 +103,20 @@ export class Together<Item, Result> {
     lane.isBusy = false;
   }
 
-  /** Takes those out of the line that go together: of one station, one of each owner, in the order they came. */
+  /** Takes those out of the line that go together: of one station, one of each owner, no more than is done soon, in the order they came. */
   #batchOf(lane: Lane<Item, Result>): Waiting<Item, Result>[] {
     const { station } = lane.line[0]!;
     const owners = new Set<number>();
     const batch: Waiting<Item, Result>[] = [];
+    let size = 0;
     lane.line = lane.line.filter((each) => {
       const owner = this.#work.ownerOf(each.item);
-      if (batch.length === batchMost || each.station !== station || owners.has(owner)) return true;
+      const more = size + this.#work.sizeOf(each.item);
+      const isFirst = !owners.has(owner);
+      // Where it stays, a later one of his does not come before it.
       owners.add(owner);
+      if (!isFirst || batch.length === batchMost || more > sizeMost || each.station !== station) return true;
+      size = more;
       batch.push(each);
       return false;
     });

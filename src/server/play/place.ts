@@ -274,7 +274,11 @@ const betPlace = (placings: readonly Placing[]): CompiledQuery<Outcome<Placed>> 
   });
 
 /** The whole of a bet call: what it was read by is confirmed, the bet placed, its intent claimed with the answer, and all of it committed. */
-const bets = new Together<Placing, Placed>({ ownerOf: ({ bet }) => bet.member, statement: betPlace });
+const bets = new Together<Placing, Placed>({
+  ownerOf: ({ bet }) => bet.member,
+  sizeOf: ({ orders }) => orders.length,
+  statement: betPlace,
+});
 
 type Placer = Pick<Context<object>, 'station' | 'db' | 'now' | 'player'>;
 

@@ -227,6 +227,7 @@ interface Item {
   /** What it is divided by: 0 is a failure of the whole statement. */
   by: number;
   refused?: string;
+  size?: number;
 }
 
 /** Twelve divided; whose items went together is told. Each batch takes a moment, so that others come meanwhile. */
@@ -234,6 +235,7 @@ function dividing(): { work: Together<Item, string>; batches: number[][] } {
   const batches: number[][] = [];
   const work: Work<Item, string> = {
     ownerOf: ({ owner }) => owner,
+    sizeOf: ({ size }) => size ?? 1,
     statement(items) {
       batches.push(items.map(({ owner }) => owner));
       return sql<
@@ -272,6 +274,21 @@ test('what comes while a batch is under way goes together next, each owner once,
     `${beta} 1`,
   ]);
   expect(batches).toEqual([[one], [two, one], [two], [three, four]]);
+});
+
+test('a batch is no larger than is done soon, and what is larger by itself goes by itself, at once', async () => {
+  const { work, batches } = dividing();
+  const first = finished(work, { owner: one, by: 1 });
+  await expect.poll(() => batches).toHaveLength(1);
+  await Promise.all([
+    first,
+    finished(work, { owner: two, by: 1, size: 150 }),
+    finished(work, { owner: three, by: 1, size: 60 }),
+    finished(work, { owner: one, by: 1, size: 50 }),
+    finished(work, { owner: four, by: 1, size: 201 }),
+  ]);
+  expect(batches.filter((batch) => !batch.includes(four))).toEqual([[one], [two, one], [three]]);
+  expect(batches).toContainEqual([four]);
 });
 
 test('one that makes the whole statement fail is the only one that fails', async () => {

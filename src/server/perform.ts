@@ -114,9 +114,10 @@ async function attempt(
   const text = textIn(incoming.locale);
   const transaction = new StationTransaction(around.pool, station.code, { presumes });
   const { db } = transaction;
+  const ownCookies = visitor.cookie ? [visitor.cookie] : [];
   const turnedDown = (refusal: Refusal): Outcome => ({
     ...refused(refusal, loaded, text),
-    cookies: visitor.cookie ? [visitor.cookie] : [],
+    cookies: ownCookies,
   });
   let intent: Intent | null = null;
   try {
@@ -125,7 +126,7 @@ async function attempt(
       const owner = loaded.row.role === 'guest' ? null : session;
       intent = intentOf(station.code, loaded.id, incoming.intentId, owner, visitor, request);
     }
-    const wishes: Wishes = { cookies: visitor.cookie ? [visitor.cookie] : [], opened: null, work: undefined };
+    const wishes: Wishes = { cookies: [...ownCookies], opened: null, work: undefined };
     if (intent && !handler.swift) {
       if (!(await claimIntent(db, intent, now))) {
         const { answer, sessionId } = await firstAnswer(db, intent);

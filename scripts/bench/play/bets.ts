@@ -6,7 +6,7 @@ import { creditDoBet } from '#contract/lottery.generated.ts';
 import { openLine } from '../../house/line.ts';
 import { median, rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
-import { betForm, modelOf, playStamp, type Table } from './table.ts';
+import { betForm, lastBet, type Table } from './table.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
@@ -88,11 +88,7 @@ async function overHttp(table: Table, clients: number, form: Record<string, stri
 
 /** The transaction of a bet call, its stored answer included, as one statement on connections of its own: the last bet that came over HTTP, again. */
 async function bare(table: Table, clients: number): Promise<Run> {
-  const { rows } = await table.pool.query(
-    'SELECT * FROM bet_order WHERE station = $1 ORDER BY id DESC LIMIT 1',
-    [table.station],
-  );
-  const { bet, order } = modelOf(table, rows[0]!, await playStamp(table));
+  const { bet, order } = await lastBet(table);
   const orders = JSON.stringify([order]);
   const connections = Array.from(
     { length: clients },

@@ -9,7 +9,7 @@ import { periodAt } from '#server/play/calendar.ts';
 import { openLine } from '../../house/line.ts';
 import { rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
-import { betForm, modelOf, playStamp, type Table } from './table.ts';
+import { betForm, lastBet, type Table } from './table.ts';
 
 const bets = Number(process.env.BENCH_BETS ?? 100_000);
 const slipSize = 200;
@@ -58,12 +58,8 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 async function fill(table: Table): Promise<void> {
-  const { rows } = await table.pool.query(
-    'SELECT * FROM bet_order WHERE station = $1 ORDER BY id DESC LIMIT 1',
-    [table.station],
-  );
   const period = periodAt(lotCode, table.house.nowMs());
-  const { bet, order } = modelOf(table, rows[0]!, await playStamp(table));
+  const { bet, order } = await lastBet(table);
   // As in life: half of the bets win or so, in single units on either side.
   const orders = Array.from({ length: slipSize }, (_, at) => ({
     ...order,

@@ -41,16 +41,17 @@ export async function betForm(table: Table, lotCode: string): Promise<Record<str
   return { lotCode, qiHao, bets: JSON.stringify([item]) };
 }
 
-/** What bet_place() is told of the terms it goes by: none of them has changed. */
-export async function playStamp({ pool, station }: Table): Promise<bigint> {
-  const { rows } = await pool.query<{ stamp: bigint }>('SELECT stamp FROM play_stamp WHERE station = $1', [
-    station,
-  ]);
-  return rows[0]!.stamp;
-}
-
-/** A bet and its order as bet_place() takes them, like one that was placed before. */
-export function modelOf({ house }: Table, row: Record<string, unknown>, stamp: bigint) {
+/** A bet and its order as bet_place() takes them, like the last one that was placed; the terms it goes by have not changed. */
+export async function lastBet({ house, pool, station }: Table) {
+  const { rows: placed } = await pool.query(
+    'SELECT * FROM bet_order WHERE station = $1 ORDER BY id DESC LIMIT 1',
+    [station],
+  );
+  const { rows: stamps } = await pool.query<{ stamp: bigint }>(
+    'SELECT stamp FROM play_stamp WHERE station = $1',
+    [station],
+  );
+  const row = placed[0]!;
   const order = {
     bet: 1,
     qiHao: row.qi_hao,
@@ -68,7 +69,7 @@ export function modelOf({ house }: Table, row: Record<string, unknown>, stamp: b
     mode: 2,
     kind: ledgerTypes.bet,
     moment: new Date(house.nowMs()),
-    stamp: String(stamp),
+    stamp: String(stamps[0]!.stamp),
     playMost: { [playCode]: '500000000000' },
     memberMost: '2000000000000',
   };

@@ -5,7 +5,7 @@ import type { Reading } from '#station/read.ts';
 import { Unreadable } from './arguments.ts';
 import { readFile, stationFiles } from './files.ts';
 
-/** Editors save in bursts; this is short enough to feel immediate. */
+/** From the first sign of a save to the look: editors save in bursts, and this is short enough to feel immediate. */
 const settleMs = 4;
 /** A file that breaks while it is being written is whole again after this. */
 const secondLookMs = 25;
@@ -59,15 +59,17 @@ export async function watchFiles(
     process.stderr.write(`Checked in ${tookMs.toFixed(1)} ms; waiting for changes.\n`);
   }
 
-  const startMs = performance.now();
-  look();
-  await tell(startMs);
-  let timer: NodeJS.Timeout | undefined;
+  let isLookSet = false;
+  let secondLook: NodeJS.Timeout | undefined;
   const changed = (): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
+    // Neither look is put off by what else goes on in the folder.
+    if (isLookSet) return;
+    isLookSet = true;
+    setTimeout(() => {
+      isLookSet = false;
       const sinceMs = performance.now();
       if (!look()) return;
+      clearTimeout(secondLook);
       const isHalf = [...readings.values()].some((one) =>
         one.diagnostics.some((each) => each.rule === 'syntax'),
       );
@@ -75,13 +77,17 @@ export async function watchFiles(
         void tell(sinceMs);
         return;
       }
-      timer = setTimeout(() => {
+      secondLook = setTimeout(() => {
         look();
         void tell(sinceMs);
       }, secondLookMs);
     }, settleMs);
   };
-  const folders = new Set([...readings.keys()].map((file) => path.dirname(file)));
+  // Before the first look: what is saved while that goes on is seen by one of the two.
+  const folders = new Set(stationFiles(words).map((file) => path.dirname(file)));
   for (const folder of folders) watch(folder, changed);
+  const startMs = performance.now();
+  look();
+  await tell(startMs);
   return new Promise(() => {});
 }

@@ -8,11 +8,13 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { watchFiles } from '#scripts/station/watch.ts';
 import { ruleOf } from '#station/rules.ts';
 
 const root = path.resolve('.');
@@ -330,7 +332,8 @@ test('docs tell every setting, screen, action and rule', () => {
     expect(out).toContain(word);
 });
 
-test('--watch tells again after a save, and only then', async () => {
+/** `check --watch` under way, and waiting for what it says. */
+function watching() {
   const child = spawn(
     process.execPath,
     [path.join(root, 'scripts/station.ts'), 'check', '--watch', '--format', 'concise'],
@@ -343,22 +346,57 @@ test('--watch tells again after a save, and only then', async () => {
   child.stdout.on('data', (data: Buffer) => {
     out += data;
   });
-  const says = async (text: string): Promise<void> => {
-    for (let waited = 0; !out.includes(text); waited += 10) {
-      if (waited > 8000) throw new Error(`--watch did not say ${text}: ${out}`);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+  return {
+    forget: () => {
+      out = '';
+    },
+    says: async (text: string): Promise<void> => {
+      for (let waited = 0; !out.includes(text); waited += 10) {
+        if (waited > 8000) throw new Error(`--watch did not say ${text}: ${out}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+    end: () => child.kill(),
   };
+}
+
+test('--watch tells again after a save, and only then', async () => {
+  const { says, forget, end } = watching();
   try {
     await says('9 stations checked, nothing wrong.');
-    out = '';
+    forget();
     save('faulty.json', faulty);
     await says('10 stations checked: 3 errors');
-    out = '';
+    forget();
     rmSync(path.join(folder, 'stations/faulty.json'));
     await says('9 stations checked, nothing wrong.');
   } finally {
-    child.kill();
+    end();
+  }
+});
+
+test('--watch does not miss a save that comes while it tells of the first look', async () => {
+  const told: number[] = [];
+  void watchFiles([path.join(folder, 'stations')], async (readings) => {
+    told.push(readings.length);
+    if (told.length === 1) save('faulty.json', faulty);
+    return '';
+  });
+  await expect.poll(() => told.at(-1)).toBe(10);
+});
+
+test('--watch tells of a file that is half even where its folder is never quiet', async () => {
+  const { says, end } = watching();
+  try {
+    await says('9 stations checked, nothing wrong.');
+    const touching = setInterval(() => {
+      const now = new Date();
+      utimesSync(path.join(folder, 'stations'), now, now);
+    }, 10);
+    save('faulty.json', '{\n  "code": ');
+    await says('10 stations checked: 1 error').finally(() => clearInterval(touching));
+  } finally {
+    end();
   }
 });
 

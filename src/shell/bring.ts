@@ -1,34 +1,53 @@
 // Owns how a chunk comes: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be what finds out.
 import { assetBase } from '#contract/boot.ts';
+import { putAway } from '#transport/keptPage.ts';
 
 /** Files that are there or on their way. */
 const coming = new Map<string, Promise<void>>();
 
 /** A preload of a script would be remembered as the import is; what fetch() brings, the import takes from the browser's cache. */
-async function fetchScript(href: string): Promise<void> {
-  const answer = await fetch(href);
+async function fetchScript(href: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(href, { signal });
   if (!answer.ok) throw new Error(`${href} did not come (${answer.status})`);
   await answer.arrayBuffer();
 }
 
-function fetchStyles(href: string): Promise<void> {
+function fetchStyles(href: string, signal: AbortSignal): Promise<void> {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href });
   return new Promise((resolve, reject) => {
-    link.onload = () => resolve();
-    link.onerror = () => {
+    const fail = (): void => {
       link.remove();
       reject(new Error(`${href} did not come`));
     };
+    link.onload = () => {
+      signal.removeEventListener('abort', fail);
+      resolve();
+    };
+    link.onerror = fail;
+    signal.addEventListener('abort', fail, { once: true });
     document.head.append(link);
   });
+}
+
+/**
+ * What was on its way when the browser put the page away is asked for again, under another address: a second request for
+ * the same styles would be joined to the first, which never ends.
+ */
+async function fetchThere(file: string, times = ''): Promise<void> {
+  const away = putAway();
+  try {
+    await (file.endsWith('.css') ? fetchStyles : fetchScript)(assetBase + file + times, away);
+  } catch (error) {
+    if (!away.aborted) throw error;
+    await fetchThere(file, times ? `${times}+` : '?');
+  }
 }
 
 function fetchFile(file: string): Promise<void> {
   const known = coming.get(file);
   if (known) return known;
-  const href = assetBase + file;
-  const fetched = file.endsWith('.css') ? fetchStyles(href) : fetchScript(href);
+  const fetched = fetchThere(file);
   coming.set(file, fetched);
   fetched.catch(() => coming.delete(file));
   return fetched;
@@ -43,5 +62,13 @@ export async function bring<Module>(
   files: readonly string[] = [],
 ): Promise<Module> {
   await Promise.all(files.map(fetchFile));
-  return load();
+  const away = putAway();
+  // Nothing but a new page asks for a script again whose import was on its way when the page was put away.
+  const startAnew = (): void => location.reload();
+  away.addEventListener('abort', startAnew);
+  try {
+    return await load();
+  } finally {
+    away.removeEventListener('abort', startAnew);
+  }
 }

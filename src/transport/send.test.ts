@@ -263,3 +263,33 @@ test('a read that waits for its turn goes when another ends', async () => {
   await Promise.all(hung);
   await expect(waiting).resolves.toMatchObject({ activeList: [] });
 });
+
+test('what was under way when the browser put the page away is repeated once it is back; what it asks for on the way back is not', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.resetModules();
+  const { send: sendFromPage } = await import('./send.ts');
+  const say = (type: string, persisted = true): boolean =>
+    page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+  answerWith('hang', 'hang', { body: banners });
+  const before = sendFromPage(banner, {});
+  await vi.advanceTimersByTimeAsync(4_000);
+  say('pagehide');
+  const onTheWayBack = sendFromPage(banner, {}).catch(() => {});
+  say('pageshow');
+  await vi.advanceTimersByTimeAsync(1_499);
+  expect(asked).toHaveLength(2);
+  expect(asked.map(({ init }) => init.signal!.aborted)).toEqual([true, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(before).resolves.toMatchObject({ bannerList: [] });
+  expect(asked).toHaveLength(3);
+  await settle(onTheWayBack);
+  // A page that is merely shown has kept nothing.
+  answerWith('hang');
+  asked.length = 0;
+  const shown = sendFromPage(banner, {}).catch(() => {});
+  await vi.advanceTimersByTimeAsync(10);
+  say('pageshow', false);
+  expect(asked[0]!.init.signal!.aborted).toBe(false);
+  await settle(shown);
+});

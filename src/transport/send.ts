@@ -4,6 +4,7 @@ import type { Call, Envelope } from '#contract/call.ts';
 import { tell } from './events.ts';
 import { CallFailure, type FailureFacts, type FailureKind, refusalKind } from './failure.ts';
 import { misfit } from './fits.ts';
+import { putAway } from './keptPage.ts';
 import { takeLane } from './lanes.ts';
 
 const timeoutMs = 10_000;
@@ -73,17 +74,19 @@ const delay = (ms: number, signal: AbortSignal): Promise<void> =>
 
 type Reply = { status: number; statusText: string; text: string };
 
-/** One attempt: the whole reply within the time-out, or 'network' or 'timeout'. Rejects only when aborted. */
+/** One attempt: the whole reply within the time-out and before the page is put away, or 'network' or 'timeout'. Rejects only when aborted. */
 async function attempt(
   url: string,
   init: RequestInit,
   signal: AbortSignal,
 ): Promise<Reply | 'network' | 'timeout'> {
   const own = new AbortController();
+  const away = putAway();
   const leave = (): void => own.abort(signal.reason);
   let isLate = false;
   signal.throwIfAborted();
   signal.addEventListener('abort', leave, { once: true });
+  away.addEventListener('abort', leave, { once: true });
   const timer = setTimeout(() => {
     isLate = true;
     own.abort();
@@ -98,6 +101,7 @@ async function attempt(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', leave);
+    away.removeEventListener('abort', leave);
   }
 }
 

@@ -1,6 +1,8 @@
 // Owns the story of page chunks that do not come: found again, lost for good, styles lost, a new release in between.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser, Page, Route } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -112,4 +114,46 @@ test("the first screen's own chunk may be late: something is painted, and the sc
   proxy.spoil(chunk, { kind: 'status', status: 503 }, 2);
   await page.goto(page.url().replace('/userCenter', '/moreActive'));
   await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
+});
+
+describe('put away by the browser while it comes', () => {
+  /** Opens the offers, leaves the page once something of them has been asked for, and comes back. */
+  const leaveWhileItComes = async (isAskedFor: () => boolean): Promise<void> => {
+    // Our own server's pages carry the player's name, and no browser keeps them.
+    const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
+    const stop = proxy.spoil('/userCenter', { kind: 'page', html });
+    await page.reload();
+    stop();
+    await page.getByText('我的').first().waitFor();
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('kept', String(persisted))),
+    );
+    await goToOffers();
+    await expect.poll(isAskedFor).toBe(true);
+    await page.goto(new URL('/legacy/rules.html', page.url()).href);
+    // Said, not waited for: this page is gone before it could answer.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect.poll(offersShown).toBe(true);
+    expect(await page.evaluate(() => sessionStorage.getItem('kept'))).toBe('true');
+  };
+
+  test.each([
+    ['script', chunk],
+    ['styles', styles],
+  ])('its %s: asked for again once the player is back', async (_, file) => {
+    proxy.spoil(file, { kind: 'blackHole' }, 1);
+    await leaveWhileItComes(() => askedFor(file).length > 0);
+  });
+
+  test('there, but not yet imported: the page is loaded anew', async () => {
+    let held: Route | undefined;
+    await page.route(
+      ({ pathname }) => chunk.test(pathname),
+      (route) => {
+        if (held || route.request().resourceType() !== 'script') return route.continue();
+        held = route;
+      },
+    );
+    await leaveWhileItComes(() => held !== undefined);
+  });
 });

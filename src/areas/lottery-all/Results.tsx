@@ -7,7 +7,9 @@ import {
   type GetLotteryResultListAnswer,
   type GetLotteryResultListRequest,
 } from '#contract/lottery.generated.ts';
+import { Card } from '#kit/Card.tsx';
 import { late } from '#kit/late.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
@@ -17,7 +19,12 @@ import type { Mode } from './look.ts';
 import { ProofSheet } from './ProofSheet.tsx';
 import { ResultList } from './ResultList.tsx';
 
-const LateStatistics = late(() => import('./Statistics.tsx').then(({ Statistics }) => Statistics), 8);
+const LateStatistics = late(
+  () => import('./Statistics.tsx').then(({ Statistics }) => Statistics),
+  <Card>
+    <Skeleton lines={8} />
+  </Card>,
+);
 
 const panel = css`
   min-height: 60dvh;

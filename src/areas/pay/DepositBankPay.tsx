@@ -10,18 +10,15 @@ import {
 import * as form from '#contract/forms/finance.rechargeOfflineSave.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/Form.tsx';
-import { late } from '#kit/late.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { CopyRow } from './CopyRow.tsx';
 import { Expected } from './Expected.tsx';
+import { OrderView } from './lateOrder.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { useAmountField, WayPage } from './WayPage.tsx';
-
-/** Comes once there is an order to show. */
-const OrderView = late(async () => (await import('./OrderView.tsx')).OrderView, 7);
 
 const title = css`
   padding-bottom: var(--space-2);

@@ -10,19 +10,24 @@ import * as form from '#contract/forms/finance.rechargeOfflineSave.generated.ts'
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/Form.tsx';
 import { late } from '#kit/late.tsx';
+import { Skeleton } from '#kit/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { plainAmount } from './AmountInput.tsx';
 import { Expected } from './Expected.tsx';
+import { OrderView } from './lateOrder.tsx';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { useAmountField, WayPage } from './WayPage.tsx';
 import { limitsOf } from './wayLook.tsx';
 
-/** Comes once there is an order to show, and how to pay it. */
-const OrderView = late(async () => (await import('./OrderView.tsx')).OrderView, 7);
-const ScanToPay = late(async () => (await import('./ScanToPay.tsx')).ScanToPay, 10);
+const ScanToPay = late(
+  async () => (await import('./ScanToPay.tsx')).ScanToPay,
+  <Card>
+    <Skeleton lines={10} height="1.5rem" />
+  </Card>,
+);
 
 export function DepositFastPay() {
   const place = usePlace();

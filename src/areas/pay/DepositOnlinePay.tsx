@@ -14,20 +14,17 @@ import { Await } from '#kit/Await.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/Form.tsx';
-import { late } from '#kit/late.tsx';
 import { Skeleton } from '#kit/Skeleton.tsx';
 import { pressable } from '#kit/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { Expected } from './Expected.tsx';
+import { OrderView } from './lateOrder.tsx';
 import { main } from './mainLook.ts';
 import { useExtras } from './useExtras.ts';
 import { type Place, usePlace } from './usePlace.ts';
 import { useAmountField, WayPage } from './WayPage.tsx';
-
-/** Comes once there is an order to show. */
-const OrderView = late(async () => (await import('./OrderView.tsx')).OrderView, 7);
 
 const trouble = css`
   color: var(--danger);

@@ -13,7 +13,7 @@ import { useCall } from '#transport/useCall.ts';
 import { CopyRow } from './CopyRow.tsx';
 
 /** The encoder comes when a code is to be drawn. */
-const QrCode = late(async () => (await import('./QrCode.tsx')).QrCode, 8);
+const QrCode = late(async () => (await import('./QrCode.tsx')).QrCode, <Skeleton lines={8} />);
 
 const exact = css`
   display: grid;

@@ -1,5 +1,5 @@
 // Owns what the pages of depositing have in common: the agreement, the ways to choose from, what the chosen one asks for, and how it goes on.
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { DepositWay } from '#contract/entities.generated.ts';
 import { Await, type Read } from '#kit/Await.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -8,6 +8,7 @@ import { Skeleton } from '#kit/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { Agreed } from './Agreed.tsx';
 import { AmountInput } from './AmountInput.tsx';
+import { OrderView } from './lateOrder.tsx';
 import { Steps } from './Steps.tsx';
 import type { Place } from './usePlace.ts';
 import { WayPicker } from './WayPicker.tsx';
@@ -23,6 +24,10 @@ export interface WayPageProps<Answer> {
 
 export function WayPage<Answer>({ read, waysOf, place, children }: WayPageProps<Answer>) {
   const t = useText();
+  const isThere = read.data !== undefined;
+  useEffect(() => {
+    if (isThere) OrderView.ahead();
+  }, [isThere]);
   return (
     <Agreed>
       <Await

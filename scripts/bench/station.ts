@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
+import { median, rounded } from './figures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const runs = 5;
@@ -23,8 +24,6 @@ interface Measured {
   medianSeconds: number;
   exitCode: number;
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 function measure(program: string, args: string[], environment: Record<string, string> = {}): Measured {
   const seconds: number[] = [];
@@ -42,7 +41,7 @@ function measure(program: string, args: string[], environment: Record<string, st
     // The first warms the file cache.
     if (run > 0) seconds.push((performance.now() - start) / 1000);
   }
-  return { medianSeconds: Math.round(median(seconds) * 1000) / 1000, exitCode };
+  return { medianSeconds: rounded(median(seconds), 3), exitCode };
 }
 
 /** Stations made of the shipped ones, each under a code and hosts of its own; every twentieth with a slip where `isMixed`. */
@@ -111,7 +110,7 @@ async function watchMs(folder: string): Promise<number> {
       await answered;
       times.push(performance.now() - start);
     }
-    return Math.round(median(times) * 10) / 10;
+    return rounded(median(times), 1);
   } finally {
     child.kill();
   }

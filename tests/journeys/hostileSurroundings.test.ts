@@ -2,9 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { screens } from '#contract/screens.generated.ts';
-import { openBrowser, openVisitor } from '#support/openStation.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type ScreenRow, screens } from '#contract/screens.generated.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { callFrom, fillLogin, logInAs, settled } from './steps.ts';
 
@@ -25,9 +25,10 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('with storage that throws every screen is drawn, and a member can log in', async () => {
-  const visitor = await openVisitor(browser, 'about:blank');
-  try {
+describe('with storage that throws', () => {
+  let visitor: Visitor;
+  beforeEach(async () => {
+    visitor = await openVisitor(browser, 'about:blank');
     await visitor.context.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'] as const)
         Object.defineProperty(window, name, {
@@ -36,22 +37,33 @@ test('with storage that throws every screen is drawn, and a member can log in', 
           },
         });
     });
+  });
+  afterEach(async () => {
+    expect(visitor.troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
+    await visitor.close();
+  });
+  const draws = async (rows: readonly ScreenRow[]): Promise<void> => {
     const { page } = visitor;
-    const drawn = async (path: string): Promise<void> => {
+    for (const { path } of rows) {
       await page.goto(`${server.url('w147')}${path}`);
       await settled(page);
       expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(3);
-    };
-    for (const { path } of screens.filter(({ who }) => who === 'guest')) await drawn(path);
-    await page.goto(`${server.url('w147')}/login`);
-    await settled(page);
-    await fillLogin(page, 'member01', 'demo8888');
-    await page.waitForURL('**/index');
-    for (const { path } of screens) await drawn(path);
-    expect(visitor.troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
-  } finally {
-    await visitor.close();
-  }
+    }
+  };
+
+  test('every screen of guests is drawn', () => draws(screens.filter(({ who }) => who === 'guest')));
+
+  test.each([...new Set(screens.map(({ area }) => area))])(
+    'a member can log in, and every screen of %s is drawn',
+    async (area) => {
+      const { page } = visitor;
+      await page.goto(`${server.url('w147')}/login`);
+      await settled(page);
+      await fillLogin(page, 'member01', 'demo8888');
+      await page.waitForURL('**/index');
+      await draws(screens.filter((row) => row.area === area));
+    },
+  );
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // Owns `station check --watch`: reads again what was saved, and only that, and tells at once.
-import { existsSync, statSync, watch } from 'node:fs';
+import { statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Reading } from '#station/read.ts';
 import { Unreadable } from './arguments.ts';
@@ -32,8 +32,11 @@ export async function watchFiles(
       // The last file of a folder may go and come back while we watch.
       if (readings.size === 0) throw error;
     }
+    const isThere = new Set<string>();
     for (const file of files) {
       const stamp = stampOf(file);
+      if (stamp === '') continue;
+      isThere.add(file);
       if (stamp === stamps.get(file)) continue;
       try {
         readings.set(file, readFile(file));
@@ -44,7 +47,7 @@ export async function watchFiles(
       }
     }
     for (const file of readings.keys()) {
-      if (files.includes(file) && existsSync(file)) continue;
+      if (isThere.has(file)) continue;
       readings.delete(file);
       stamps.delete(file);
       isChanged = true;

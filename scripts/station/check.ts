@@ -3,22 +3,16 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { checkStations } from '#station/check.ts';
-import type { Diagnostic } from '#station/diagnostic.ts';
 import { type Reading, sorted } from '#station/read.ts';
 import { type Arguments, formatOf, parseArguments, Unreadable, WrongUsage } from './arguments.ts';
 import { batchesOf } from './batches.ts';
+import type { Checked } from './checked.ts';
 import { readingOf, readText, stationFiles, verdictOn } from './files.ts';
 import { type Memory, noMemory, openMemory, type Verdict } from './memory.ts';
 import type { JudgedAt, ReaderTask } from './reader.ts';
 
 export const formats = ['pretty', 'concise', 'json', 'sarif', 'junit', 'github'] as const;
 export type Format = (typeof formats)[number];
-
-/** What a report is made of. */
-export interface Checked {
-  readings: readonly Reading[];
-  diagnostics: readonly Diagnostic[];
-}
 
 /** Everything wrong with these files, in a stable order. */
 export function check(readings: readonly Reading[]): Checked {

@@ -4,7 +4,7 @@
 import type { Log } from 'sarif';
 import type { Diagnostic } from '#station/diagnostic.ts';
 import { ruleOf, rules } from '#station/rules.ts';
-import type { Checked } from './check.ts';
+import type { Checked } from './checked.ts';
 
 const uriOf = (file: string): string => file.split(/[\\/]/).map(encodeURIComponent).join('/');
 const region = ({ start, end }: Diagnostic['range']) => ({

@@ -1,7 +1,7 @@
 // Owns how findings are told to people: with the lines they are about, or a line each.
 import type { Diagnostic } from '#station/diagnostic.ts';
 import { edited } from '#station/fix.ts';
-import type { Checked } from './check.ts';
+import type { Checked } from './checked.ts';
 import { blue, bold, faint, green, red, widthOf, yellow } from './paint.ts';
 
 const plural = (count: number, one: string, many = `${one}s`): string =>

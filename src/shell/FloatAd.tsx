@@ -30,8 +30,12 @@ const frame = css`
     overflow: hidden;
     width: 100%;
     border-radius: var(--radius);
-    box-shadow: var(--shadow);
+    filter: drop-shadow(0 2px 6px rgb(36 12 10 / 22%));
     cursor: grab;
+  }
+  /* A round picture stands on the page, not on a square of its own. */
+  & > :first-child > :has(img) {
+    background: none;
   }
 `;
 const tools = css`

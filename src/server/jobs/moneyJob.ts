@@ -2,27 +2,15 @@
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
-import { type Db, inStation } from '../db/stationTransaction.ts';
+import { inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
 import { createLeader } from './leader.ts';
 import { applications } from './money/applications.ts';
 import { deposits } from './money/deposits.ts';
 import { interest } from './money/interest.ts';
+import type { MoneyStep } from './money/step.ts';
 import { transfers } from './money/transfers.ts';
 import { withdrawals } from './money/withdrawals.ts';
-
-export interface MoneyRound {
-  station: StationFacts;
-  /** A transaction of its own each time. Never ask a counterparty inside one. */
-  inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
-  counterparties: Counterparties | undefined;
-  now: Date;
-  settings: Settings;
-  onFailure(what: string, error: unknown): void;
-}
-
-/** One kind of work, in small batches; done again without harm. What it throws is told, and the other steps go on. */
-export type MoneyStep = (round: MoneyRound) => Promise<void>;
 
 /** In the order they run. */
 const steps: Readonly<Record<string, MoneyStep>> = {

@@ -1,7 +1,7 @@
 // Owns the round of applications: donations and direct charges are decided once their time for review is over.
 import { reviewMs as chargeReviewMs, decideCharge } from '../../money/directCharge.ts';
 import { decideDonation, reviewMs as donationReviewMs } from '../../money/donation.ts';
-import type { MoneyStep } from '../moneyJob.ts';
+import type { MoneyStep } from './step.ts';
 
 /** Decided in one round of each kind. */
 const batch = 100;

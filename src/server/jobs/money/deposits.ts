@@ -1,6 +1,6 @@
 // Owns looking after deposits: what has waited too long expires, and what the other side has not told is asked for.
 import { askAbout } from '../../money/deposits/otherSide.ts';
-import type { MoneyStep } from '../moneyJob.ts';
+import type { MoneyStep } from './step.ts';
 
 const atOnce = 20;
 

@@ -1,6 +1,6 @@
 // Owns the round of balance treasure: days that have ended are reckoned one by one, missed ones first, and paid in the morning.
 import { nextDay, payDue, reckon } from '../../money/interest.ts';
-import type { MoneyStep } from '../moneyJob.ts';
+import type { MoneyStep } from './step.ts';
 
 /** Payments in one transaction. */
 const batch = 100;

@@ -1,6 +1,6 @@
 // Owns finding out what became of transfers whose end is not known: asked for by order number until the platform answers.
 import { endTransfer, findOut } from '../../money/transfers.ts';
-import type { MoneyStep } from '../moneyJob.ts';
+import type { MoneyStep } from './step.ts';
 
 /** Asked together: a platform that is slow keeps a round for one time-out, not for many. */
 const batch = 20;

@@ -1,6 +1,6 @@
 // Owns the round of withdrawals: what the desk has not got yet is put before it, and what it was silent about is asked for.
 import { handOver } from '../../money/withdrawalDesk.ts';
-import type { MoneyStep } from '../moneyJob.ts';
+import type { MoneyStep } from './step.ts';
 
 const batch = 50;
 

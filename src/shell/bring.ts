@@ -2,6 +2,9 @@
 import { assetBase } from '#contract/boot.ts';
 import { putAway } from '#transport/keptPage.ts';
 
+/** Its files are in the browser's cache by then: an import takes milliseconds. */
+const importLostMs = 2_000;
+
 /** Files that are there or on their way. */
 const coming = new Map<string, Promise<void>>();
 
@@ -63,12 +66,16 @@ export async function bring<Module>(
 ): Promise<Module> {
   await Promise.all(files.map(fetchFile));
   const away = putAway();
-  // Nothing but a new page asks for a script again whose import was on its way when the page was put away.
-  const startAnew = (): void => location.reload();
-  away.addEventListener('abort', startAnew);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // An import that the page was put away with mostly comes once it is back; what does not, nothing but a new page asks for again.
+  const waitForIt = (): void => {
+    timer = setTimeout(() => location.reload(), importLostMs);
+  };
+  away.addEventListener('abort', waitForIt);
   try {
     return await load();
   } finally {
-    away.removeEventListener('abort', startAnew);
+    clearTimeout(timer);
+    away.removeEventListener('abort', waitForIt);
   }
 }

@@ -145,7 +145,7 @@ describe('put away by the browser while it comes', () => {
     await leaveWhileItComes(() => askedFor(file).length > 0);
   });
 
-  test('there, but not yet imported: the page is loaded anew', async () => {
+  test('there, but its import never ends: the page is loaded anew', async () => {
     let held: Route | undefined;
     await page.route(
       ({ pathname }) => chunk.test(pathname),

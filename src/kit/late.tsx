@@ -1,9 +1,9 @@
-// Owns parts of a screen that are fetched when somebody looks at them; one that cannot be had is asked for again by hand.
+// Owns parts of a screen that are fetched when somebody looks at them, or shortly before; one that cannot be had is asked for again by hand.
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Failure } from './Failure.tsx';
 
-export type Late<Props> = ComponentType<Props> & {
+type Late<Props> = ComponentType<Props> & {
   /** Fetches it before anybody looks; what fails is asked for again when it is wanted. */
   ahead(): void;
 };

@@ -30,7 +30,7 @@ const frame = css`
     overflow: hidden;
     width: 100%;
     border-radius: var(--radius);
-    filter: drop-shadow(0 2px 6px rgb(36 12 10 / 22%));
+    filter: drop-shadow(0 2px 6px color-mix(in srgb, var(--overlay) 40%, transparent));
     cursor: grab;
   }
   /* A round picture stands on the page, not on a square of its own. */

@@ -34,16 +34,17 @@ function fetchStyles(href: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * What was on its way when the browser put the page away is asked for again, under another address: a second request for
- * the same styles would be joined to the first, which never ends.
+ * What was on its way when the browser put the page away is asked for again: a script at its own address, where the import
+ * finds it, styles at another, as a second request for them would be joined to the first, which never ends.
  */
-async function fetchThere(file: string, times = ''): Promise<void> {
+async function fetchThere(file: string, again = ''): Promise<void> {
   const away = putAway();
   try {
-    await (file.endsWith('.css') ? fetchStyles : fetchScript)(assetBase + file + times, away);
+    if (file.endsWith('.css')) await fetchStyles(assetBase + file + again, away);
+    else await fetchScript(assetBase + file, away);
   } catch (error) {
     if (!away.aborted) throw error;
-    await fetchThere(file, times ? `${times}+` : '?');
+    await fetchThere(file, `${again}?`);
   }
 }
 

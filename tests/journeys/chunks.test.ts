@@ -143,6 +143,8 @@ describe('put away by the browser while it comes', () => {
   ])('its %s: asked for again once the player is back', async (_, file) => {
     proxy.spoil(file, { kind: 'blackHole' }, 1);
     await leaveWhileItComes(() => askedFor(file).length > 0);
+    // Once more, and the import finds the script in the browser's cache.
+    expect(proxy.seen.filter(({ path: asked }) => file.test(asked.replace(/\?+$/, '')))).toHaveLength(2);
   });
 
   test('there, but its import never ends: the page is loaded anew', async () => {

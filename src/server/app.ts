@@ -57,7 +57,7 @@ export interface ServerOptions {
 }
 
 /** What the pages may ask of the server. */
-export interface House {
+export interface ServerContext {
   stations: StationRegistry;
   pool: pg.Pool;
   now: () => Date;
@@ -77,7 +77,7 @@ export interface House {
 
 export interface Server {
   app: FastifyInstance;
-  house: House;
+  context: ServerContext;
   /** Gives the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
   /** One round of the money job. */
@@ -153,7 +153,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerCalls(app, loaded, stations, around);
   await registerCallbacks(app, stations, around);
 
-  const house: House = {
+  const context: ServerContext = {
     stations,
     pool,
     now,
@@ -196,8 +196,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stations,
       stationCookie,
       stationOf: (request) => stationOf(request, stations),
-      answer: (id, fields, request) => house.answer(id as CallId, fields as never, request),
-      visitorCookies: (request) => house.visitorCookies(request),
+      answer: (id, fields, request) => context.answer(id as CallId, fields as never, request),
+      visitorCookies: (request) => context.visitorCookies(request),
       outbox: () =>
         readOutbox(
           pool,
@@ -257,7 +257,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   return {
     app,
-    house,
+    context,
     async runMoneyJob() {
       await money.tick();
     },

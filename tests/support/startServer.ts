@@ -12,7 +12,7 @@ import type { Call, Envelope } from '#contract/call.ts';
 import type { StationFacts, StationFile } from '#contract/station.generated.ts';
 import { counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
-import { createServer, type House } from '#server/app.ts';
+import { createServer, type ServerContext } from '#server/app.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import type { StationRegistry } from '#server/pipeline/stationOf.ts';
@@ -78,7 +78,7 @@ export interface Client {
 
 export interface RunningServer {
   port: number;
-  house: House;
+  context: ServerContext;
   pool: pg.Pool;
   /** Address of the list of stations and of the house's own pages, without a slash at the end. */
   houseUrl: string;
@@ -202,12 +202,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   await server.listen(0, 'localhost');
   const address = server.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const { house } = server;
+  const { context } = server;
   const client = (code: string): Client => clientOf(port, code);
   return {
     port,
-    house,
-    pool: house.pool,
+    context,
+    pool: context.pool,
     houseUrl: `http://localhost:${port}`,
     url: (code) => `http://${code}.localhost:${port}`,
     client,
@@ -216,7 +216,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       if (as) await visitor.logIn(as);
       return visitor.call(call, request);
     },
-    inStation: (code, work) => inStation(house.pool, code, work),
+    inStation: (code, work) => inStation(context.pool, code, work),
     passTime(seconds) {
       aheadMs += seconds * 1000;
     },

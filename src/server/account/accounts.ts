@@ -5,7 +5,7 @@ import type { Db } from '../db/stationTransaction.ts';
 import type { AccountTable } from '../db/tables.ts';
 import type { CallContext } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
-import { countOf, countUp, takeTurns } from './rateLimit.ts';
+import { attemptsOf, lockKey, recordAttempt } from './rateLimit.ts';
 
 export type Account = Selectable<AccountTable>;
 
@@ -64,10 +64,10 @@ export async function confirmPassword(
   field: string,
 ): Promise<void> {
   const key = `confirm ${player.accountId}`;
-  await takeTurns(db, station.code, key);
-  if ((await countOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
+  await lockKey(db, station.code, key);
+  if ((await attemptsOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
     throw new Refusal('server.confirmThrottled', { code: 'throttled', field });
-  if (await hashing.isRight(password, account.password_hash)) return;
-  await countUp(db, station.code, [key], now);
+  if (await hashing.verify(password, account.password_hash)) return;
+  await recordAttempt(db, station.code, [key], now);
   throw new Refusal('server.wrongPassword', { code: 'wrongPassword', field, keep: true });
 }

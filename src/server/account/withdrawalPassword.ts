@@ -26,7 +26,7 @@ export async function confirmWithdrawalPassword(
     throw new Refusal('server.withdrawalLocked', { code: 'locked', values: { time: moment(until) } });
   const change = (columns: object) =>
     db.updateTable('account').set(columns).where('id', '=', account.id).execute();
-  if (await hashing.isRight(password, account.withdrawal_hash)) {
+  if (await hashing.verify(password, account.withdrawal_hash)) {
     if (account.withdrawal_failures > 0) await change({ withdrawal_failures: 0 });
     return;
   }

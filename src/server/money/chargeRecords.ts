@@ -2,11 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { withdrawalShown } from '../present/card.ts';
+import { presentWithdrawal } from '../present/card.ts';
 import { money } from '../present/money.ts';
 import { beijingDay } from './beijingDay.ts';
 import { cardTypesOf } from './cards.ts';
-import { showDeposits, type Viewer } from './deposits/show.ts';
+import { presentDeposits, type Viewer } from './deposits/show.ts';
 
 export type ChargeRecord = ChargeRecordListAnswer['list'][number];
 
@@ -121,7 +121,7 @@ export async function depositRecords(
   if (numbers.length === 0) return [];
   const rows = await db.selectFrom('deposit_order').selectAll().where('order_no', 'in', numbers).execute();
   const orders = inOrder(numbers, rows);
-  const shown = await showDeposits(db, orders, viewer);
+  const shown = await presentDeposits(db, orders, viewer);
   return orders.map((order, at) => {
     const { methodName, reason, createTime, finishTime } = shown[at]!;
     const isDone = order.status === 2;
@@ -161,7 +161,7 @@ export async function withdrawalRecords(
   const types = await cardTypesOf(db);
   return inOrder(numbers, rows).map((order) => {
     const type = types.find(({ code }) => code === order.type)!;
-    const shown = withdrawalShown(order, order, type, locale);
+    const shown = presentWithdrawal(order, order, type, locale);
     const isKept = order.status === 1 || order.status === 2;
     return {
       orderNo: order.order_no,

@@ -20,7 +20,7 @@ export async function knownPlatform(db: Db, code: string, field: string): Promis
 }
 
 /** Refuses where a platform takes no money and lets nobody in: maintained, or nobody runs it. */
-export function demandOpen(
+export function requireOpen(
   { code, isOpen }: KnownPlatform,
   counterparties: Counterparties | undefined,
   field: string,

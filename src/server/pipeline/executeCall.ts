@@ -22,12 +22,12 @@ import { type Db, inStation, StaleReadError, StationTransaction } from '../db/st
 import { Refusal } from '../refusal.ts';
 import { type ServerTextId, type Text, textIn } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
-import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
+import { fieldErrorsOf, type ValidationError } from './fieldErrors.ts';
 import type { AfterCommit, CallContext, Handler } from './handle.ts';
 import { answerKept, claimIntent, firstAnswer, type Intent, intentOf, isTaken } from './intent.ts';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 
-export type Validator = ((data: unknown) => boolean) & { errors?: Misfit[] | null };
+export type Validator = ((data: unknown) => boolean) & { errors?: ValidationError[] | null };
 
 /** A call with all that serves it. */
 export interface LoadedCall {
@@ -81,7 +81,7 @@ export async function executeCall(
   for (let count = 1; ; count++) {
     try {
       const { outcome, afterCommit } = await (loaded.handler.isHashing
-        ? around.hashing.inTurn(once)
+        ? around.hashing.runQueued(once)
         : once());
       // Others may take long to answer: nobody who wants to log in waits in line for that.
       const done = await afterCommit?.();
@@ -371,7 +371,7 @@ function withoutEmpties(fields: Record<string, unknown>, query: readonly string[
   );
 }
 
-function invalidRequest(misfits: readonly Misfit[], call: CallId, text: Text): Refusal {
+function invalidRequest(misfits: readonly ValidationError[], call: CallId, text: Text): Refusal {
   const errors = fieldErrorsOf(misfits, text, call);
   const refusal = new Refusal('server.checkInput', { code: 'invalid' });
   return Object.assign(refusal, { fieldErrors: errors, sentence: Object.values(errors)[0] });

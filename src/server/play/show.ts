@@ -19,7 +19,7 @@ import { rulesAt } from './terms.ts';
 const secondsUntil = (ms: number, now: Date): number => Math.max(0, Math.ceil((ms - now.getTime()) / 1000));
 
 /** A period of the calendar; `commitment` as it is stored, null where nothing was promised yet. */
-export function wirePeriod(period: Period, commitment: string | null, now: Date): WirePeriod {
+export function presentPeriod(period: Period, commitment: string | null, now: Date): WirePeriod {
   return {
     lotCode: period.lotCode,
     qiHao: period.qiHao,
@@ -34,7 +34,7 @@ export function wirePeriod(period: Period, commitment: string | null, now: Date)
 }
 
 /** A period that has opened, with what its family reads from the draw. */
-export function wireDrawn(
+export function presentDraw(
   row: Selectable<LotteryPeriodTable>,
   family: Family,
   settings: Settings,
@@ -80,7 +80,7 @@ export async function runningRows(
 }
 
 /** A bet with the draw of its period. `isRevokable`: the station lets bets be revoked. */
-export function wireOrder(
+export function presentBet(
   order: Selectable<BetOrderTable> & { draw: number[] | null },
   lotName: string,
   isRevokable: boolean,
@@ -95,7 +95,7 @@ export function wireOrder(
   };
   const hasEnded = order.status !== 1;
   const isSettled = hasEnded && order.status !== 4;
-  const told = isSettled && play && order.draw ? settlementOf(play, order, order.draw) : untold;
+  const told = isSettled && play && order.draw ? settlementOf(play, order, order.draw) : noSettlement;
   return {
     orderId: String(order.id),
     lotCode: order.lot_code,
@@ -140,11 +140,15 @@ export function readingsOf(
 const readDraw = (family: Family, draw: readonly number[], rules: Rules) =>
   family.readings.map(({ name, of }) => ({ name, value: of(draw, rules) }));
 
-type Told = Pick<BetOrder, 'winDetails' | 'isCapped' | 'explanation'>;
-const untold: Told = { winDetails: [], isCapped: false, explanation: '' };
+type SettlementFields = Pick<BetOrder, 'winDetails' | 'isCapped' | 'explanation'>;
+const noSettlement: SettlementFields = { winDetails: [], isCapped: false, explanation: '' };
 
 /** Why an order was paid what it was paid: settled once more, which always gives the same. */
-function settlementOf(play: Play, order: Selectable<BetOrderTable>, draw: readonly number[]): Told {
+function settlementOf(
+  play: Play,
+  order: Selectable<BetOrderTable>,
+  draw: readonly number[],
+): SettlementFields {
   const bet = readBet(play, { selection: order.selection, ...order.terms });
   const settlement = settle(bet, draw);
   const { payout, winnings, refunds, tiers } = settlement;

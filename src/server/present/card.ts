@@ -12,7 +12,7 @@ export type Card = Selectable<CardTable>;
 export type CardType = Selectable<CardTypeTable>;
 export type Withdrawal = Selectable<WithdrawalTable>;
 
-export const cardShown = (card: Card, type: CardType, now: Date, locale: Locale): WithdrawalCard => ({
+export const presentCard = (card: Card, type: CardType, now: Date, locale: Locale): WithdrawalCard => ({
   cardId: card.id,
   type: card.type,
   typeName: localText(type.name, locale),
@@ -24,7 +24,7 @@ export const cardShown = (card: Card, type: CardType, now: Date, locale: Locale)
   usableFrom: card.usable_from > now ? moment(card.usable_from) : '',
 });
 
-export const channelShown = (type: CardType, locale: Locale): WithdrawalChannel => ({
+export const presentChannel = (type: CardType, locale: Locale): WithdrawalChannel => ({
   type: type.code,
   typeName: localText(type.name, locale),
   minMoney: money(type.least),
@@ -40,7 +40,7 @@ export const channelShown = (type: CardType, locale: Locale): WithdrawalChannel 
 /** What arrives in coins, to four decimals and never more than the yuan are worth. */
 export const coinsFor = (yuan: bigint, rate: bigint): bigint => (yuan * 10_000n) / rate;
 
-export const withdrawalShown = (
+export const presentWithdrawal = (
   order: Withdrawal,
   card: Pick<Card, 'card_no'>,
   type: Pick<CardType, 'name'>,

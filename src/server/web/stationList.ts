@@ -9,7 +9,7 @@ import { localeOf } from '../serverText.ts';
 import { sendMissing } from './assets.ts';
 import type { Problem, WebDeps } from './deps.ts';
 import { sendPage } from './headers.ts';
-import { housePage } from './operatorPage.ts';
+import { operatorPage } from './operatorPage.ts';
 import { type Words, wordsIn } from './webTexts.ts';
 
 const swatch = [
@@ -117,7 +117,7 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   <footer>${words('face.list.note')}</footer>`;
   const rules = stationRules(stations);
   return {
-    markup: housePage({ locale, title: words('face.list.title'), body, rules, script: '/house/list.js' }),
+    markup: operatorPage({ locale, title: words('face.list.title'), body, rules, script: '/house/list.js' }),
     styles: [rules],
   };
 }

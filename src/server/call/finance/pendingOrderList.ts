@@ -1,6 +1,6 @@
 // Owns a member's deposits that are under way, and one of them whatever became of it.
 
-import { depositOf, showDeposits } from '../../money/deposits/show.ts';
+import { depositOf, presentDeposits } from '../../money/deposits/show.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/pendingOrderList', async (context) => {
@@ -15,5 +15,5 @@ export default handle('finance/pendingOrderList', async (context) => {
           .where('status', '=', 1)
           .orderBy('created_at', 'desc')
           .execute();
-  return { orderList: await showDeposits(db, orders, context) };
+  return { orderList: await presentDeposits(db, orders, context) };
 });

@@ -14,7 +14,7 @@ import {
 } from '../../money/withdrawalGate.ts';
 import { holdWithdrawal } from '../../money/withdrawals.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { withdrawalShown } from '../../present/card.ts';
+import { presentWithdrawal } from '../../present/card.ts';
 import { money } from '../../present/money.ts';
 import type { Refusal } from '../../refusal.ts';
 
@@ -54,7 +54,7 @@ export default handle(
     const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
     return {
       msg: text('server.withdraw.asked'),
-      order: withdrawalShown(order, card, type, locale),
+      order: presentWithdrawal(order, card, type, locale),
       arrivalMinutes: type.arrival_minutes,
       money: money(wallet),
       frozen: money(frozen),

@@ -11,7 +11,7 @@ import {
   refusalOfTurn,
 } from '../../money/withdrawalGate.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { cardShown, channelShown, withdrawalShown } from '../../present/card.ts';
+import { presentCard, presentChannel, presentWithdrawal } from '../../present/card.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
@@ -84,15 +84,15 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
         createTime: moment(item.at),
       })),
     },
-    cards: cards.map(({ card, type }) => cardShown(card, type, now, locale)),
+    cards: cards.map(({ card, type }) => presentCard(card, type, now, locale)),
     channels: types
       .filter(({ code }) => cards.some(({ type }) => type.code === code))
-      .map((type) => channelShown(type, locale)),
+      .map((type) => presentChannel(type, locale)),
     orders: orders
       .filter((order) => order.status === 1 || ended.includes(order))
       .map((order) => {
         const type = types.find(({ code }) => code === order.type)!;
-        return withdrawalShown(order, order, type, locale);
+        return presentWithdrawal(order, order, type, locale);
       }),
   };
 });

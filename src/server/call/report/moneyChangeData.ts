@@ -1,6 +1,6 @@
 // Owns a member's own transfers, a page of them.
 
-import { platformNames, wireTransfer } from '../../money/transfers.ts';
+import { platformNames, presentTransfer } from '../../money/transfers.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { transferReason } from '../../present/transferReason.ts';
 
@@ -31,7 +31,7 @@ export default handle('report/moneyChangeData', async ({ request, db, player, lo
   return {
     list: rows
       .slice(0, pageSize)
-      .map((row) => wireTransfer(row, names.get(row.platform)!, transferReason(text))),
+      .map((row) => presentTransfer(row, names.get(row.platform)!, transferReason(text))),
     hasMore: rows.length > pageSize,
   };
 });

@@ -52,7 +52,7 @@ export async function wayOf(
   return way;
 }
 
-export function showWay(way: PayMethod, setting: DepositSetting, locale: Locale): DepositWay {
+export function presentDepositMethod(way: PayMethod, setting: DepositSetting, locale: Locale): DepositWay {
   const fixed = way.fixed_amounts.map(BigInt);
   const quick = setting.quick_amounts
     .map(BigInt)
@@ -71,7 +71,7 @@ export function showWay(way: PayMethod, setting: DepositSetting, locale: Locale)
   };
 }
 
-export const showAccount = (way: PayMethod, locale: Locale): DepositAccount => ({
+export const presentDepositAccount = (way: PayMethod, locale: Locale): DepositAccount => ({
   methodId: way.id,
   bankName: localText(way.bank_name, locale),
   branch: way.branch,

@@ -23,7 +23,7 @@ export interface Viewer {
   text: Text;
 }
 
-export async function showDeposits(
+export async function presentDeposits(
   db: Db,
   orders: readonly Deposit[],
   { now, locale, text }: Viewer,
@@ -88,5 +88,5 @@ export async function depositOf(db: Db, accountId: number, orderNo: string): Pro
   return order;
 }
 
-export const showDeposit = async (db: Db, order: Deposit, viewer: Viewer): Promise<DepositOrder> =>
-  (await showDeposits(db, [order], viewer))[0]!;
+export const presentDeposit = async (db: Db, order: Deposit, viewer: Viewer): Promise<DepositOrder> =>
+  (await presentDeposits(db, [order], viewer))[0]!;

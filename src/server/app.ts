@@ -24,7 +24,8 @@ import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { sweep } from './jobs/sweep.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
-import { perform, type Surroundings } from './pipeline/executeCall.ts';
+import type { CallDeps } from './pipeline/callSteps.ts';
+import { perform } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
 import { type StationRegistry, stationCookie, stationOf } from './pipeline/stationOf.ts';
 import { defaultSettings, type Settings } from './settings.ts';
@@ -97,7 +98,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
   const { counterparties } = options;
-  const around: Surroundings = {
+  const around: CallDeps = {
     pool,
     settings,
     hashing: createHashing(settings),

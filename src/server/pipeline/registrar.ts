@@ -11,8 +11,10 @@ import * as responses from '#contract/responses.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { cookieLine, visitorOf } from '../account/visitor.ts';
 import { localeOf, type ServerTextId, textIn } from '../serverText.ts';
-import { type LoadedCall, perform, type Surroundings, type Validator } from './executeCall.ts';
+import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
+import { perform } from './executeCall.ts';
 import type { Handler } from './handle.ts';
+import type { BatchedHandler } from './handleBatched.ts';
 import { isOwnRequest } from './sameOrigin.ts';
 import { type StationRegistry, stationOf } from './stationOf.ts';
 
@@ -42,7 +44,7 @@ export async function loadCalls(folder = path.join(here, 'call')): Promise<Map<C
       const [constants, module] = (await Promise.all([
         load(here, '../contract', `${group}.generated.ts`),
         load(folder, `${id}.ts`),
-      ])) as [Record<string, Call<unknown, unknown>>, { default?: Handler }];
+      ])) as [Record<string, Call<unknown, unknown>>, { default?: Handler | BatchedHandler }];
       const handler = module.default;
       if (handler?.id !== id)
         throw new Error(`src/server/call/${id}.ts does not export handle('${id}', ...) as its default.`);
@@ -67,7 +69,7 @@ export function registerCalls(
   app: FastifyInstance,
   loaded: ReadonlyMap<CallId, LoadedCall>,
   stations: StationRegistry,
-  around: Surroundings,
+  around: CallDeps,
 ): void {
   const known = new Set([...loaded.values()].map(({ row }) => row.path));
   app.addHook('onRequest', async (request, reply) => {
@@ -90,7 +92,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
   stations: StationRegistry,
-  around: Surroundings,
+  around: CallDeps,
 ): Promise<FastifyReply> {
   reply.header('Cache-Control', 'no-store').header('Vary', 'Cookie, Accept-Language');
   const { verb } = loaded.row;

@@ -12,7 +12,8 @@ import { unitsOf } from '#lottery/selection/selection.ts';
 import { type Outcome, resultOf, Together } from '../db/batchQueue.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
 import { statement } from '../db/preparedQuery.ts';
-import type { Context } from '../pipeline/handle.ts';
+import type { BaseContext } from '../pipeline/handle.ts';
+import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
 import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
@@ -280,7 +281,7 @@ const bets = new Together<Placing, Placed>({
   statement: betPlace,
 });
 
-type Placer = Pick<Context<object>, 'station' | 'db' | 'now' | 'player'>;
+type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player'>;
 
 interface SlipRequest {
   lotCode: string;
@@ -295,7 +296,7 @@ interface SlipRequest {
  * overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends Told>(
-  context: Placer & Pick<Context<object, Answer>, 'claimWith' | 'finish'>,
+  context: Placer & Pick<BatchedContext<object, Answer>, 'claimWith' | 'submit'>,
   version: Version,
   request: SlipRequest,
   read: Promise<Terms>,
@@ -304,7 +305,7 @@ export async function place<Answer extends Told>(
   const { placing, slip, terms } = await readSlip(context, version, request, read);
   const answer = answerTo(slip);
   try {
-    return fillPlaced(answer, await context.finish(bets, { ...placing, claim: context.claimWith(answer) }));
+    return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
   } catch (error) {
     throw refusalOf(error, terms);
   }

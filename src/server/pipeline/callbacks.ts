@@ -8,7 +8,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { isSigned, type Party, signatureHeader } from '#counterparty/signed.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import type { CallDeps } from './executeCall.ts';
+import type { CallDeps } from './callSteps.ts';
 import type { StationRegistry } from './stationOf.ts';
 
 export interface CallbackContext<Message> {

@@ -11,8 +11,10 @@ import * as responses from '#contract/responses.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { cookieLine, visitorOf } from '../account/visitor.ts';
 import { localeOf, type ServerTextId, textIn } from '../serverText.ts';
-import { type CallDeps, executeCall, type LoadedCall, type Validator } from './executeCall.ts';
+import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
+import { executeCall } from './executeCall.ts';
 import type { Handler } from './handle.ts';
+import type { BatchedHandler } from './handleBatched.ts';
 import { isSameOriginRequest } from './sameOrigin.ts';
 import { type StationRegistry, stationOf } from './stationOf.ts';
 
@@ -42,7 +44,7 @@ export async function loadCalls(folder = path.join(here, 'call')): Promise<Map<C
       const [constants, module] = (await Promise.all([
         load(here, '../contract', `${group}.generated.ts`),
         load(folder, `${id}.ts`),
-      ])) as [Record<string, Call<unknown, unknown>>, { default?: Handler }];
+      ])) as [Record<string, Call<unknown, unknown>>, { default?: Handler | BatchedHandler }];
       const handler = module.default;
       if (handler?.id !== id)
         throw new Error(`src/server/call/${id}.ts does not export handle('${id}', ...) as its default.`);

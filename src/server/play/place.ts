@@ -12,7 +12,8 @@ import { unitsOf } from '#lottery/selection/selection.ts';
 import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
-import type { CallContext } from '../pipeline/handle.ts';
+import type { BaseContext } from '../pipeline/handle.ts';
+import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
 import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
@@ -280,7 +281,7 @@ const bets = new BatchQueue<Placing, Placed>({
   query: betPlace,
 });
 
-type Placer = Pick<CallContext<object>, 'station' | 'db' | 'now' | 'player'>;
+type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player'>;
 
 interface SlipRequest {
   lotCode: string;
@@ -295,7 +296,7 @@ interface SlipRequest {
  * overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends Told>(
-  context: Placer & Pick<CallContext<object, Answer>, 'claimWith' | 'submit'>,
+  context: Placer & Pick<BatchedContext<object, Answer>, 'claimWith' | 'submit'>,
   version: Version,
   request: SlipRequest,
   read: Promise<Terms>,

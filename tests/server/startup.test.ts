@@ -14,7 +14,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { demoAccounts, seedStations } from '#server/demo/seed.ts';
-import { sweep } from '#server/jobs/sweep.ts';
+import { sweep } from '#server/jobs/sweepJob.ts';
 import { loadCalls } from '#server/pipeline/registrar.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
 import { defaultSettings } from '#server/settings.ts';

@@ -2,8 +2,8 @@
 
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { lockMemberDeposits } from '../../money/deposits/settle.ts';
-import { depositOf, presentDeposit } from '../../money/deposits/show.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { depositOf, presentDeposit } from '../../present/deposits.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/cancelPendingOrder', async (context) => {

@@ -2,8 +2,8 @@
 
 import { openDeposit } from '../../money/deposits/open.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
-import { presentDeposit } from '../../money/deposits/show.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDeposit } from '../../present/deposits.ts';
 
 export default handle('finance/onlinePayPay', async (context) => {
   const { request, db, station, visitor, counterparties, text } = context;

@@ -1,7 +1,7 @@
 // Owns a member's deposits that are under way, and one of them whatever became of it.
 
-import { depositOf, presentDeposits } from '../../money/deposits/show.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { depositOf, presentDeposits } from '../../present/deposits.ts';
 
 export default handle('finance/pendingOrderList', async (context) => {
   const { request, db, player } = context;

@@ -2,8 +2,8 @@
 
 import { openDeposit } from '../../money/deposits/open.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
-import { presentDeposit } from '../../money/deposits/show.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDeposit } from '../../present/deposits.ts';
 
 export default handle('finance/rechargeOfflineSave', async (context) => {
   const { request, db, station, counterparties, text } = context;

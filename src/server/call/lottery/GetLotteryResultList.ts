@@ -2,8 +2,8 @@
 
 import { handle } from '../../pipeline/handle.ts';
 import { dayAfter, dayOfText } from '../../play/dayOfText.ts';
-import { presentDraw } from '../../play/show.ts';
 import { openLotteries } from '../../play/terms.ts';
+import { presentDraw } from '../../present/bets.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/GetLotteryResultList', async ({ request, db, now }) => {

@@ -2,8 +2,8 @@
 
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
-import { presentDraw, presentPeriod, runningRows } from '../../play/show.ts';
 import { openLotteries } from '../../play/terms.ts';
+import { presentDraw, presentPeriod, runningRows } from '../../present/bets.ts';
 import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
-import { presentBet, readingsOf } from '../../play/show.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
+import { presentBet, readingsOf } from '../../present/bets.ts';
 import { money } from '../../present/money.ts';
 
 const statuses = { waiting: [1], won: [2], lost: [3, 10], revoked: [4] };

@@ -5,7 +5,7 @@ import {
   chargeTotals,
   depositRecords,
   withdrawalRecords,
-} from '../../money/chargeRecords.ts';
+} from '../../money/statement/chargeRecords.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { money } from '../../present/money.ts';

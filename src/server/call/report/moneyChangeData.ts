@@ -1,6 +1,6 @@
 // Owns a member's own transfers, a page of them.
 
-import { platformNames, presentTransfer } from '../../money/transfers.ts';
+import { platformNames, presentTransfer } from '../../money/transfers/order.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { transferReason } from '../../present/transferReason.ts';
 

@@ -8,8 +8,8 @@ import {
   recall,
   requireActive,
   withMemberLock,
-} from '../../money/exchange.ts';
-import { platformNames, presentTransfer } from '../../money/transfers.ts';
+} from '../../money/transfers/exchange.ts';
+import { platformNames, presentTransfer } from '../../money/transfers/order.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { transferReason } from '../../present/transferReason.ts';

@@ -7,9 +7,9 @@ import {
   isAutoFor,
   requireActive,
   withMemberLock,
-} from '../../money/exchange.ts';
-import { knownPlatform, requireOpen } from '../../money/platforms.ts';
-import { holderOf } from '../../money/transfers.ts';
+} from '../../money/transfers/exchange.ts';
+import { holderOf } from '../../money/transfers/order.ts';
+import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';

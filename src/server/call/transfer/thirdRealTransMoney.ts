@@ -5,15 +5,15 @@ import {
   executeTransfer,
   releaseMemberLock,
   requireActive,
-} from '../../money/exchange.ts';
-import { knownPlatform, requireOpen } from '../../money/platforms.ts';
+} from '../../money/transfers/exchange.ts';
 import {
   openTransfer,
   platformNames,
   presentTransfer,
   type TransferRow,
   yuan,
-} from '../../money/transfers.ts';
+} from '../../money/transfers/order.ts';
+import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { transferReason } from '../../present/transferReason.ts';

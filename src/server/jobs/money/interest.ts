@@ -1,5 +1,5 @@
 // Owns the round of balance treasure: days that have ended are reckoned one by one, missed ones first, and paid in the morning.
-import { accrueInterest, nextAccrualDay, payInterestDue } from '../../money/interest.ts';
+import { accrueInterest, nextAccrualDay, payInterestDue } from '../../money/savings/interest.ts';
 import type { MoneyStep } from './step.ts';
 
 /** Payments in one transaction. */

@@ -1,5 +1,5 @@
 // Owns finding out what became of transfers whose end is not known: asked for by order number until the platform answers.
-import { endTransfer, queryTransfer } from '../../money/transfers.ts';
+import { endTransfer, queryTransfer } from '../../money/transfers/order.ts';
 import type { MoneyStep } from './step.ts';
 
 /** Asked together: a platform that is slow keeps a round for one time-out, not for many. */

@@ -1,5 +1,5 @@
 // Owns the round of withdrawals: what the desk has not got yet is put before it, and what it was silent about is asked for.
-import { submitWithdrawal } from '../../money/withdrawalDesk.ts';
+import { submitWithdrawal } from '../../money/withdrawals/desk.ts';
 import type { MoneyStep } from './step.ts';
 
 const batch = 50;

@@ -6,11 +6,11 @@ import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { readMoney } from '#lottery/bet/money.ts';
 import { localText } from '#station/station.ts';
 import type { Db } from '../../db/stationTransaction.ts';
+import type { Deposit } from '../../present/deposits.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
 import { textIn } from '../../serverText.ts';
 import { applyStatus, type StatusUpdate } from './settle.ts';
-import type { Deposit } from './show.ts';
 
 export interface ProviderDeps {
   station: StationFacts;

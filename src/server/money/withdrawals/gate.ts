@@ -2,14 +2,14 @@
 import { type Selectable, sql } from 'kysely';
 import { type FeeTerms, withdrawalFee } from '#contract/withdrawalFee.ts';
 import { formatYuan } from '#lottery/bet/money.ts';
-import type { Account } from '../account/accounts.ts';
-import { bookOf } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { WithdrawalRuleTable } from '../db/tables.ts';
-import type { Card, CardType } from '../present/card.ts';
-import { moment } from '../present/moment.ts';
-import { Refusal } from '../refusal.ts';
-import { type Turnover, turnoverOf } from './turnover.ts';
+import type { Account } from '../../account/accounts.ts';
+import { bookOf } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { WithdrawalRuleTable } from '../../db/tables.ts';
+import { moment } from '../../present/moment.ts';
+import type { Card, CardType } from '../../present/withdrawals.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Turnover, turnoverOf } from '../turnover.ts';
 
 export type WithdrawalRule = Selectable<WithdrawalRuleTable>;
 

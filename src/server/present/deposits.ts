@@ -3,13 +3,13 @@ import type { Selectable } from 'kysely';
 import type { DepositOrder } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
-import type { Db } from '../../db/stationTransaction.ts';
-import type { DepositOrderTable } from '../../db/tables.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
-import { Refusal } from '../../refusal.ts';
-import type { ServerTextId, Text } from '../../serverText.ts';
-import { giftOf } from './offers.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { DepositOrderTable } from '../db/tables.ts';
+import { giftOf } from '../money/deposits/offers.ts';
+import { Refusal } from '../refusal.ts';
+import type { ServerTextId, Text } from '../serverText.ts';
+import { moment } from './moment.ts';
+import { money } from './money.ts';
 
 export type Deposit = Selectable<DepositOrderTable>;
 

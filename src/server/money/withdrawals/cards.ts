@@ -1,6 +1,6 @@
 // Owns reading a member's cards and the types of cards the station pays to.
-import type { Db } from '../db/stationTransaction.ts';
-import type { Card, CardType } from '../present/card.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { Card, CardType } from '../../present/withdrawals.ts';
 
 export const cardTypesOf = (db: Db): Promise<CardType[]> =>
   db.selectFrom('card_type').selectAll().orderBy('position').execute();

@@ -11,10 +11,10 @@ import type { Family, Play } from '#lottery/play.ts';
 import type { Rules, Settings } from '#lottery/rule/settings.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { BetOrderTable, LotteryPeriodTable } from '../db/tables.ts';
-import { moment } from '../present/moment.ts';
-import { money } from '../present/money.ts';
-import type { Period } from './calendar.ts';
-import { rulesAt } from './terms.ts';
+import type { Period } from '../play/calendar.ts';
+import { rulesAt } from '../play/terms.ts';
+import { moment } from './moment.ts';
+import { money } from './money.ts';
 
 const secondsUntil = (ms: number, now: Date): number => Math.max(0, Math.ceil((ms - now.getTime()) / 1000));
 

@@ -1,8 +1,8 @@
 // Owns balance treasure: what a wallet earns by itself, reckoned when a day in Beijing ends and paid the next morning.
 import { sql } from 'kysely';
-import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { beijingDay, dayFrom, hourOf } from './beijingDay.ts';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { beijingDay, dayFrom, hourOf } from '../beijingDay.ts';
 
 /** Beijing hour of the next day at which a day's interest comes. */
 export const payHour = 6;

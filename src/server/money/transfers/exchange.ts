@@ -5,18 +5,11 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
-import { balancesOf } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { AfterCommit } from '../pipeline/handle.ts';
-import { Refusal } from '../refusal.ts';
-import {
-  endTransfer,
-  holderOf,
-  openTransfer,
-  submitTransfer,
-  type TransferRow,
-  wholeYuan,
-} from './transfers.ts';
+import { balancesOf } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { AfterCommit } from '../../pipeline/handle.ts';
+import { Refusal } from '../../refusal.ts';
+import { endTransfer, holderOf, openTransfer, submitTransfer, type TransferRow, wholeYuan } from './order.ts';
 
 /** Longer than anything a call does in its lane: only a process that died leaves one behind. */
 const lockMs = 30_000;

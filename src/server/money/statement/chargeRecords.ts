@@ -1,12 +1,12 @@
 // Owns the record of deposits and withdrawals: pages by the last order seen, and what all orders of a filter come to.
 import { type RawBuilder, sql } from 'kysely';
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { presentWithdrawal } from '../present/card.ts';
-import { money } from '../present/money.ts';
-import { beijingDay } from './beijingDay.ts';
-import { cardTypesOf } from './cards.ts';
-import { presentDeposits, type Viewer } from './deposits/show.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { presentDeposits, type Viewer } from '../../present/deposits.ts';
+import { money } from '../../present/money.ts';
+import { presentWithdrawal } from '../../present/withdrawals.ts';
+import { beijingDay } from '../beijingDay.ts';
+import { cardTypesOf } from '../withdrawals/cards.ts';
 
 export type ChargeRecord = ChargeRecordListAnswer['list'][number];
 

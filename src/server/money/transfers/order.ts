@@ -6,11 +6,11 @@ import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
-import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { TransferOrderTable } from '../db/tables.ts';
-import { moment } from '../present/moment.ts';
-import { money } from '../present/money.ts';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { TransferOrderTable } from '../../db/tables.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
 
 export type TransferRow = Selectable<TransferOrderTable>;
 

@@ -3,11 +3,11 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { coinsFor } from '../present/card.ts';
-import { money } from '../present/money.ts';
-import { textIn } from '../serverText.ts';
-import { endWithdrawal, type WithdrawalEnd } from './withdrawals.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { money } from '../../present/money.ts';
+import { coinsFor } from '../../present/withdrawals.ts';
+import { textIn } from '../../serverText.ts';
+import { endWithdrawal, type WithdrawalEnd } from './order.ts';
 
 /** What the desk says of an order, as an answer and as a callback. */
 export interface DeskStatus {

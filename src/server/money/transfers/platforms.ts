@@ -1,7 +1,7 @@
 // Owns which game platforms a station has, and whether one can be used now.
 import type { Counterparties } from '#counterparty/programs.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { Refusal } from '../refusal.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
 
 export interface KnownPlatform {
   code: string;

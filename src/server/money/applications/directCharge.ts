@@ -1,10 +1,10 @@
 // Owns direct charge 免提直充: a gift for leaving the balance where it is, offered by the station's bonusPercent and bonusAmount.
 import type { StationFacts } from '#contract/station.generated.ts';
-import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { Refusal } from '../refusal.ts';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+import { requireTurnover, turnoverOf } from '../turnover.ts';
 import { memberForMoney } from './memberForMoney.ts';
-import { requireTurnover, turnoverOf } from './turnover.ts';
 
 const yuan = 10_000n;
 /** The least balance, in 0.0001 yuan. */

@@ -1,6 +1,6 @@
 // Owns what the handler of a batched call receives and returns: one that is as quick as can be, and has the database do its work in batches.
 import type { CallId, Calls } from '#contract/calls.generated.ts';
-import type { Together } from '../db/batchQueue.ts';
+import type { BatchQueue } from '../db/batchQueue.ts';
 import type { BaseContext, Handler, Reads } from './handle.ts';
 import type { Claim } from './intent.ts';
 
@@ -9,7 +9,7 @@ export interface BatchedContext<Request, Answer = unknown> extends BaseContext<R
   /** The claim of this call's intent with its answer, for the item of the batch. */
   claimWith(answer: Answer & { msg?: string }): Claim;
   /** Ends this transaction, does the item's work in a batch with that of other calls, and commits. The handler does nothing after it. */
-  submit<Item, Result>(queue: Together<Item, Result>, item: Item): Promise<Result>;
+  submit<Item, Result>(queue: BatchQueue<Item, Result>, item: Item): Promise<Result>;
 }
 
 export interface BatchedHandler<Id extends CallId = CallId, Read = unknown> {

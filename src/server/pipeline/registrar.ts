@@ -12,10 +12,10 @@ import type { Locale } from '#texts/text.ts';
 import { cookieLine, visitorOf } from '../account/visitor.ts';
 import { localeOf, type ServerTextId, textIn } from '../serverText.ts';
 import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
-import { perform } from './executeCall.ts';
+import { executeCall } from './executeCall.ts';
 import type { Handler } from './handle.ts';
 import type { BatchedHandler } from './handleBatched.ts';
-import { isOwnRequest } from './sameOrigin.ts';
+import { isSameOriginRequest } from './sameOrigin.ts';
 import { type StationRegistry, stationOf } from './stationOf.ts';
 
 const here = path.resolve(import.meta.dirname, '..');
@@ -100,11 +100,11 @@ async function serve(
     reply.header('Allow', verb);
     return reject(request, reply, 405, 'server.wrongVerb', 'wrongVerb', { verb });
   }
-  if (!isOwnRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
+  if (!isSameOriginRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
   const station = stationOf(request, stations);
   if (!station) return reject(request, reply, 404, 'server.noStation', 'noStation');
   const intentId = request.headers[intentHeader.toLowerCase()];
-  const outcome = await perform(
+  const outcome = await executeCall(
     loaded,
     {
       fields: { ...(request.query as object), ...(request.body as object | undefined) },

@@ -15,7 +15,7 @@ else await supervise();
 
 /** Holds the database and keeps a server running: Node's watcher starts it anew when a file it has loaded changes. */
 async function supervise(): Promise<void> {
-  const { startCluster } = await import('#server/db/cluster.ts');
+  const { startCluster } = await import('#server/postgres/cluster.ts');
   const cluster = process.env.DATABASE_URL
     ? undefined
     : await startCluster({ dataDir, log: say }).catch((error: Error) => {

@@ -1,11 +1,11 @@
 // Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (section 7 of the spec).
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
+import { putAway } from './bfcache.ts';
+import { misfit } from './checkShape.ts';
 import { tell } from './events.ts';
 import { CallFailure, type FailureFacts, type FailureKind, refusalKind } from './failure.ts';
-import { misfit } from './fits.ts';
-import { putAway } from './keptPage.ts';
-import { takeLane } from './lanes.ts';
+import { takeLane } from './slots.ts';
 
 const timeoutMs = 10_000;
 const retries = 2;

@@ -1,6 +1,7 @@
 // Owns plays on the sum or the span of two or three digits: 和值, 跨度, 包胆, 尾数.
-import { numbers, range, values } from '../fields.ts';
+
 import type { Hit, Mechanism } from '../play.ts';
+import { numbers, range, values } from '../selection/fields.ts';
 import { distinct, total } from './counting.ts';
 import { groupTier } from './group-selects.ts';
 import { picked, won } from './hit.ts';

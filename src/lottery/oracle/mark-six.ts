@@ -1,6 +1,6 @@
 // Owns the second telling of Mark Six, for the tests; its tables are typed from the rules, not computed.
 import type { Draw, Selection } from '../play.ts';
-import type { Rules } from '../settings.ts';
+import type { Rules } from '../rule/settings.ts';
 import type { Unit } from './units.ts';
 import { combinations, noRepeats, sets, side, sum, tuples } from './units.ts';
 

@@ -1,11 +1,12 @@
 // Owns what statistics are made of: for each family the series that are counted (a place, the sum, the zodiac of the special number) and the two-valued forms that roads are drawn of.
-import { range, written } from '../fields.ts';
-import { COLOURS, colourOf, special } from '../lhc/balls.ts';
-import { ELEMENTS, elementOf, yearIn, ZODIACS, zodiacOf } from '../lhc/zodiac.ts';
+
+import { COLOURS, colourOf, special } from '../family/lhc/balls.ts';
+import { ELEMENTS, elementOf, yearIn, ZODIACS, zodiacOf } from '../family/lhc/zodiac.ts';
 import { total } from '../mechanisms/counting.ts';
 import { hasSide } from '../mechanisms/two-sides.ts';
 import type { Draw, Family } from '../play.ts';
-import type { Rules } from '../settings.ts';
+import type { Rules } from '../rule/settings.ts';
+import { range, written } from '../selection/fields.ts';
 
 /** A draw under the rules of its own day: Mark Six changes its zodiacs at Chinese New Year. */
 export interface Drawn {

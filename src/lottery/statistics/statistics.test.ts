@@ -1,10 +1,10 @@
 // Owns the proof of the statistics: known small cases, and brute force over random draws of every family.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dealBalls } from '../draw.ts';
+import { dealBalls } from '../draw/draw.ts';
+import { lunarYearOf } from '../draw/lunarYear.ts';
 import { FAMILIES, familyOf } from '../families.ts';
-import { lunarYearOf } from '../lunar-year.ts';
-import { DEFAULT_SETTINGS } from '../settings.ts';
+import { DEFAULT_SETTINGS } from '../rule/settings.ts';
 import { omissionRows, omissions, warmthOf } from './omission.ts';
 import { beadPlate, bigRoad, ROAD_ROWS, type RoadSide, sidesOf, tally } from './roads.ts';
 import { type Drawn, type Series, seriesOf, twoValuedOf } from './series.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import type pg from 'pg';
 import { prepared, socketOf, stalePlan } from './pool.ts';
-import { dialectOf, type Statement } from './statement.ts';
+import { dialectOf, type Statement } from './preparedQuery.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;

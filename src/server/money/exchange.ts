@@ -7,7 +7,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { balancesOf } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { Later } from '../handle.ts';
+import type { Later } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
 import {
   endTransfer,

@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
+import { formatMoney } from '#lottery/bet/money.ts';
+import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { familyOf } from '#lottery/families.ts';
-import { lunarYearOf } from '#lottery/lunar-year.ts';
-import { formatMoney } from '#lottery/money.ts';
 import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lottery/play.ts';
-import { type Rules, readSettings, type Settings } from '#lottery/settings.ts';
+import { type Rules, readSettings, type Settings } from '#lottery/rule/settings.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
-import { statement } from '../db/statement.ts';
+import { statement } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';

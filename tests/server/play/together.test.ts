@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Outcome, Together, type Work } from '#server/db/batchQueue.ts';
 import { StationTransaction } from '#server/db/stationTransaction.ts';
-import { type Outcome, Together, type Work } from '#server/db/together.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { openTable, sums, type Table } from './table.ts';
 

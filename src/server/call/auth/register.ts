@@ -1,14 +1,14 @@
 // Owns opening an account by its future owner, and logging it in.
 import type { RegisterRequest } from '#contract/auth.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import { findAccount, keyOfName, openAccount } from '../../accounts.ts';
-import { fieldName } from '../../fieldErrors.ts';
-import { type Context, handle } from '../../handle.ts';
-import { demandProof, proofForRegister } from '../../proof.ts';
+import { findAccount, keyOfName, openAccount } from '../../account/accounts.ts';
+import { demandProof, proofForRegister } from '../../account/humanCheck.ts';
+import { mayOnceMore, takeTurns } from '../../account/rateLimit.ts';
+import { registrationFields } from '../../account/registrationFields.ts';
+import { demandCode } from '../../account/sms.ts';
+import { fieldName } from '../../pipeline/fieldErrors.ts';
+import { type Context, handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { registrationFields } from '../../registrationFields.ts';
-import { demandCode } from '../../sms.ts';
-import { mayOnceMore, takeTurns } from '../../throttle.ts';
 
 const taken = new Refusal('server.accountTaken', { code: 'invalid', field: 'account', keep: true });
 

@@ -1,8 +1,9 @@
 // Owns cancelling a deposit that is under way; the other side is told, and money that comes all the same is still credited.
-import { handle } from '../../handle.ts';
-import { askAbout } from '../../money/deposits/otherSide.ts';
+
+import { askAbout } from '../../money/deposits/providerClient.ts';
 import { takeDepositTurn } from '../../money/deposits/settle.ts';
 import { depositOf, showDeposit } from '../../money/deposits/show.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/cancelPendingOrder', async (context) => {

@@ -1,7 +1,8 @@
 // Owns the way to the provider's page of an online deposit that is under way.
-import { handle } from '../../handle.ts';
-import { askAbout } from '../../money/deposits/otherSide.ts';
+
+import { askAbout } from '../../money/deposits/providerClient.ts';
 import { depositOf } from '../../money/deposits/show.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/checkoutCounter', async (context) => {

@@ -1,8 +1,9 @@
 // Owns opening an online deposit and the provider's page for it.
-import { handle } from '../../handle.ts';
+
 import { openDeposit } from '../../money/deposits/open.ts';
-import { askAbout } from '../../money/deposits/otherSide.ts';
+import { askAbout } from '../../money/deposits/providerClient.ts';
 import { showDeposit } from '../../money/deposits/show.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/onlinePayPay', async (context) => {
   const { request, db, station, visitor, counterparties, text } = context;

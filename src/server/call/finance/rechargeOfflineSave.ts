@@ -1,8 +1,9 @@
 // Owns opening a deposit that is paid outside: a transfer to an account, or a code that is scanned; the bank desk is told of it.
-import { handle } from '../../handle.ts';
+
 import { openDeposit } from '../../money/deposits/open.ts';
-import { askAbout } from '../../money/deposits/otherSide.ts';
+import { askAbout } from '../../money/deposits/providerClient.ts';
 import { showDeposit } from '../../money/deposits/show.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/rechargeOfflineSave', async (context) => {
   const { request, db, station, counterparties, text } = context;

@@ -1,5 +1,5 @@
 // Owns placing a slip in official mode, for one period or as a chase.
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
 

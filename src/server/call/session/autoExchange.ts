@@ -1,6 +1,5 @@
 // Owns bringing money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
 import { balancesOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import {
   demandActive,
   type Exchange,
@@ -11,6 +10,7 @@ import {
   recall,
 } from '../../money/exchange.ts';
 import { platformNames, wireTransfer } from '../../money/transfers.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { transferReason } from '../../present/transferReason.ts';
 import { Refusal } from '../../refusal.ts';

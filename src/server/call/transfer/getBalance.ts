@@ -1,7 +1,8 @@
 // Owns what a member holds at a platform, asked of the platform itself.
-import { handle } from '../../handle.ts';
+
 import { balanceAt } from '../../money/exchange.ts';
 import { knownPlatform } from '../../money/platforms.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 
 export default handle(

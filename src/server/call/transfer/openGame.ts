@@ -1,10 +1,10 @@
 // Owns the way into a game: with automatic exchange the wallet goes along, then the platform gives a way in that is good once.
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
-import { handle } from '../../handle.ts';
 import { carry, demandActive, type Exchange, inLane, isAutoFor } from '../../money/exchange.ts';
 import { demandOpen, knownPlatform } from '../../money/platforms.ts';
 import { holderOf } from '../../money/transfers.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 

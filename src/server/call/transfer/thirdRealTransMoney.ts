@@ -1,9 +1,9 @@
 // Owns a member's own transfer between wallet and platform: the order first, then the platform is asked.
 import { balancesOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { carryOut, demandActive, leaveLane, takeLane } from '../../money/exchange.ts';
 import { demandOpen, knownPlatform } from '../../money/platforms.ts';
 import { openTransfer, platformNames, type TransferRow, wireTransfer, yuan } from '../../money/transfers.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { transferReason } from '../../present/transferReason.ts';
 import { Refusal } from '../../refusal.ts';

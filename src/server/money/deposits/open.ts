@@ -1,13 +1,13 @@
 // Owns opening a deposit: everything the server checks again, whatever the screen let through.
 import { randomInt } from 'node:crypto';
-import { readMoney } from '#lottery/money.ts';
-import type { Context } from '../../handle.ts';
+import { readMoney } from '#lottery/bet/money.ts';
+import type { Context } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
+import { levelOf, type PayMethod, settingOf, wayOf } from './methods.ts';
 import { couponGoesWith, couponsOf, goesWith, historyOf, offerReason, termsOf } from './offers.ts';
 import { takeDepositTurn } from './settle.ts';
 import type { Deposit } from './show.ts';
-import { levelOf, type PayMethod, settingOf, wayOf } from './ways.ts';
 
 export interface DepositWish {
   methodId: number;

@@ -110,6 +110,13 @@ describe('decisions', () => {
   });
 });
 
+describe('ARCHITECTURE.md', () => {
+  it('stays one page', () => {
+    const { text } = pages.find(({ file }) => file === 'ARCHITECTURE.md')!;
+    expect(text.split('\n').length).toBeLessThanOrEqual(131);
+  });
+});
+
 describe('links', () => {
   it('lead to files and headings that exist', () => {
     expect(pages.flatMap((page) => brokenLinks(page, pages).map((link) => `${page.file}: ${link}`))).toEqual(

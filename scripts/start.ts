@@ -91,7 +91,7 @@ async function bringUp(): Promise<void> {
     isSeedingPast: process.env.DEMO !== 'off',
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
-    face: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
+    web: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
   });
   closings.push(() => server.close());
   if (isEnding) return;

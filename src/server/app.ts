@@ -24,13 +24,13 @@ import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { sweep } from './jobs/sweep.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
-import { perform, type Surroundings } from './pipeline/executeCall.ts';
+import { type CallDeps, executeCall } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
 import { type StationRegistry, stationCookie, stationOf } from './pipeline/stationOf.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { registerCompression } from './web/compression.ts';
-import type { FaceParts } from './web/deps.ts';
-import { registerFace } from './web/registerWeb.ts';
+import type { WebDeps } from './web/deps.ts';
+import { registerWeb } from './web/registerWeb.ts';
 
 export interface ServerOptions {
   databaseUrl: string;
@@ -43,7 +43,7 @@ export interface ServerOptions {
   /** Addresses of proxies whose X-Forwarded-* is believed (Fastify's trustProxy). */
   trustProxy?: boolean | string;
   /** Pages, assets and their headers (src/server/web); without it only calls are served. */
-  face?: Pick<FaceParts, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
+  web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
   /** A past for stations that have none: bets of the demonstration accounts, a month of balance treasure. Changes balances; false when left out. */
@@ -97,7 +97,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
   const { counterparties } = options;
-  const around: Surroundings = {
+  const around: CallDeps = {
     pool,
     settings,
     hashing: createHashing(settings),
@@ -168,7 +168,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           .filter(([, value]) => value !== undefined)
           .map(([name, value]) => [name, String(value)]),
       );
-      const outcome = await perform(
+      const outcome = await executeCall(
         call,
         {
           fields: sent,
@@ -190,9 +190,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       return cookie ? [cookieLine(cookie)] : [];
     },
   };
-  if (options.face)
-    await registerFace(app, {
-      ...options.face,
+  if (options.web)
+    await registerWeb(app, {
+      ...options.web,
       stations,
       stationCookie,
       stationOf: (request) => stationOf(request, stations),

@@ -196,7 +196,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       ...options.settings,
     },
     ...(options.site && {
-      face: { distFolder: path.join(root, 'dist'), showsDemonstration: true },
+      web: { distFolder: path.join(root, 'dist'), showsDemonstration: true },
     }),
   });
   await server.listen(0, 'localhost');

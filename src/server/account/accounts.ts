@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { bookOf, ledgerAccount, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { AccountTable } from '../db/tables.ts';
-import type { Context } from '../pipeline/handle.ts';
+import type { CallContext } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
 import { countOf, countUp, takeTurns } from './rateLimit.ts';
 
@@ -58,7 +58,7 @@ export async function credit(
  * any after a few wrong ones within an hour: a stolen session is no way to guess.
  */
 export async function confirmPassword(
-  { db, station, player, now, settings, hashing }: Context<unknown>,
+  { db, station, player, now, settings, hashing }: CallContext<unknown>,
   account: Account,
   password: string,
   field: string,

@@ -1,5 +1,5 @@
 // Owns the second step of a log-in on a new device: the security question, its tickets and its answer.
-import type { Context } from '../pipeline/handle.ts';
+import type { CallContext } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
 import { randomSecret, sha256 } from './tokens.ts';
 
@@ -15,7 +15,7 @@ export const plainAnswer = (answer: string): string =>
 
 /** A ticket for one who gave the right password and has the answer to give. Good for this visitor, for a short time. */
 export async function makeTicket(
-  { db, station, visitor, now, settings }: Context<unknown>,
+  { db, station, visitor, now, settings }: CallContext<unknown>,
   accountId: number,
 ): Promise<string> {
   const ticket = randomSecret();
@@ -34,7 +34,7 @@ export async function makeTicket(
 
 /** The account behind a ticket that still counts. Refuses others with code `ticketOver`: the log-in begins anew. */
 export async function accountOfTicket(
-  { db, visitor, now, settings }: Context<unknown>,
+  { db, visitor, now, settings }: CallContext<unknown>,
   ticket: string,
 ): Promise<{ accountId: number; questionId: number; answerHash: string | null }> {
   const row = await db

@@ -1,6 +1,6 @@
 // Owns the withdrawal password: making sure that whoever asks knows it, with tries of its own.
 
-import type { Context } from '../pipeline/handle.ts';
+import type { CallContext } from '../pipeline/handle.ts';
 import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from './accounts.ts';
@@ -13,7 +13,7 @@ type Wrong = 'server.wrongWithdrawalPassword' | 'server.withdraw.wrongPassword';
  * noPassword where none is set.
  */
 export async function confirmWithdrawalPassword(
-  { db, now, settings, hashing }: Pick<Context<unknown>, 'db' | 'now' | 'settings' | 'hashing'>,
+  { db, now, settings, hashing }: Pick<CallContext<unknown>, 'db' | 'now' | 'settings' | 'hashing'>,
   account: Account,
   password: string,
   field: string,

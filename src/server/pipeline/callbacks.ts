@@ -8,7 +8,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { isSigned, type Party, signatureHeader } from '#counterparty/signed.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import type { Surroundings } from './executeCall.ts';
+import type { CallDeps } from './executeCall.ts';
 import type { StationRegistry } from './stationOf.ts';
 
 export interface CallbackContext<Message> {
@@ -48,7 +48,7 @@ export function callback<Message extends { station: string }>(options: {
 export async function registerCallbacks(
   app: FastifyInstance,
   stations: StationRegistry,
-  around: Surroundings,
+  around: CallDeps,
   folder = path.join(import.meta.dirname, '../callback'),
 ): Promise<void> {
   const files = (await readdir(folder).catch(() => [])).filter(

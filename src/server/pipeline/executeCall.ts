@@ -18,12 +18,12 @@ import {
   tokenAgain,
 } from '../account/session.ts';
 import { type CookieToSet, cookieName, type Visitor } from '../account/visitor.ts';
-import { type Db, inStation, Mistaken, StationTransaction } from '../db/stationTransaction.ts';
+import { type Db, inStation, StaleReadError, StationTransaction } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import { type ServerTextId, type Text, textIn } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
 import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
-import type { Context, Handler, Later } from './handle.ts';
+import type { AfterCommit, CallContext, Handler } from './handle.ts';
 import { answerKept, claimIntent, firstAnswer, type Intent, intentOf, isTaken } from './intent.ts';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 
@@ -39,7 +39,7 @@ export interface LoadedCall {
   isResponse: Validator;
 }
 
-export interface Surroundings {
+export interface CallDeps {
   pool: pg.Pool;
   settings: Settings;
   hashing: Hashing;
@@ -49,7 +49,7 @@ export interface Surroundings {
   onFailure?: (what: string, error: unknown) => void;
 }
 
-export interface Incoming {
+export interface CallRequest {
   /** As sent; checked here. */
   fields: Record<string, unknown>;
   station: StationFacts;
@@ -60,7 +60,7 @@ export interface Incoming {
   isPeek: boolean;
 }
 
-export interface Outcome {
+export interface CallResult {
   status: number;
   envelope: Envelope;
   cookies: CookieToSet[];
@@ -68,66 +68,68 @@ export interface Outcome {
 
 /** Serialisation failures, deadlocks, and plans from before a migration. */
 const conflicts = new Set(['40001', '40P01', '0A000']);
-const tries = 5;
+const maxAttempts = 5;
 
 /** Performs a call and gives its answer, refusals included. Throws only for faults of ours, after undoing everything. */
-export async function perform(
+export async function executeCall(
   loaded: LoadedCall,
-  incoming: Incoming,
-  around: Surroundings,
-): Promise<Outcome> {
-  let presumes = loaded.handler.swift !== undefined;
-  const once = () => attempt(loaded, incoming, around, presumes);
+  incoming: CallRequest,
+  around: CallDeps,
+): Promise<CallResult> {
+  let optimistic = loaded.handler.batched !== undefined;
+  const once = () => attemptCall(loaded, incoming, around, optimistic);
   for (let count = 1; ; count++) {
     try {
-      const { outcome, rest } = await (loaded.handler.isHashing ? around.hashing.inTurn(once) : once());
+      const { outcome, afterCommit } = await (loaded.handler.isHashing
+        ? around.hashing.inTurn(once)
+        : once());
       // Others may take long to answer: nobody who wants to log in waits in line for that.
-      const done = await rest?.();
+      const done = await afterCommit?.();
       return done ? { ...done, cookies: outcome.cookies } : outcome;
     } catch (error) {
       if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
-      if (error instanceof Mistaken && count < tries) {
-        presumes = false;
+      if (error instanceof StaleReadError && count < maxAttempts) {
+        optimistic = false;
         continue;
       }
-      if (!conflicts.has((error as { code?: string }).code ?? '') || count === tries) throw error;
+      if (!conflicts.has((error as { code?: string }).code ?? '') || count === maxAttempts) throw error;
       await pause(randomInt(1, 10 * count));
     }
   }
 }
 
 interface Attempted {
-  outcome: Outcome;
+  outcome: CallResult;
   /** What is left to do after the commit; gives null where it failed, and the outcome stands. */
-  rest?: () => Promise<Omit<Outcome, 'cookies'> | null>;
+  afterCommit?: () => Promise<Omit<CallResult, 'cookies'> | null>;
 }
 
-async function attempt(
+async function attemptCall(
   loaded: LoadedCall,
-  incoming: Incoming,
-  around: Surroundings,
-  presumes: boolean,
+  incoming: CallRequest,
+  around: CallDeps,
+  optimistic: boolean,
 ): Promise<Attempted> {
   const { station, visitor } = incoming;
   const { handler } = loaded;
   const now = around.now();
   const text = textIn(incoming.locale);
-  const transaction = new StationTransaction(around.pool, station.code, { presumes });
+  const transaction = new StationTransaction(around.pool, station.code, { optimistic });
   const { db } = transaction;
   const ownCookies = visitor.cookie ? [visitor.cookie] : [];
-  const turnedDown = (refusal: Refusal): Outcome => ({
+  const refusedResult = (refusal: Refusal): CallResult => ({
     ...refused(refusal, loaded, text),
     cookies: ownCookies,
   });
   let intent: Intent | null = null;
   try {
-    const { request, session, lost, read } = await admitted(loaded, incoming, around.settings, db, now);
+    const { request, session, lost, read } = await authorize(loaded, incoming, around.settings, db, now);
     if (loaded.row.repeat === 'intent') {
       const owner = loaded.row.role === 'guest' ? null : session;
       intent = intentOf(station.code, loaded.id, incoming.intentId, owner, visitor, request);
     }
-    const wishes: Wishes = { cookies: [...ownCookies], opened: null, work: undefined };
-    if (intent && !handler.swift) {
+    const wishes: SideEffects = { cookies: [...ownCookies], openedSession: null, afterCommit: undefined };
+    if (intent && !handler.batched) {
       if (!(await claimIntent(db, intent, now))) {
         const { answer, sessionId } = await firstAnswer(db, intent);
         const token = sessionId === null ? null : await tokenAgain(db, sessionId, visitor);
@@ -149,9 +151,9 @@ async function attempt(
       request,
       session,
       lost,
-      wishes,
+      sideEffects: wishes,
     };
-    let outcome: Outcome;
+    let outcome: CallResult;
     try {
       const answer = await handler.run(contextOf(parts), read as Promise<unknown>);
       const envelope = envelopeOf(loaded, answer, around.settings);
@@ -159,42 +161,46 @@ async function attempt(
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       await transaction.verify();
-      wishes.work = undefined;
+      wishes.afterCommit = undefined;
       if (!intent && !error.options.keep) throw error;
-      outcome = turnedDown(error);
+      outcome = refusedResult(error);
       if (intent && !error.options.keep) {
-        if (handler.swift) {
+        if (handler.batched) {
           await transaction.rollback();
-          return { outcome: await toldFirst(loaded, around, intent, now, outcome) };
+          return { outcome: await replayAnswer(loaded, around, intent, now, outcome) };
         }
-        await transaction.backToSavepoint();
+        await transaction.rollbackToSavepoint();
       }
     }
-    if (intent && !handler.swift) await transaction.send(answerKept(intent, outcome.envelope, wishes.opened));
+    if (intent && !handler.batched)
+      await transaction.send(answerKept(intent, outcome.envelope, wishes.openedSession));
     await transaction.commit();
-    const { work } = wishes;
-    if (!work) return { outcome };
-    return { outcome, rest: () => finish(loaded, work, station.code, intent, text, around) };
+    const { afterCommit } = wishes;
+    if (!afterCommit) return { outcome };
+    return {
+      outcome,
+      afterCommit: () => runAfterCommit(loaded, afterCommit, station.code, intent, text, around),
+    };
   } catch (error) {
     const isMistaken =
-      error instanceof Mistaken ||
+      error instanceof StaleReadError ||
       (await transaction.verify().then(
         () => false,
-        (failure) => failure instanceof Mistaken,
+        (failure) => failure instanceof StaleReadError,
       ));
     if (error instanceof Refusal && error.options.keep && !isMistaken) await transaction.commit();
     else await transaction.rollback().catch(() => {});
-    if (isMistaken) throw new Mistaken();
-    if (intent && isTaken(error)) return { outcome: await toldFirst(loaded, around, intent, now, null) };
-    if (error instanceof Refusal) return { outcome: turnedDown(error) };
+    if (isMistaken) throw new StaleReadError();
+    if (intent && isTaken(error)) return { outcome: await replayAnswer(loaded, around, intent, now, null) };
+    if (error instanceof Refusal) return { outcome: refusedResult(error) };
     throw error;
   }
 }
 
 /** Who asks for what, where the contract lets them; what the handler reads whoever asks is on its way then. Refuses anybody else. */
-async function admitted(
+async function authorize(
   loaded: LoadedCall,
-  incoming: Incoming,
+  incoming: CallRequest,
   settings: Settings,
   db: Db,
   now: Date,
@@ -221,22 +227,22 @@ async function admitted(
     if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
     throw await refusalOfLost(db, lost, visitor.token);
   }
-  if (misfits) throw invalid(misfits, loaded.id, textIn(locale));
+  if (misfits) throw invalidRequest(misfits, loaded.id, textIn(locale));
   return { request, session, lost, read };
 }
 
 /** What a handler wants done beside its answer. */
-interface Wishes {
+interface SideEffects {
   cookies: CookieToSet[];
   /** The session it has opened. */
-  opened: bigint | null;
-  work: ((later: Later) => Promise<object>) | undefined;
+  openedSession: bigint | null;
+  afterCommit: ((later: AfterCommit) => Promise<object>) | undefined;
 }
 
-interface Parts {
+interface CallParts {
   loaded: LoadedCall;
-  incoming: Incoming;
-  around: Surroundings;
+  incoming: CallRequest;
+  around: CallDeps;
   transaction: StationTransaction;
   intent: Intent | null;
   now: Date;
@@ -244,11 +250,12 @@ interface Parts {
   request: object;
   session: Session | null;
   lost: Lost | null;
-  wishes: Wishes;
+  sideEffects: SideEffects;
 }
 
-function contextOf(parts: Parts): Context<never, never> {
-  const { loaded, incoming, around, transaction, intent, now, text, request, session, lost, wishes } = parts;
+function contextOf(parts: CallParts): CallContext<never, never> {
+  const { loaded, incoming, around, transaction, intent, now, text, request, session, lost, sideEffects } =
+    parts;
   const { station, visitor, locale } = incoming;
   const { settings, hashing, counterparties } = around;
   const { db } = transaction;
@@ -273,23 +280,27 @@ function contextOf(parts: Parts): Context<never, never> {
       if (!intent) throw new Error(`${loaded.id} has no intent to claim.`);
       return { ...intent, at: now, answer: JSON.stringify(wrapped(loaded, answer)) };
     },
-    finish: (work, item) => work.finish(transaction, item),
-    afterwards(work) {
-      wishes.work = work;
+    submit: (work, item) => work.submit(transaction, item),
+    afterCommit(work) {
+      sideEffects.afterCommit = work;
     },
     async logIn(accountId) {
       const fresh = await openSession(db, station.code, accountId, visitor, now);
-      wishes.opened = fresh.id;
-      wishes.cookies.push(sessionCookie(fresh.token, incoming, settings));
+      sideEffects.openedSession = fresh.id;
+      sideEffects.cookies.push(sessionCookie(fresh.token, incoming, settings));
     },
     async logOut() {
       if (session) await endSession(db, session.id, 'logout', now);
-      wishes.cookies.push(sessionCookie('', incoming, settings));
+      sideEffects.cookies.push(sessionCookie('', incoming, settings));
     },
   };
 }
 
-const sessionCookie = (value: string, { station, visitor }: Incoming, settings: Settings): CookieToSet => ({
+const sessionCookie = (
+  value: string,
+  { station, visitor }: CallRequest,
+  settings: Settings,
+): CookieToSet => ({
   name: cookieName('session', station.code, visitor.isSecure),
   value,
   isSecure: visitor.isSecure,
@@ -297,18 +308,18 @@ const sessionCookie = (value: string, { station, visitor }: Incoming, settings: 
 });
 
 /** Of an intent that is claimed last, once its work is undone: keeps this outcome as the first one, unless another one is. */
-async function toldFirst(
+async function replayAnswer(
   { handler }: LoadedCall,
-  around: Surroundings,
+  around: CallDeps,
   intent: Intent,
   now: Date,
-  outcome: Outcome | null,
-): Promise<Outcome> {
+  outcome: CallResult | null,
+): Promise<CallResult> {
   return await inStation(around.pool, intent.station, async (db) => {
     if (outcome && (await claimIntent(db, intent, now, outcome.envelope))) return outcome;
     const { answer, result } = await firstAnswer(db, intent);
     const envelope =
-      result && handler.swift ? { ...answer, ...handler.swift.fill(answer as never, result) } : answer;
+      result && handler.batched ? { ...answer, ...handler.batched.fill(answer as never, result) } : answer;
     return { status: 200, envelope, cookies: outcome?.cookies ?? [] };
   });
 }
@@ -328,15 +339,15 @@ function envelopeOf(loaded: LoadedCall, answer: object & { msg?: string }, setti
 }
 
 /** What a call does after its commit; null where that failed, and the answer it was committed with stands. */
-async function finish(
+async function runAfterCommit(
   loaded: LoadedCall,
-  work: (later: Later) => Promise<object>,
+  work: (later: AfterCommit) => Promise<object>,
   station: string,
   intent: Intent | null,
   text: Text,
-  around: Surroundings,
-): Promise<Omit<Outcome, 'cookies'> | null> {
-  const inOwn: Later['inStation'] = (task) => inStation(around.pool, station, task);
+  around: CallDeps,
+): Promise<Omit<CallResult, 'cookies'> | null> {
+  const inOwn: AfterCommit['inStation'] = (task) => inStation(around.pool, station, task);
   try {
     const done = await work({ inStation: inOwn, now: around.now }).then(
       (answer) => ({ status: 200, envelope: envelopeOf(loaded, answer, around.settings) }),
@@ -360,13 +371,13 @@ function withoutEmpties(fields: Record<string, unknown>, query: readonly string[
   );
 }
 
-function invalid(misfits: readonly Misfit[], call: CallId, text: Text): Refusal {
+function invalidRequest(misfits: readonly Misfit[], call: CallId, text: Text): Refusal {
   const errors = fieldErrorsOf(misfits, text, call);
   const refusal = new Refusal('server.checkInput', { code: 'invalid' });
   return Object.assign(refusal, { fieldErrors: errors, sentence: Object.values(errors)[0] });
 }
 
-function refused(refusal: Refusal, loaded: LoadedCall, text: Text): Outcome {
+function refused(refusal: Refusal, loaded: LoadedCall, text: Text): CallResult {
   const { options } = refusal;
   const ready = refusal as { fieldErrors?: Record<string, string>; sentence?: string };
   const say = (id: string) => text(id as ServerTextId, options.values);

@@ -11,9 +11,9 @@ import * as responses from '#contract/responses.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { cookieLine, visitorOf } from '../account/visitor.ts';
 import { localeOf, type ServerTextId, textIn } from '../serverText.ts';
-import { type LoadedCall, perform, type Surroundings, type Validator } from './executeCall.ts';
+import { type CallDeps, executeCall, type LoadedCall, type Validator } from './executeCall.ts';
 import type { Handler } from './handle.ts';
-import { isOwnRequest } from './sameOrigin.ts';
+import { isSameOriginRequest } from './sameOrigin.ts';
 import { type StationRegistry, stationOf } from './stationOf.ts';
 
 const here = path.resolve(import.meta.dirname, '..');
@@ -67,7 +67,7 @@ export function registerCalls(
   app: FastifyInstance,
   loaded: ReadonlyMap<CallId, LoadedCall>,
   stations: StationRegistry,
-  around: Surroundings,
+  around: CallDeps,
 ): void {
   const known = new Set([...loaded.values()].map(({ row }) => row.path));
   app.addHook('onRequest', async (request, reply) => {
@@ -90,7 +90,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
   stations: StationRegistry,
-  around: Surroundings,
+  around: CallDeps,
 ): Promise<FastifyReply> {
   reply.header('Cache-Control', 'no-store').header('Vary', 'Cookie, Accept-Language');
   const { verb } = loaded.row;
@@ -98,11 +98,11 @@ async function serve(
     reply.header('Allow', verb);
     return reject(request, reply, 405, 'server.wrongVerb', 'wrongVerb', { verb });
   }
-  if (!isOwnRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
+  if (!isSameOriginRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
   const station = stationOf(request, stations);
   if (!station) return reject(request, reply, 404, 'server.noStation', 'noStation');
   const intentId = request.headers[intentHeader.toLowerCase()];
-  const outcome = await perform(
+  const outcome = await executeCall(
     loaded,
     {
       fields: { ...(request.query as object), ...(request.body as object | undefined) },

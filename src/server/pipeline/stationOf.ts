@@ -1,10 +1,10 @@
 // Owns the question which station a request is for.
 import type { FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
-import type { FaceStations } from '../web/deps.ts';
+import type { WebStations } from '../web/deps.ts';
 
 /** The stations in service, live: src/server/stations.ts keeps them in step with the files. */
-export interface StationRegistry extends FaceStations {
+export interface StationRegistry extends WebStations {
   /** By a host name, with or without port. */
   byHost(host: string): StationFacts | undefined;
 }

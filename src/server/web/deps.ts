@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** The stations being served, live. */
-export interface FaceStations {
+export interface WebStations {
   all(): readonly StationFacts[];
   byCode(code: string): StationFacts | undefined;
   problems(): readonly Problem[];
@@ -39,8 +39,8 @@ export interface DemoAccount {
   withdrawalPassword?: string;
 }
 
-export interface FaceParts {
-  stations: FaceStations;
+export interface WebDeps {
+  stations: WebStations;
   /** Which station a request is for, by host or by the cookie `station`. */
   stationOf(request: FastifyRequest): StationFacts | undefined;
   /** Name of the cookie that /open/<code> sets. */

@@ -7,7 +7,7 @@ import { type Html, html } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
 import { localeOf } from '../serverText.ts';
 import { sendMissing } from './assets.ts';
-import type { FaceParts, Problem } from './deps.ts';
+import type { Problem, WebDeps } from './deps.ts';
 import { sendPage } from './headers.ts';
 import { housePage } from './operatorPage.ts';
 import { type Words, wordsIn } from './webTexts.ts';
@@ -78,7 +78,7 @@ function problemRow(problem: Problem, words: Words): Html {
   </li>`;
 }
 
-function listPage(parts: FaceParts, request: FastifyRequest): { markup: string; styles: string[] } {
+function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; styles: string[] } {
   const locale = localeOf(request.headers['accept-language'], 'zh-CN');
   const words = wordsIn(locale);
   const stations = parts.stations.all();
@@ -123,7 +123,7 @@ function listPage(parts: FaceParts, request: FastifyRequest): { markup: string; 
 }
 
 /** /open/<code>: chooses a station on a host that is none's. */
-export function registerStationChoice(app: FastifyInstance, { stations, stationCookie }: FaceParts): void {
+export function registerStationChoice(app: FastifyInstance, { stations, stationCookie }: WebDeps): void {
   app.get('/open/:code', (request, reply) => {
     const station = stations.byCode((request.params as { code: string }).code);
     if (!station) return sendMissing(reply);
@@ -138,7 +138,7 @@ export function registerStationChoice(app: FastifyInstance, { stations, stationC
 }
 
 /** /stations and /stations/events. */
-export function registerStationList(app: FastifyInstance, parts: FaceParts): void {
+export function registerStationList(app: FastifyInstance, parts: WebDeps): void {
   app.get('/stations', (request, reply) => {
     const { markup, styles } = listPage(parts, request);
     return sendPage(reply, markup, { styles });

@@ -18,7 +18,7 @@ export default handle('finance/cancelPendingOrder', async (context) => {
     .returningAll()
     .executeTakeFirstOrThrow();
   const msg = text('server.deposit.cancelled');
-  context.afterwards(async ({ inStation, now: later }) => {
+  context.afterCommit(async ({ inStation, now: later }) => {
     const after = await askAbout(cancelled, { station, counterparties, inStation, now: later() });
     const shown = await inStation((own) => showDeposit(own, after, { ...context, now: later() }));
     // The money was there already: it is credited, and the player is told so.

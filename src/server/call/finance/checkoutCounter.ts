@@ -11,7 +11,7 @@ export default handle('finance/checkoutCounter', async (context) => {
   if (order.kind !== 'online' || order.status !== 1)
     throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
   if (order.url === '')
-    context.afterwards(async ({ inStation, now }) => {
+    context.afterCommit(async ({ inStation, now }) => {
       const after = await askAbout(order, { station, counterparties, inStation, now: now() });
       if (after.url === '') throw new Refusal('server.deposit.providerDown', { code: 'providerDown' });
       return { url: after.url };

@@ -10,7 +10,7 @@ export default handle('finance/onlinePayPay', async (context) => {
   const backTo = (orderNo: string): string => `${visitor.origin}/depositOnlinePay?order=${orderNo}`;
   const order = await openDeposit(context, request, ['online'], backTo);
   const msg = text('server.deposit.opened');
-  context.afterwards(async ({ inStation, now }) => {
+  context.afterCommit(async ({ inStation, now }) => {
     const around = { station, counterparties, inStation, now: now() };
     const after = await askAbout(order, around);
     const shown = await inStation((later) => showDeposit(later, after, { ...context, now: now() }));

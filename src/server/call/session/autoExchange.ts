@@ -16,7 +16,7 @@ import { transferReason } from '../../present/transferReason.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('session/autoExchange', async (context) => {
-  const { request, db, player, station, locale, text, counterparties, afterwards } = context;
+  const { request, db, player, station, locale, text, counterparties, afterCommit } = context;
   const { accountId } = player;
   const isAll = request.scope === 'all';
   if (isAll) await demandActive(db, accountId);
@@ -30,7 +30,7 @@ export default handle('session/autoExchange', async (context) => {
   const wanted = isAll ? served : last === null ? [] : [last];
   if (wanted.length === 0) return nothing;
 
-  afterwards(async (later) => {
+  afterCommit(async (later) => {
     const exchange: Exchange = { station, accountId, counterparties, later };
     const recalled = await inLane(exchange, () =>
       Promise.all(wanted.map((platform) => recall(exchange, platform, !isAll))),

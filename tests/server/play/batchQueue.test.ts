@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Outcome, Together, type Work } from '#server/db/batchQueue.ts';
+import { type BatchOutcome, BatchQueue, type BatchWork } from '#server/db/batchQueue.ts';
 import { StationTransaction } from '#server/db/stationTransaction.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { openTable, sums, type Table } from './table.ts';
@@ -106,9 +106,9 @@ async function undone<T>(work: (transaction: StationTransaction) => Promise<T>):
 /** Places what is asked in one call or in one call each, and gives what came of it, with what the books hold then; undoes it. */
 const placedBy = (isTogether: boolean, { bets, orders }: ReturnType<typeof asked>): Promise<object> =>
   undone(async ({ db }) => {
-    const place = async (from: number, to: number): Promise<Outcome<Result | null>[]> => {
+    const place = async (from: number, to: number): Promise<BatchOutcome<Result | null>[]> => {
       const { rows } = await sql<
-        Outcome<Result | null>
+        BatchOutcome<Result | null>
       >`SELECT * FROM bet_place(${JSON.stringify(bets.slice(from, to))}::json,
         ${JSON.stringify(
           orders
@@ -117,7 +117,7 @@ const placedBy = (isTogether: boolean, { bets, orders }: ReturnType<typeof asked
         )}::json)`.execute(db);
       return rows;
     };
-    const outcomes: Outcome<Result | null>[] = [];
+    const outcomes: BatchOutcome<Result | null>[] = [];
     if (isTogether) outcomes.push(...(await place(0, bets.length)));
     else for (let at = 0; at < bets.length; at++) outcomes.push(...(await place(at, at + 1)));
     // The numbers of what is placed are different each time; whose they are is not.
@@ -231,25 +231,25 @@ interface Item {
 }
 
 /** Twelve divided; whose items went together is told. Each batch takes a moment, so that others come meanwhile. */
-function dividing(): { work: Together<Item, string>; batches: number[][] } {
+function dividing(): { work: BatchQueue<Item, string>; batches: number[][] } {
   const batches: number[][] = [];
-  const work: Work<Item, string> = {
+  const work: BatchWork<Item, string> = {
     ownerOf: ({ owner }) => owner,
     sizeOf: ({ size }) => size ?? 1,
-    statement(items) {
+    query(items) {
       batches.push(items.map(({ owner }) => owner));
       return sql<
-        Outcome<string>
+        BatchOutcome<string>
       >`SELECT x.refused, 'why' AS detail, current_station() || ' ' || 12 / x.by AS result
         FROM pg_sleep(0.03), unnest(${items.map(({ by }) => by)}::int[], ${items.map(({ refused }) => refused ?? null)}::text[])
           AS x(by, refused)`.compile(new StationTransaction(table.server.pool, alpha).db);
     },
   };
-  return { work: new Together(work), batches };
+  return { work: new BatchQueue(work), batches };
 }
 
-const finished = (work: Together<Item, string>, item: Item, station = alpha): Promise<string> =>
-  work.finish(new StationTransaction(table.server.pool, station), item);
+const finished = (work: BatchQueue<Item, string>, item: Item, station = alpha): Promise<string> =>
+  work.submit(new StationTransaction(table.server.pool, station), item);
 
 /** Owners that share a lane, however many lanes there are. */
 const [one, two, three, four] = [16, 32, 48, 64] as const;
@@ -331,7 +331,7 @@ test('a transaction that has read for it ends, and what it wrote is kept', async
     );
   const before = await seen();
   expect(before).not.toEqual([]);
-  await expect(work.finish(transaction, { owner: two, by: 3, refused: 'BE001' })).rejects.toThrow(/BE001/);
+  await expect(work.submit(transaction, { owner: two, by: 3, refused: 'BE001' })).rejects.toThrow(/BE001/);
   expect(await seen()).toEqual(
     before.map(({ id, seen_at }) => ({ id, seen_at: new Date(seen_at.getTime() - 3_600_000) })),
   );

@@ -1,4 +1,4 @@
-// Owns how a batched call is executed: it reads optimistically, and one query for many calls confirms what was read, does the work and stores the answers.
+// Owns a batched call's way through the server: it reads optimistically, and one statement for many calls confirms, does and answers it.
 import { inStation, StaleReadError, StationTransaction } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import { textIn } from '../serverText.ts';
@@ -89,7 +89,7 @@ async function stopIfStale(transaction: StationTransaction, error: unknown): Pro
     await transaction.verify();
   } catch (failure) {
     const isStale = failure instanceof StaleReadError;
-    // A failed transaction cannot confirm anything; its own error is the one to report.
+    // A failed transaction cannot confirm anything; its own error says why.
     if (!isStale && !(error instanceof Refusal)) return;
     await transaction.rollback().catch(() => {});
     throw failure;

@@ -1,4 +1,4 @@
-// Owns how an ordinary call is executed: one transaction that claims the intent first, runs the handler, and stores its answer.
+// Owns an ordinary call's way through the server: one transaction that claims the intent first, runs the handler, and keeps its answer.
 import { endSession, openSession, tokenAgain } from '../account/session.ts';
 import { type CookieToSet, cookieName } from '../account/visitor.ts';
 import { inStation, StationTransaction } from '../db/stationTransaction.ts';
@@ -35,7 +35,7 @@ export async function executeCall(
   if (isBatched(handler)) return await executeBatchedCall({ ...loaded, handler }, incoming, deps);
   const ordinary: OrdinaryCall = { ...loaded, handler };
   const once = () => attemptCall(ordinary, incoming, deps);
-  for (let attempt = 1; ; attempt++) {
+  for (let attemptCall = 1; ; attemptCall++) {
     try {
       const { result, afterCommit } = await (handler.isHashing ? deps.hashing.runQueued(once) : once());
       // Outside of the hashing queue: a slow external service must not keep log-ins waiting.
@@ -43,7 +43,7 @@ export async function executeCall(
       return replacement ? { ...replacement, cookies: result.cookies } : result;
     } catch (error) {
       if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
-      await pauseBeforeRetry(error, attempt);
+      await pauseBeforeRetry(error, attemptCall);
     }
   }
 }
@@ -111,7 +111,7 @@ async function attemptCall(loaded: OrdinaryCall, incoming: CallRequest, deps: Ca
   }
 }
 
-/** What a handler asked for beside its answer. */
+/** What a handler wants done beside its answer. */
 interface SideEffects {
   cookies: CookieToSet[];
   openedSession: bigint | null;
@@ -154,7 +154,7 @@ const sessionCookie = (
   maxAgeSeconds: settings.sessionAbsoluteSeconds,
 });
 
-/** Runs the work that a call registered for after its commit; the answer of that work replaces the stored one. */
+/** Does what a call left for after its commit; the answer of that work is the kept one from then on. */
 async function runAfterCommit(
   loaded: OrdinaryCall,
   work: (later: AfterCommit) => Promise<object>,

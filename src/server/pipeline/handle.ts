@@ -10,7 +10,7 @@ import type { Db } from '../db/stationTransaction.ts';
 import type { Text } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
 
-/** What work after a call's commit receives; it runs outside of any transaction. */
+/** What work after a call's commit is given; it lies outside of any transaction. */
 export interface AfterCommit {
   /** A transaction of its own each time. Never ask a counterparty inside one. */
   inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -38,14 +38,14 @@ export interface BaseContext<Request> {
   text: Text;
   settings: Settings;
   hashing: Hashing;
-  /** The external services this server does business with; undefined where none are configured. */
+  /** Whom the house does business with; nobody where none are set up. */
   counterparties: Counterparties | undefined;
 }
 
 export interface CallContext<Request, Answer = unknown> extends BaseContext<Request> {
   /**
-   * Registers work that calls external services, to run once this call is committed. The answer it returns (or the Refusal it throws) replaces
-   * the handler's, also in the stored answer of the intent. If the process dies first, the handler's own answer stands, so that must be true too.
+   * What has to ask others, once this call is committed. The answer it gives (or the Refusal it throws) goes out in place of the handler's,
+   * and is the stored one from then on. Where the process dies before, the handler's own answer stands: let that be true as well.
    */
   afterCommit(work: (later: AfterCommit) => Promise<Answer & { msg?: string }>): void;
   /** Opens a session for an account in this transaction, ends the account's others, and sets the cookie with the answer. */
@@ -54,7 +54,7 @@ export interface CallContext<Request, Answer = unknown> extends BaseContext<Requ
   logOut(): Promise<void>;
 }
 
-/** What a handler reads whoever calls: a query that is sent in the same write as the one for the session. */
+/** What a handler reads whoever asks: a question to the database that goes out together with the one for the session. */
 export type Reads<Id extends CallId, Read> = (asked: {
   db: Db;
   request: Calls[Id]['request'];
@@ -72,9 +72,10 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
 }
 
 /**
- * An ordinary handler, the default export of src/server/call/<id>.ts. It returns the fields of the answer (and `msg`, where there is something
- * to say), or throws a Refusal. It may run again after a conflict in the database, so its only effects go through `db`, `logIn` and `logOut`.
- * `isHashing`: it hashes passwords, so that few of it run at once. `reads`: its result (or the Refusal it throws) is the second argument of `run`.
+ * An ordinary handler, the default export of src/server/call/<id>.ts. It returns the fields of the answer (and `msg`, where there is
+ * something to say), or throws a Refusal. It may run again after a conflict in the database: effects go through `db`, `logIn` and
+ * `logOut` alone. `isHashing` for those that hash passwords: they take turns. What `reads` returns (or the Refusal it throws) is
+ * `run`'s second argument.
  */
 export function handle<Id extends CallId, Read = undefined>(
   id: Id,

@@ -8,7 +8,7 @@ import type { Claim } from './intent.ts';
 export interface BatchedContext<Request, Answer = unknown> extends BaseContext<Request> {
   /** The claim of this call's intent with its answer, for the item of the batch. */
   claimWith(answer: Answer & { msg?: string }): Claim;
-  /** Ends this transaction, executes the item in a batch with those of other calls, and commits. It is the handler's last step. */
+  /** Ends this transaction, does the item's work in a batch with that of other calls, and commits. The handler does nothing after it. */
   submit<Item, Result>(queue: BatchQueue<Item, Result>, item: Item): Promise<Result>;
 }
 

@@ -35,7 +35,7 @@ const yuan = (amount: bigint): string => {
 const newOrderNo = (now: Date): string =>
   `D${moment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Opens a deposit by a way of one of these kinds. Refuses what the member may not, in the words of contract and flows.md section 7. */
+/** Opens a deposit by a way of one of these kinds. Refuses what the member may not, in the words of contract and docs/flows.md §7. */
 export async function openDeposit(
   context: CallContext<unknown, never>,
   wish: DepositWish,

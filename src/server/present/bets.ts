@@ -1,83 +1,18 @@
-// Owns how periods, draws and bets are written on the wire.
-
-import { type Selectable, sql } from 'kysely';
-import type { BetOrder, DrawnPeriod, Period as WirePeriod } from '#contract/entities.generated.ts';
+// Owns how bets are written on the wire.
+import type { Selectable } from 'kysely';
+import type { BetOrder } from '#contract/entities.generated.ts';
 import { explain } from '#lottery/bet/explain.ts';
 import { formatMoney, readMoney, YUAN } from '#lottery/bet/money.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { familyOf, playOf } from '#lottery/families.ts';
-import type { Family, Play } from '#lottery/play.ts';
-import type { Rules, Settings } from '#lottery/rule/settings.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { BetOrderTable, LotteryPeriodTable } from '../db/tables.ts';
-import type { Period } from '../play/calendar.ts';
+import type { Play } from '#lottery/play.ts';
+import type { Settings } from '#lottery/rule/settings.ts';
+import type { BetOrderTable } from '../db/tables.ts';
 import { rulesAt } from '../play/terms.ts';
+import { readingsOfDraw } from './draws.ts';
 import { moment } from './moment.ts';
 import { money } from './money.ts';
-
-const secondsUntil = (ms: number, now: Date): number => Math.max(0, Math.ceil((ms - now.getTime()) / 1000));
-
-/** A period of the calendar; `commitment` as it is stored, null where nothing was promised yet. */
-export function presentPeriod(period: Period, commitment: string | null, now: Date): WirePeriod {
-  return {
-    lotCode: period.lotCode,
-    qiHao: period.qiHao,
-    startTime: moment(new Date(period.startsMs)),
-    sealTime: moment(new Date(period.sealsMs)),
-    openTime: moment(new Date(period.opensMs)),
-    sealSeconds: secondsUntil(period.sealsMs, now),
-    openSeconds: secondsUntil(period.opensMs, now),
-    isSealed: now.getTime() >= period.sealsMs,
-    commitment: commitment ?? '',
-  };
-}
-
-/** A period that has opened, with what its family reads from the draw. */
-export function presentDraw(
-  row: Selectable<LotteryPeriodTable>,
-  family: Family,
-  settings: Settings,
-): DrawnPeriod {
-  const { draw } = row;
-  const rules = rulesAt({ family, settings }, row.opens_at);
-  return {
-    lotCode: row.lot_code,
-    qiHao: row.qi_hao,
-    openTime: moment(row.opens_at),
-    haoMa: draw?.join(',') ?? '',
-    openStatus: row.state === 'open' ? 'waiting' : row.state,
-    source: row.source,
-    readings: draw ? readDraw(family, draw, rules) : [],
-    commitment: row.commitment ?? '',
-    seed: row.seed ?? '',
-  };
-}
-
-/** Of each lottery the stored row of its running period and of the last one that opened, where they are there. */
-export async function runningRows(
-  db: Db,
-  running: readonly Period[],
-  now: Date,
-): Promise<Map<string, { commitment: string | null; last: Selectable<LotteryPeriodTable> | undefined }>> {
-  const { rows: commitments } = await sql<{ lot_code: string; commitment: string | null }>`
-    SELECT p.lot_code, p.commitment FROM lottery_period p
-      JOIN unnest(${running.map(({ lotCode }) => lotCode)}::text[], ${running.map(({ qiHao }) => qiHao)}::text[])
-        AS x(lot_code, qi_hao) ON p.lot_code = x.lot_code AND p.qi_hao = x.qi_hao`.execute(db);
-  const { rows: lasts } = await sql<Selectable<LotteryPeriodTable>>`
-    SELECT p.* FROM unnest(${running.map(({ lotCode }) => lotCode)}::text[]) AS x(lot_code) CROSS JOIN LATERAL
-      (SELECT * FROM lottery_period p WHERE p.lot_code = x.lot_code AND p.opens_at <= ${now}
-        ORDER BY p.opens_at DESC LIMIT 1) p`.execute(db);
-  return new Map(
-    running.map(({ lotCode }) => [
-      lotCode,
-      {
-        commitment: commitments.find((row) => row.lot_code === lotCode)?.commitment ?? null,
-        last: lasts.find((row) => row.lot_code === lotCode),
-      },
-    ]),
-  );
-}
 
 /** A bet with the draw of its period. `isRevokable`: the station lets bets be revoked. */
 export function presentBet(
@@ -95,7 +30,7 @@ export function presentBet(
   };
   const hasEnded = order.status !== 1;
   const isSettled = hasEnded && order.status !== 4;
-  const told = isSettled && play && order.draw ? settlementOf(play, order, order.draw) : noSettlement;
+  const settlement = isSettled && play && order.draw ? settlementOf(play, order, order.draw) : noSettlement;
   return {
     orderId: String(order.id),
     lotCode: order.lot_code,
@@ -123,27 +58,26 @@ export function presentBet(
     chaseId: order.chase_id === null ? '' : String(order.chase_id),
     chaseNumber: order.chase_number ?? 0,
     returnReason: order.return_reason ?? '',
-    ...told,
+    ...settlement,
   };
 }
 
-/** What the family of a bet reads from the draw of its period; nothing before there is one. */
+/** The readings of a bet's family for the draw of its period; empty before the draw. */
 export function readingsOf(
   { play_code, draw, opens_at }: { play_code: string; draw: number[] | null; opens_at: Date | null },
   settings: Settings,
 ): BetOrder['readings'] {
   // A play's code begins with that of its family.
   const family = familyOf(play_code.slice(0, play_code.indexOf('_')));
-  return family && draw && opens_at ? readDraw(family, draw, rulesAt({ family, settings }, opens_at)) : [];
+  return family && draw && opens_at
+    ? readingsOfDraw(family, draw, rulesAt({ family, settings }, opens_at))
+    : [];
 }
-
-const readDraw = (family: Family, draw: readonly number[], rules: Rules) =>
-  family.readings.map(({ name, of }) => ({ name, value: of(draw, rules) }));
 
 type SettlementFields = Pick<BetOrder, 'winDetails' | 'isCapped' | 'explanation'>;
 const noSettlement: SettlementFields = { winDetails: [], isCapped: false, explanation: '' };
 
-/** Why an order was paid what it was paid: settled once more, which always gives the same. */
+/** Why an order was paid what it was paid: settled again, which always has the same result. */
 function settlementOf(
   play: Play,
   order: Selectable<BetOrderTable>,

@@ -1,9 +1,10 @@
 // Owns cancelling a deposit that is under way; the other side is told, and money that comes all the same is still credited.
 
+import { depositOf } from '../../money/deposits/order.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { lockMemberDeposits } from '../../money/deposits/settle.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { depositOf, presentDeposit } from '../../present/deposits.ts';
+import { presentDeposit } from '../../present/deposits.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/cancelPendingOrder', async (context) => {

@@ -1,8 +1,8 @@
 // Owns the way to the provider's page of an online deposit that is under way.
 
+import { depositOf } from '../../money/deposits/order.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { depositOf } from '../../present/deposits.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/checkoutCounter', async (context) => {

@@ -1,7 +1,8 @@
 // Owns the providers’ pages that a member may pay by.
 
-import { presentDepositMethod, settingOf, waysOf } from '../../money/deposits/methods.ts';
+import { settingOf, waysOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDepositMethod } from '../../present/deposits.ts';
 
 export default handle('finance/depositListWap', async ({ db, player, locale }) => {
   const setting = await settingOf(db);

@@ -1,12 +1,8 @@
 // Owns the accounts that a member may transfer to.
 
-import {
-  presentDepositAccount,
-  presentDepositMethod,
-  settingOf,
-  waysOf,
-} from '../../money/deposits/methods.ts';
+import { settingOf, waysOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDepositAccount, presentDepositMethod } from '../../present/deposits.ts';
 
 export default handle('finance/getBankList', async ({ db, player, locale }) => {
   const setting = await settingOf(db);

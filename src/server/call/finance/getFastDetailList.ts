@@ -1,12 +1,8 @@
 // Owns what a code to scan pays to.
 
-import {
-  presentDepositAccount,
-  presentDepositMethod,
-  settingOf,
-  wayOf,
-} from '../../money/deposits/methods.ts';
+import { settingOf, wayOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDepositAccount, presentDepositMethod } from '../../present/deposits.ts';
 
 export default handle('finance/getFastDetailList', async ({ request, db, player, locale }) => {
   const way = await wayOf(db, player.accountId, request.methodId, ['fast']);

@@ -1,7 +1,8 @@
 // Owns what may be paid on a provider's page, before an order is opened.
 
-import { presentDepositMethod, settingOf, wayOf } from '../../money/deposits/methods.ts';
+import { settingOf, wayOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDepositMethod } from '../../present/deposits.ts';
 
 export default handle('finance/onlinePay', async ({ request, db, player, locale }) => {
   const way = await wayOf(db, player.accountId, request.methodId, ['online']);

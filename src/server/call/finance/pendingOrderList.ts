@@ -1,7 +1,8 @@
 // Owns a member's deposits that are under way, and one of them whatever became of it.
 
+import { depositOf } from '../../money/deposits/order.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { depositOf, presentDeposits } from '../../present/deposits.ts';
+import { presentDeposits } from '../../present/deposits.ts';
 
 export default handle('finance/pendingOrderList', async (context) => {
   const { request, db, player } = context;

@@ -3,7 +3,7 @@
 import { handle } from '../../pipeline/handle.ts';
 import { dayAfter, dayOfText } from '../../play/dayOfText.ts';
 import { openLotteries } from '../../play/terms.ts';
-import { presentDraw } from '../../present/bets.ts';
+import { presentDraw } from '../../present/draws.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/GetLotteryResultList', async ({ request, db, now }) => {

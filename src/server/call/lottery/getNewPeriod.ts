@@ -2,8 +2,9 @@
 
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
+import { runningRows } from '../../play/runningPeriods.ts';
 import { openLotteries } from '../../play/terms.ts';
-import { presentDraw, presentPeriod, runningRows } from '../../present/bets.ts';
+import { presentDraw, presentPeriod } from '../../present/draws.ts';
 import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,8 +1,9 @@
 // Owns the periods of all lotteries that are on sale, for the page that lists them.
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
+import { runningRows } from '../../play/runningPeriods.ts';
 import { openLotteries } from '../../play/terms.ts';
-import { presentDraw, presentPeriod, runningRows } from '../../present/bets.ts';
+import { presentDraw, presentPeriod } from '../../present/draws.ts';
 import { moment } from '../../present/moment.ts';
 
 export default handle('lottery/getNewPeriod2', async ({ db, now }) => {

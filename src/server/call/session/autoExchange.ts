@@ -9,10 +9,10 @@ import {
   requireActive,
   withMemberLock,
 } from '../../money/transfers/exchange.ts';
-import { platformNames, presentTransfer } from '../../money/transfers/order.ts';
+import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
-import { transferReason } from '../../present/transferReason.ts';
+import { presentTransfer } from '../../present/transfers.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('session/autoExchange', async (context) => {
@@ -42,7 +42,7 @@ export default handle('session/autoExchange', async (context) => {
     }
     return {
       orders: recalled.flatMap(({ order }: Recalled) =>
-        order ? [presentTransfer(order, names.get(order.platform)!, transferReason(text))] : [],
+        order ? [presentTransfer(order, names.get(order.platform)!, text)] : [],
       ),
       skipped: recalled
         .filter(({ isSkipped }) => isSkipped)

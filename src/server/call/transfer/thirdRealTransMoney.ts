@@ -6,17 +6,11 @@ import {
   releaseMemberLock,
   requireActive,
 } from '../../money/transfers/exchange.ts';
-import {
-  openTransfer,
-  platformNames,
-  presentTransfer,
-  type TransferRow,
-  yuan,
-} from '../../money/transfers/order.ts';
-import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
+import { openTransfer, type TransferRow, yuan } from '../../money/transfers/order.ts';
+import { knownPlatform, platformNames, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
-import { transferReason } from '../../present/transferReason.ts';
+import { presentTransfer } from '../../present/transfers.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** The wallet's name on the wire. */
@@ -48,7 +42,7 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
   });
   const names = await platformNames(db, locale);
   const answer = async (order: TransferRow, own: typeof db) => ({
-    order: presentTransfer(order, names.get(order.platform)!, transferReason(text)),
+    order: presentTransfer(order, names.get(order.platform)!, text),
     money: money((await balancesOf(own, player.accountId, 'real')).wallet),
   });
   afterCommit(async (later) => {

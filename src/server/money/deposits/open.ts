@@ -2,11 +2,11 @@
 import { randomInt } from 'node:crypto';
 import { readMoney } from '#lottery/bet/money.ts';
 import type { CallContext } from '../../pipeline/handle.ts';
-import type { Deposit } from '../../present/deposits.ts';
 import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 import { levelOf, type PayMethod, settingOf, wayOf } from './methods.ts';
 import { couponGoesWith, couponsOf, goesWith, historyOf, offerReason, termsOf } from './offers.ts';
+import type { Deposit } from './order.ts';
 import { lockMemberDeposits } from './settle.ts';
 
 export interface DepositWish {

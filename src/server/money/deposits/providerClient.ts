@@ -6,10 +6,10 @@ import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { readMoney } from '#lottery/bet/money.ts';
 import { localText } from '#station/station.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { Deposit } from '../../present/deposits.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
 import { textIn } from '../../serverText.ts';
+import type { Deposit } from './order.ts';
 import { applyStatus, type StatusUpdate } from './settle.ts';
 
 export interface ProviderDeps {

@@ -4,9 +4,9 @@ import { lockKey } from '../../account/rateLimit.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { DepositKind } from '../../db/tables.ts';
-import type { Deposit } from '../../present/deposits.ts';
 import { requireTurnover } from '../turnover.ts';
 import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';
+import type { Deposit } from './order.ts';
 
 /** What the other side says of a deposit; amounts in 0.0001 yuan. */
 export type StatusUpdate =

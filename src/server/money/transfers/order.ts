@@ -1,16 +1,12 @@
 // Owns transfers between the wallet and game platforms: the order with its money, the question to the platform, and the one end.
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { TransferOrder } from '#contract/entities.generated.ts';
 import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
-import { localText } from '#station/station.ts';
-import type { Locale } from '#texts/text.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { TransferOrderTable } from '../../db/tables.ts';
 import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 
 export type TransferRow = Selectable<TransferOrderTable>;
 
@@ -189,30 +185,4 @@ export async function queryTransfer(party: Party, row: TransferRow, at: Date): P
     if (error instanceof CounterpartyError) return { state: 'unknown' };
     throw error;
   }
-}
-
-/** An order as the wire has it. `reasonText` puts a reason's code into words. */
-export function presentTransfer(
-  row: TransferRow,
-  platformName: string,
-  reasonText: (reason: string) => string,
-): TransferOrder {
-  return {
-    orderNo: row.order_no,
-    platform: row.platform,
-    platformName,
-    direction: row.direction,
-    money: money(row.amount),
-    status: row.state === 'success' || row.state === 'failed' ? row.state : 'processing',
-    auto: row.is_auto,
-    createTime: moment(row.created_at),
-    finishTime: row.finished_at ? moment(row.finished_at) : '',
-    reason: row.state === 'failed' ? reasonText(row.reason) : '',
-  };
-}
-
-/** Names of the station's platforms, by code. */
-export async function platformNames(db: Db, locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.selectFrom('platform').select(['code', 'name']).execute();
-  return new Map(rows.map(({ code, name }) => [code, localText(name, locale)]));
 }

@@ -1,5 +1,7 @@
 // Owns which game platforms a station has, and whether one can be used now.
 import type { Counterparties } from '#counterparty/programs.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -27,4 +29,10 @@ export function requireOpen(
 ): void {
   if (!isOpen || !counterparties?.platforms[code])
     throw new Refusal('server.transfer.closed', { field, code: 'platformClosed' });
+}
+
+/** Names of the station's platforms, by code. */
+export async function platformNames(db: Db, locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('platform').select(['code', 'name']).execute();
+  return new Map(rows.map(({ code, name }) => [code, localText(name, locale)]));
 }

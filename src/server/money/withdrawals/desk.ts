@@ -5,8 +5,8 @@ import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { money } from '../../present/money.ts';
-import { coinsFor } from '../../present/withdrawals.ts';
 import { textIn } from '../../serverText.ts';
+import { coinsFor } from './fee.ts';
 import { endWithdrawal, type WithdrawalEnd } from './order.ts';
 
 /** What the desk says of an order, as an answer and as a callback. */

@@ -1,4 +1,5 @@
 // Owns the reference server: its parts put together, its log, its health, its end.
+
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastify, {
@@ -27,15 +28,16 @@ import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
-import { type StationRegistry, stationCookie, stationOf } from './pipeline/stationOf.ts';
+import { stationCookie, stationOf } from './pipeline/stationOf.ts';
 import { defaultSettings, type Settings } from './settings.ts';
+import type { StationsInService } from './stations.ts';
 import { registerCompression } from './web/compression.ts';
 import type { WebDeps } from './web/deps.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
 export interface ServerOptions {
   databaseUrl: string;
-  stations: StationRegistry;
+  stations: StationsInService;
   /** The clock; the real one when left out. */
   now?: () => Date;
   settings?: Partial<Settings>;
@@ -59,7 +61,7 @@ export interface ServerOptions {
 
 /** What the pages may ask of the server. */
 export interface ServerContext {
-  stations: StationRegistry;
+  stations: StationsInService;
   pool: pg.Pool;
   now: () => Date;
   settings: Settings;

@@ -15,9 +15,9 @@ import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
 import { createServer, type ServerContext } from '#server/app.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
-import type { StationRegistry } from '#server/pipeline/stationOf.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
 import type { Settings } from '#server/settings.ts';
+import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,7 +26,7 @@ export interface TestServerOptions {
   /** Station files; the shipped ones when left out. */
   stations?: readonly StationFile[];
   /** A registry of one's own, such as one that watches a folder; goes before `stations`. */
-  registry?: StationRegistry;
+  registry?: StationsInService;
   /** Serves the built site as well (dist/ has to be there). */
   site?: boolean;
   /** The clock; the real one, which passTime() puts forward, when left out. */
@@ -105,7 +105,7 @@ export interface RunningServer {
 }
 
 /** Stations that never change; what the server's own registry is to it otherwise. */
-export function fixedStations(files: readonly StationFile[]): StationRegistry {
+export function fixedStations(files: readonly StationFile[]): StationsInService {
   const stations: StationFacts[] = files.map(resolveStation);
   return {
     all: () => stations,

@@ -6,8 +6,9 @@ import { themeTokens } from '#station/theme.ts';
 import { type Html, html } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
 import { localeOf } from '../serverText.ts';
+import type { StationProblem } from '../stations.ts';
 import { sendMissing } from './assets.ts';
-import type { Problem, WebDeps } from './deps.ts';
+import type { WebDeps } from './deps.ts';
 import { sendPage } from './headers.ts';
 import { operatorPage } from './operatorPage.ts';
 import { type Words, wordsIn } from './webTexts.ts';
@@ -64,7 +65,7 @@ function stationRules(stations: readonly StationFacts[]): string {
     .join('');
 }
 
-function problemRow(problem: Problem, words: Words): Html {
+function problemRow(problem: StationProblem, words: Words): Html {
   const line = problem.range?.start.line;
   return html`<li class="problem ${problem.severity}">
     <code>${problem.file}${line !== undefined && `:${line}`}</code> <small>${problem.rule}</small>

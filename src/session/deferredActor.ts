@@ -12,7 +12,7 @@ export interface Actor<State, Event> {
   send(event: Event): void;
 }
 
-export interface Late<State extends MachineState, Event> extends Actor<State, Event> {
+export interface DeferredActor<State extends MachineState, Event> extends Actor<State, Event> {
   /** Resolves once this is so; what was sent before is done first. */
   until(isSo: (state: State) => boolean): Promise<void>;
   /** The machine is there: it gets what was sent, in order, and is asked from now on. */
@@ -23,11 +23,11 @@ export interface Late<State extends MachineState, Event> extends Actor<State, Ev
  * `first` is the state the machine will begin in. `isUrgent` tells of an event whether it can wait for a quiet moment;
  * `wake` fetches the machine.
  */
-export function late<State extends MachineState, Event>(
+export function deferActor<State extends MachineState, Event>(
   first: State,
   wake: () => void,
   isUrgent: (event: Event, state: State) => boolean = () => true,
-): Late<State, Event> {
+): DeferredActor<State, Event> {
   const listeners = new Set<() => void>();
   const waiting: Event[] = [];
   let actor: Actor<State, Event> | null = null;

@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { CallFailure } from '#transport/failure.ts';
 import type { Read } from '#transport/useCall.ts';
 import type { LotteryGroups } from './lotteryGroups.ts';
-import { useMachineState, useParts } from './sessionActors.ts';
+import { useMachineState, useSessionActors } from './sessionActors.ts';
 
 /** The two groups of the lottery list; loaded by the machine on the pages that need them. */
 export function useLotteryList(): Read<LotteryGroups> {
-  const { lotteryList } = useParts();
+  const { lotteryList } = useSessionActors();
   const { context, value } = useMachineState(lotteryList);
   const again = useCallback(async () => {
     lotteryList.send({ type: 'again' });

@@ -14,4 +14,4 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => {
 });
 
 /** Aborts when the page has been put away from now on, and is back. */
-export const putAway = (): AbortSignal => now.signal;
+export const bfcacheSignal = (): AbortSignal => now.signal;

@@ -20,6 +20,6 @@ export function onNews<Name extends keyof News>(name: Name, listener: Listener<N
   };
 }
 
-export function tell<Name extends keyof News>(name: Name, news: News[Name]): void {
+export function emit<Name extends keyof News>(name: Name, news: News[Name]): void {
   for (const listener of listeners[name]) listener(news);
 }

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Does `work` each time the player comes back to the page as it stands. */
-export function useReturn(work: () => void): void {
+export function useOnResume(work: () => void): void {
   const latest = useRef(work);
   useEffect(() => {
     latest.current = work;

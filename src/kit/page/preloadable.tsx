@@ -3,16 +3,16 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { useText } from '#texts/useText.ts';
 import { Failure } from './Failure.tsx';
 
-type Late<Props> = ComponentType<Props> & {
+type Preloadable<Props> = ComponentType<Props> & {
   /** Fetches it before anybody looks; what fails is asked for again when it is wanted. */
-  ahead(): void;
+  preload(): void;
 };
 
 /** A component that stands for the one that `load` fetches; `meanwhile` holds its place. */
-export function late<Props extends object>(
+export function preloadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode,
-): Late<Props> {
+): Preloadable<Props> {
   let there: ComponentType<Props> | undefined;
   const fetched = async (): Promise<ComponentType<Props>> => {
     there ??= await load();
@@ -37,5 +37,5 @@ export function late<Props extends object>(
     if (Part) return <Part {...props} />;
     return isLost ? <Failure text={t('kit.part.lost')} onRetry={ask} /> : meanwhile;
   }
-  return Object.assign(Standing, { ahead: () => void fetched().catch(() => {}) });
+  return Object.assign(Standing, { preload: () => void fetched().catch(() => {}) });
 }

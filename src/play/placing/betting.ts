@@ -5,7 +5,7 @@ import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import { forgetBasket } from './keptBasket.ts';
-import { forgetUnknown, keepUnknown, unknownOf } from './pendingSlip.ts';
+import { clearPendingSlip, keepPendingSlip, pendingSlipOf } from './pendingSlip.ts';
 import {
   type AcceptedSlip,
   phaseOf,
@@ -52,9 +52,9 @@ export async function ask(slip: SentSlip, signal: AbortSignal): Promise<Reply> {
 export function startPlaceBet(account: string, tellAccepted: () => void) {
   const machine = placeBetMachine.provide({
     actors: { ask: fromPromise<Reply, SentSlip>(({ input, signal }) => ask(input, signal)) },
-    actions: { keep: (_, sent) => keepUnknown(sent), forget: forgetUnknown, tellAccepted },
+    actions: { keep: (_, sent) => keepPendingSlip(sent), forget: clearPendingSlip, tellAccepted },
   });
-  return createActor(machine, { input: { account, unknown: unknownOf(account) } }).start();
+  return createActor(machine, { input: { account, unknown: pendingSlipOf(account) } }).start();
 }
 
 export type PlaceBetActor = ReturnType<typeof startPlaceBet>;

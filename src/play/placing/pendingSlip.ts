@@ -16,7 +16,7 @@ const isSent = (raw: unknown): raw is SentSlip => {
   );
 };
 
-export function keepUnknown(slip: SentSlip): void {
+export function keepPendingSlip(slip: SentSlip): void {
   inPage = slip;
   try {
     sessionStorage.setItem(key, JSON.stringify(slip));
@@ -25,7 +25,7 @@ export function keepUnknown(slip: SentSlip): void {
   }
 }
 
-export function forgetUnknown(): void {
+export function clearPendingSlip(): void {
   inPage = null;
   try {
     sessionStorage.removeItem(key);
@@ -35,7 +35,7 @@ export function forgetUnknown(): void {
 }
 
 /** The slip of this account whose end is unknown, or null. What another account left behind is deleted, never asked for. */
-export function unknownOf(account: string): SentSlip | null {
+export function pendingSlipOf(account: string): SentSlip | null {
   let found = inPage;
   try {
     const raw: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
@@ -45,6 +45,6 @@ export function unknownOf(account: string): SentSlip | null {
   }
   if (account === '' || !found) return null;
   if (found.account === account) return found;
-  forgetUnknown();
+  clearPendingSlip();
   return null;
 }

@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
   askAgainMs,
+  type BetSlip,
   type PlaceBetEvent,
   phaseOf,
   placeBetMachine,
   type Reply,
   type SentSlip,
-  type Slip,
   slowMs,
 } from './placeBet.machine.ts';
 
-const slip: Slip = { mode: 'credit', request: { lotCode: 'FFC', qiHao: '202611200601', bets: '[1]' } };
+const slip: BetSlip = { mode: 'credit', request: { lotCode: 'FFC', qiHao: '202611200601', bets: '[1]' } };
 const answer = {
   orders: [{ orderId: '1201', qiHao: '202611200601', buyMoney: '10.0000' }],
   buyMoney: '10.0000',

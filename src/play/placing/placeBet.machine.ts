@@ -7,13 +7,13 @@ export const askAgainMs = 2_000;
 export const slowMs = 5_000;
 
 /** A slip as it travels; `mode` says by which call. */
-export interface Slip {
+export interface BetSlip {
   mode: 'credit' | 'official';
   request: { lotCode: string; qiHao: string; bets: string; chase?: string };
 }
 
 /** A slip on its way: what is kept until its end is known, whatever becomes of the page. */
-export interface SentSlip extends Slip {
+export interface SentSlip extends BetSlip {
   intentId: string;
   account: string;
 }
@@ -51,7 +51,7 @@ interface RefusedReply {
  * phone is back on the net.
  */
 export type PlaceBetEvent =
-  | { type: 'confirm'; slip: Slip; intentId: string }
+  | { type: 'confirm'; slip: BetSlip; intentId: string }
   | { type: 'close' }
   | { type: 'again' };
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newIntentId } from '#transport/send.ts';
 import type { PlaceBetActor } from './betting.ts';
-import type { AcceptedSlip, PlaceBetPhase, RefusedSlip, SentSlip, Slip } from './placeBet.machine.ts';
+import type { AcceptedSlip, BetSlip, PlaceBetPhase, RefusedSlip, SentSlip } from './placeBet.machine.ts';
 
 export interface PlaceBet {
   phase: PlaceBetPhase;
@@ -13,7 +13,7 @@ export interface PlaceBet {
   /** The slip on its way. */
   sent: SentSlip | null;
   /** Places a slip; does nothing while another is on its way. */
-  confirm(slip: Slip): void;
+  confirm(slip: BetSlip): void;
   /** The result was read. */
   close(): void;
 }
@@ -25,7 +25,7 @@ export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
   const [shown, setShown] =
     useState<Pick<PlaceBet, 'phase' | 'accepted' | 'refused' | 'placed' | 'sent'>>(none);
   const actor = useRef<PlaceBetActor | null>(null);
-  const waiting = useRef<Slip | null>(null);
+  const waiting = useRef<BetSlip | null>(null);
   const tell = useRef(onAccepted);
   useEffect(() => {
     tell.current = onAccepted;
@@ -59,7 +59,7 @@ export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
     };
   }, [account]);
 
-  const confirm = useCallback((slip: Slip) => {
+  const confirm = useCallback((slip: BetSlip) => {
     if (actor.current) return actor.current.send({ type: 'confirm', slip, intentId: newIntentId() });
     // The machine is still on its way; nothing has been sent yet.
     waiting.current ??= slip;

@@ -1,10 +1,10 @@
 // Owns the start of the session: what its machines begin with, when they are fetched, and what follows when somebody else is here than before.
 import type { Boot } from '#contract/boot.ts';
-import { late } from '#session/deferredActor.ts';
+import { deferActor } from '#session/deferredActor.ts';
 import { modeOf } from '#session/loginMode.ts';
 import { lotteryGroups, needsLotteries } from '#session/lotteryGroups.ts';
-import type { SessionParts } from '#session/sessionActors.ts';
-import { forgetAnswers, takeAnswers } from '#transport/cache.ts';
+import type { SessionActors } from '#session/sessionActors.ts';
+import { clearAnswers, seedAnswers } from '#transport/cache.ts';
 import { dropEverything } from '#transport/send.ts';
 import { lotteriesOf } from './boot.ts';
 import { whenUsed } from './idle.ts';
@@ -32,14 +32,14 @@ export function loadMachines(): Promise<typeof import('./machines.ts')> {
 }
 
 /** What the site stands on until the machines are there, and the fetching of them. */
-export function startParts(boot: Boot): SessionParts {
-  takeAnswers(boot.answers);
+export function startSessionActors(boot: Boot): SessionActors {
+  seedAnswers(boot.answers);
   let isAwake = false;
   const wake = (): void => {
     if (isAwake) return;
     isAwake = true;
     loadMachines().then(
-      ({ attachMachines }) => attachMachines(boot, parts),
+      ({ attachMachines }) => attachMachines(boot, actors),
       () => {
         isAwake = false;
         setTimeout(wake, 3_000);
@@ -50,12 +50,12 @@ export function startParts(boot: Boot): SessionParts {
   const { pathname, search } = window.location;
   const isRegister =
     boot.onOff.registerOpen && pathname === '/login' && new URLSearchParams(search).get('mode') === '1';
-  const parts: SessionParts = {
-    session: late(
+  const actors: SessionActors = {
+    session: deferActor(
       { value: boot.visitor.login ? 'in' : 'out', context: { visitor: boot.visitor, isElsewhere: false } },
       wake,
     ),
-    loginMode: late(
+    loginMode: deferActor(
       {
         value: isRegister ? 'register' : 'login',
         context: { isRegisterOpen: boot.onOff.registerOpen },
@@ -63,7 +63,7 @@ export function startParts(boot: Boot): SessionParts {
       wake,
       (event, state) => !('mode' in event) || event.mode !== modeOf(state),
     ),
-    lotteryList: late(
+    lotteryList: deferActor(
       {
         value: list ? 'loaded' : 'none',
         context: { groups: list && lotteryGroups(list), error: null, path: '' },
@@ -73,18 +73,18 @@ export function startParts(boot: Boot): SessionParts {
         event.type !== 'visited' || (context.groups === null && needsLotteries(event.path)),
     ),
   };
-  keepVisitorsApart(parts);
+  keepVisitorsApart(actors);
   // Polling begins with the machines: at once for whoever is logged in, for a guest when they begin to use the page.
   if (boot.visitor.login) wake();
   else whenUsed(wake);
-  return parts;
+  return actors;
 }
 
 /**
  * Whoever logs out leaves nothing behind: calls under way are dropped, kept answers forgotten, other tabs told. The same
  * when another account takes over.
  */
-function keepVisitorsApart({ session, lotteryList: list }: SessionParts): void {
+function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void {
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('visitor') : null;
   let { account } = session.getSnapshot().context.visitor;
   session.subscribe(() => {
@@ -93,7 +93,7 @@ function keepVisitorsApart({ session, lotteryList: list }: SessionParts): void {
     account = visitor.account;
     dropEverything();
     list.send({ type: 'changed' });
-    void forgetAnswers();
+    void clearAnswers();
     tabs?.postMessage(account === '' ? 'out' : 'in');
   });
   tabs?.addEventListener('message', () => session.send({ type: 'refresh' }));
@@ -103,7 +103,7 @@ function keepVisitorsApart({ session, lotteryList: list }: SessionParts): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     resume();
-    void forgetAnswers();
+    void clearAnswers();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') resume();

@@ -1,6 +1,6 @@
 // Owns how a chunk comes: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be what finds out.
 import { assetBase } from '#contract/boot.ts';
-import { putAway } from '#transport/bfcache.ts';
+import { bfcacheSignal } from '#transport/bfcache.ts';
 
 /** Its files are in the browser's cache by then: an import takes milliseconds. */
 const importLostMs = 2_000;
@@ -38,7 +38,7 @@ function fetchStyles(href: string, signal: AbortSignal): Promise<void> {
  * finds it, styles at another, as a second request for them would be joined to the first, which never ends.
  */
 async function fetchThere(file: string, again = ''): Promise<void> {
-  const away = putAway();
+  const away = bfcacheSignal();
   try {
     if (file.endsWith('.css')) await fetchStyles(assetBase + file + again, away);
     else await fetchScript(assetBase + file, away);
@@ -61,12 +61,12 @@ function fetchFile(file: string): Promise<void> {
  * What the build makes of each `import()`: `files` are the chunk, what it needs and their styles, as paths below the
  * asset base. Rejects when a file cannot be had; may then be called again and asks for what is missing alone.
  */
-export async function bring<Module>(
+export async function loadChunk<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
   await Promise.all(files.map(fetchFile));
-  const away = putAway();
+  const away = bfcacheSignal();
   let timer: ReturnType<typeof setTimeout> | undefined;
   // An import that the page was put away with mostly comes once it is back; what does not, nothing but a new page asks for again.
   const waitForIt = (): void => {

@@ -41,7 +41,7 @@ const note = css`
     padding: var(--space-2) 0;
   }
 `;
-const way = css`
+const link = css`
   display: grid;
   flex: none;
   place-items: center;
@@ -51,13 +51,13 @@ const way = css`
   color: var(--link);
 `;
 
-export interface UnknownSlipProps {
+export interface PendingSlipNoticeProps {
   account: string;
   /** Its end is known and read. */
   onRead: () => void;
 }
 
-export function UnknownSlip({ account, onRead }: UnknownSlipProps) {
+export function PendingSlipNotice({ account, onRead }: PendingSlipNoticeProps) {
   const t = useText();
   const { refresh } = useSite();
   const [actor, setActor] = useState<PlaceBetActor | null>(null);
@@ -100,14 +100,14 @@ export function UnknownSlip({ account, onRead }: UnknownSlipProps) {
       )}
       <RouteLink
         to="/lotteryRecord"
-        className={`${pressable} ${way}`}
+        className={`${pressable} ${link}`}
         onClick={isKnown ? close : undefined}
         orNothing
       >
         {t('shell.slip.records')}
       </RouteLink>
       {isKnown && (
-        <button type="button" className={`${pressable} ${way}`} aria-label={t('kit.close')} onClick={close}>
+        <button type="button" className={`${pressable} ${link}`} aria-label={t('kit.close')} onClick={close}>
           <Icon name="close" />
         </button>
       )}

@@ -2,11 +2,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ask } from '#kit/overlay/dialog.ts';
-import { useMachineState, useParts } from '#session/sessionActors.ts';
+import { useMachineState, useSessionActors } from '#session/sessionActors.ts';
 import { t } from '#texts/text.ts';
 
 export function ElsewhereNotice() {
-  const { session } = useParts();
+  const { session } = useSessionActors();
   const navigate = useNavigate();
   const { isElsewhere } = useMachineState(session).context;
   useEffect(() => {

@@ -1,6 +1,6 @@
 // Owns the ways to pay in: which a member may use, and how the wire shows them.
 import type { Selectable } from 'kysely';
-import type { DepositAccount, DepositWay } from '#contract/entities.generated.ts';
+import type { DepositAccount, DepositMethod } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -52,7 +52,7 @@ export async function wayOf(
   return way;
 }
 
-export function showWay(way: PayMethod, setting: DepositSetting, locale: Locale): DepositWay {
+export function showWay(way: PayMethod, setting: DepositSetting, locale: Locale): DepositMethod {
   const fixed = way.fixed_amounts.map(BigInt);
   const quick = setting.quick_amounts
     .map(BigInt)

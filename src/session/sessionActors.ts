@@ -1,7 +1,7 @@
-// Owns how a component reaches the session's machines: the shell starts them and gives them here.
-import { createContext, useContext, useSyncExternalStore } from 'react';
+// Owns how a component reaches the session's actors: the shell starts them, components read them by useSelector() of @xstate/react.
+import { createContext, useContext } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { DeferredActor, MachineState } from './deferredActor.ts';
+import type { DeferredActor } from './deferredActor.ts';
 import type { LoginModeEvent, loginModeMachine } from './loginMode.machine.ts';
 import type { LotteryListEvent, lotteryListMachine } from './lotteryList.machine.ts';
 import type { SessionEvent, sessionMachine } from './session.machine.ts';
@@ -18,19 +18,6 @@ export const SessionContext = createContext<SessionActors | null>(null);
 
 export function useSessionActors(): SessionActors {
   const actors = useContext(SessionContext);
-  if (!actors) throw new Error('The session needs a <SessionContext> above it: the shell gives one.');
+  if (!actors) throw new Error('The session needs a <SessionContext> above it: the shell provides one.');
   return actors;
-}
-
-/** The state of a machine; draws again when it changes. (@xstate/react would cost the first screen a kilobyte for this.) */
-export function useMachineState<State extends MachineState>(machine: DeferredActor<State, never>): State {
-  const read = () => machine.getSnapshot();
-  return useSyncExternalStore(
-    (listener) => {
-      const subscription = machine.subscribe(listener);
-      return () => subscription.unsubscribe();
-    },
-    read,
-    read,
-  );
 }

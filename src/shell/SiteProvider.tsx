@@ -1,15 +1,16 @@
 // Owns the site as components see it: station, settings, visitor, look, and the few things only the shell can do.
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Boot } from '#contract/boot.ts';
 import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
-import { useMachineState, useSessionActors } from '#session/sessionActors.ts';
+import { useSessionActors } from '#session/sessionActors.ts';
 import { hasPath } from '#station/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
 import { clearAnswers } from '#transport/cache.ts';
-import { onNews } from '#transport/events.ts';
+import { failures, retries } from '#transport/events.ts';
 import { send } from '#transport/send.ts';
 import { writePreference } from './boot/preferences.ts';
 import { applySkin, firstSkin } from './boot/skin.ts';
@@ -30,7 +31,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
   const actors = useSessionActors();
   const navigate = useNavigate();
   const location = useLocation();
-  const { visitor } = useMachineState(actors.session).context;
+  const visitor = useSelector(actors.session, ({ context }) => context.visitor);
   const locale = useSyncExternalStore(onLocale, currentLocale);
   const [onOff, setOnOff] = useState(boot.onOff);
   const [pageHead, setPageHead] = useState(boot.pageHead);
@@ -49,8 +50,8 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     errorEffects.goTo = (path) => void navigate(path, { replace: path === '/index' });
     errorEffects.endSession = (isElsewhere) => actors.session.send({ type: 'ended', isElsewhere });
     const stops = [
-      onNews('retry', ({ count }) => handleSituation('retry', { count }, errorEffects)),
-      onNews('failure', (failure) => handleFailure(failure, errorEffects)),
+      retries.subscribe(({ count }) => handleSituation('retry', { count }, errorEffects)),
+      failures.subscribe((failure) => handleFailure(failure, errorEffects)),
     ];
     return () => {
       for (const stop of stops) stop();

@@ -1,5 +1,6 @@
 // Owns automatic exchange in service: its machine with its real actor, told of every return to the site.
 import { createActor, fromPromise } from 'xstate';
+import { isVisible, onRestored, onUnfrozen } from '#browser/pageLifecycle.ts';
 import type { Boot } from '#contract/boot.ts';
 import { autoExchange } from '#contract/session.generated.ts';
 import { amountText } from '#kit/amount.ts';
@@ -62,11 +63,9 @@ export function startExchange(boot: Boot, { session }: SessionActors): void {
     account = visitorNow().account;
     // A poll does not look for the mark: it may come while the page is still leaving for the game.
     if (isOther) comeBack();
-    else if (document.visibilityState === 'visible') actor.send({ type: 'returned' });
+    else if (isVisible()) actor.send({ type: 'returned' });
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) comeBack();
-  });
-  document.addEventListener('resume', () => actor.send({ type: 'returned' }));
+  onRestored(comeBack);
+  onUnfrozen(() => actor.send({ type: 'returned' }));
   comeBack();
 }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getRecaptchaInfo, login } from '#contract/auth.generated.ts';
 import { accInfo, activeData, banner } from '#contract/session.generated.ts';
-import { onNews } from './events.ts';
+import { failures, retries } from './events.ts';
 import { CallFailure, isAborted } from './failure.ts';
 import { dropEverything, send, setLanguage } from './send.ts';
 
@@ -49,8 +49,8 @@ beforeEach(() => {
   asked.length = 0;
   news.length = 0;
   stops.push(
-    onNews('retry', ({ call, count }) => news.push(`retry ${count} of ${call}`)),
-    onNews('failure', (failure) => news.push(`${failure.isSilent ? 'silent ' : ''}${failure.kind}`)),
+    retries.subscribe(({ call, count }) => news.push(`retry ${count} of ${call}`)),
+    failures.subscribe((failure) => news.push(`${failure.isSilent ? 'silent ' : ''}${failure.kind}`)),
   );
 });
 afterEach(() => {

@@ -3,12 +3,12 @@ import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
 import { bfcacheSignal } from './bfcache.ts';
 import { shapeMismatch } from './checkShape.ts';
-import { emit } from './events.ts';
+import { failures, retries } from './events.ts';
 import { CallFailure, type FailureFacts, type FailureKind, refusalKind } from './failure.ts';
 import { acquireSlot } from './slots.ts';
 
 const timeoutMs = 10_000;
-const retries = 2;
+const mostRetries = 2;
 const retryDelayMs = 1_500;
 /** A gateway says that nobody answered: the same as no answer. */
 const gatewayStatuses = [502, 503, 504];
@@ -179,18 +179,18 @@ export async function send<Request extends object, Answer>(
       const reply = await attempt(url, init, signal).finally(() => giveBack?.());
       const isAnswer = typeof reply === 'object' && !gatewayStatuses.includes(reply.status);
       if (isAnswer) return readReply(call, reply, fail);
-      if (count === retries) {
+      if (count === mostRetries) {
         throw typeof reply === 'object'
           ? fail('status', { status: reply.status, msg: reply.statusText })
           : fail(reply);
       }
       await delay(retryDelayMs, signal);
-      if (!isSilent) emit('retry', { call: call.id, count: count + 1 });
+      if (!isSilent) retries.emit({ call: call.id, count: count + 1 });
     }
   } catch (error) {
     if (error instanceof CallFailure) {
       if (error.kind === 'answer') console.error(error.message);
-      emit('failure', error);
+      failures.emit(error);
     }
     throw error;
   } finally {

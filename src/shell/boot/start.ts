@@ -1,4 +1,6 @@
 // Owns the start of the session: what its machines begin with, when they are fetched, and what follows when somebody else is here than before.
+import { loadOnce, loadWithRetry } from '#browser/loadOnce.ts';
+import { onOnline, onRestored, onResumed } from '#browser/pageLifecycle.ts';
 import type { Boot } from '#contract/boot.ts';
 import { deferActor } from '#session/deferredActor.ts';
 import { modeOf } from '#session/loginMode.ts';
@@ -9,27 +11,10 @@ import { dropEverything } from '#transport/send.ts';
 import { lotteriesOf } from './boot.ts';
 import { whenUsed } from './idle.ts';
 
-let loading: Promise<typeof import('./machines.ts')> | undefined;
-
-/** A lost chunk of machines cannot be retried by a machine: the same patience by hand. */
-async function importMachines(tries = 10): Promise<typeof import('./machines.ts')> {
-  try {
-    return await import('./machines.ts');
-  } catch (error) {
-    if (tries === 0) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    return importMachines(tries - 1);
-  }
-}
-
-/** The machines' chunk; asked for anew by the next who needs it when it could not be had. */
-export function loadMachines(): Promise<typeof import('./machines.ts')> {
-  loading ??= importMachines().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** The machines' chunk. Its loading cannot be retried by a machine: the same patience without one. */
+export const loadMachines = loadOnce<void, typeof import('./machines.ts')>(() =>
+  loadWithRetry(() => import('./machines.ts'), { pauseMs: 600, mayRetry: (failures) => failures <= 10 }),
+);
 
 /** What the site stands on until the machines are there, and the fetching of them. */
 export function startSessionActors(boot: Boot): SessionActors {
@@ -100,13 +85,7 @@ function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void 
 
   // Shown again from the back/forward cache or after another app: what is on screen may be hours old.
   const resume = (): void => session.send({ type: 'resume' });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    resume();
-    void clearAnswers();
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') resume();
-  });
-  window.addEventListener('online', resume);
+  onResumed(resume);
+  onOnline(resume);
+  onRestored(() => void clearAnswers());
 }

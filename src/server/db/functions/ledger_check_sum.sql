@@ -1,9 +1,3 @@
--- Owns what the ledger asks once a statement instead of once a row: what entries refer to is there.
-
--- Accounts and transactions are never deleted, nor do their keys change: what an entry refers to has to be there when it is written.
-CREATE TRIGGER stays_what_it_is BEFORE UPDATE OF id, station, book, kind, owner_id, part ON ledger_account
-  FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
-ALTER TABLE ledger_entry DROP CONSTRAINT ledger_entry_station_account_id_fkey, DROP CONSTRAINT ledger_entry_station_transaction_id_fkey;
 CREATE OR REPLACE FUNCTION ledger_check_sum() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE wrong record;
 BEGIN

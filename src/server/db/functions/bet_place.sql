@@ -1,97 +1,3 @@
--- Owns how the bets of many members are placed in one call of the database: what each of them asks is asked for all of them at once.
-
--- Writes line i as a transaction of its own that moves amounts[i] from houses[i] to wallets[i] at moments[i]. Whoever asks for it holds
--- all of these accounts, in the order of their ids, and has looked at balances and for references that were posted before.
-CREATE FUNCTION ledger_write(kinds integer[], references_type text, references_id text[], houses bigint[], wallets bigint[],
-  amounts bigint[], moments timestamptz[]) RETURNS void
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
-DECLARE
-  here text := current_station();
-  posted bigint[];
-BEGIN
-  WITH written AS (
-    INSERT INTO ledger_transaction (station, type, ref_type, ref_id, at)
-      SELECT here, l.kind, references_type, l.ref, l.moment
-        FROM unnest(kinds, references_id, moments) WITH ORDINALITY AS l(kind, ref, moment, place) ORDER BY l.place RETURNING id)
-  SELECT array_agg(w.id ORDER BY w.id) INTO posted FROM written w;
-  WITH legs AS (
-    SELECT leg.account, leg.amount, l.id, l.kind, l.moment
-      FROM unnest(posted, houses, wallets, amounts, kinds, moments) AS l(id, house, wallet, amount, kind, moment)
-      CROSS JOIN LATERAL (VALUES (l.house, -l.amount), (l.wallet, l.amount)) AS leg(account, amount)),
-  numbered AS (
-    SELECT g.*, row_number() OVER w AS place, sum(g.amount) OVER w AS folded
-      FROM legs g WINDOW w AS (PARTITION BY g.account ORDER BY g.id)),
-  entered AS (
-    INSERT INTO ledger_entry (station, account_id, number, transaction_id, amount, balance_after, type, at)
-      SELECT here, n.account, a.entries + n.place, n.id, n.amount, a.balance + n.folded, n.kind, n.moment
-        FROM numbered n JOIN ledger_account a ON a.id = n.account)
-  UPDATE ledger_account a SET balance = a.balance + s.amount, entries = a.entries + s.count
-    FROM (SELECT g.account, sum(g.amount)::bigint AS amount, count(*) AS count FROM legs g GROUP BY g.account) s WHERE a.id = s.account;
-END $$;
-REVOKE ALL ON FUNCTION ledger_write(integer[], text, text[], bigint[], bigint[], bigint[], timestamptz[]) FROM PUBLIC;
-
--- Ends orders that still wait with what src/lottery says of them: pays winnings (131), rebates (9), refunds (132), and counts
--- turnover. Those that ended meanwhile are passed over. `reason` goes with status 4 alone. Gives the ids that ended now.
-CREATE OR REPLACE FUNCTION bet_end(orders bigint[], statuses smallint[], winning bigint[], pushed bigint[], payouts bigint[], rebates bigint[],
-  kind_pay integer, kind_rebate integer, reason text, moment timestamptz) RETURNS bigint[]
-  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
-DECLARE
-  here text := current_station();
-  ended bigint[];
-  chases bigint[];
-  kinds integer[];
-  ids text[];
-  houses bigint[];
-  wallets bigint[];
-  amounts bigint[];
-BEGIN
-  IF here IS NULL THEN RAISE EXCEPTION 'no station is set' USING ERRCODE = 'LE004'; END IF;
-  PERFORM bet_lock(orders);
-  WITH told AS (
-    SELECT * FROM unnest(orders, statuses, winning, pushed, payouts, rebates) AS x(id, status, winning, pushed, payout, rebate)),
-  done AS (
-    UPDATE bet_order o SET status = t.status, winning_units = t.winning, pushed_units = t.pushed, payout = t.payout,
-        rebate = t.rebate, return_reason = CASE WHEN t.status = 4 THEN reason END, ended_at = moment
-      FROM told t WHERE o.station = here AND o.id = t.id AND o.status = 1
-      RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id),
-  paid AS (
-    SELECT d.id, part.kind, part.amount, (SELECT w.id FROM ledger_account w WHERE w.station = here AND w.owner_id = d.account_id
-        AND w.kind = 'wallet' AND w.book = d.book AND w.part = '') AS wallet,
-        (SELECT h.id FROM ledger_account h WHERE h.station = here AND h.owner_id = 0 AND h.kind = 'house' AND h.book = d.book
-          AND h.part = bet_part('payouts', d.account_id)) AS house
-      FROM done d CROSS JOIN LATERAL (VALUES (kind_pay, d.payout), (kind_rebate, d.rebate)) AS part(kind, amount)
-      WHERE part.amount > 0),
-  -- Stakes that were won or lost count towards a member's turnover; pushed and returned ones do not.
-  counted AS (
-    INSERT INTO turnover AS t (station, account_id, valid)
-      SELECT here, d.account_id, sum(d.stake - d.stake * d.pushed_units / d.units)::bigint FROM done d
-        WHERE d.status IN (2, 3) AND d.book = 'real' GROUP BY d.account_id ORDER BY d.account_id
-      ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid)
-  SELECT (SELECT coalesce(array_agg(d.id ORDER BY d.id), '{}') FROM done d),
-      (SELECT array_agg(DISTINCT d.chase_id) FROM done d WHERE d.chase_id IS NOT NULL),
-      array_agg(p.kind ORDER BY p.id, p.kind), array_agg(p.id::text ORDER BY p.id, p.kind), array_agg(p.house ORDER BY p.id, p.kind),
-      array_agg(p.wallet ORDER BY p.id, p.kind), array_agg(p.amount ORDER BY p.id, p.kind)
-    INTO ended, chases, kinds, ids, houses, wallets, amounts FROM paid p;
-  -- An order ends once, so what it is paid by has not been posted before; bet_lock() holds all accounts.
-  IF kinds IS NOT NULL THEN
-    PERFORM ledger_write(kinds, 'bet', ids, houses, wallets, amounts, array_fill(moment, ARRAY[cardinality(kinds)]));
-  END IF;
-  -- A chase without an open order has run its course.
-  IF chases IS NOT NULL THEN
-    UPDATE chase_plan c SET status = 'finished' WHERE c.station = here AND c.status = 'running' AND c.id = ANY (chases)
-      AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = here AND o.chase_id = c.id AND o.status = 1);
-  END IF;
-  RETURN ended;
-END $$;
-DROP FUNCTION ledger_pay(integer[], text, text[], bigint[], bigint[], timestamptz);
-
-DROP FUNCTION bet_place(integer, text, text, smallint, timestamptz, integer, json, bigint, json, bigint, boolean, boolean);
-DROP FUNCTION session_stands(bytea, text);
-
--- While there are no statistics, at the first bets of a house, one index looks as good as another: this one led through all intents there are.
-DROP INDEX intent_at;
-CREATE INDEX intent_at ON intent (at);
-
 -- Places the slips, or chases, of several members at once: period, limits, balance, ledger, orders, and the claim of each call's intent.
 -- `bets` is a list of {member, book, lot, mode, kind, moment, stamp, playMost, memberMost, isChase?, isStopping?, token?, mark?, owner?,
 -- call?, intent?, bodyHash?, answer?}, one a member: `stamp` is the one the terms were read with, `token` and `mark` the session and the version
@@ -101,7 +7,7 @@ CREATE INDEX intent_at ON intent (at);
 -- Each bet is placed whole, or refused and nothing done for it: ST001 session or terms have changed, IN001 the intent has been told before,
 -- BE001 a period takes no bets at `moment` (detail: its number), BE002 over a limit of the play (detail: play code), BE003 over the
 -- member's, LE001 without the money. Gives a line for each: refused and detail, or result, {ids, plan, balance}.
-CREATE FUNCTION bet_place(bets json, orders json)
+CREATE OR REPLACE FUNCTION bet_place(bets json, orders json)
   RETURNS TABLE (refused text, detail text, result json)
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
@@ -264,5 +170,5 @@ BEGIN
   END IF;
   RETURN QUERY SELECT * FROM unnest(refusals, details, results);
 END $$;
-REVOKE ALL ON FUNCTION bet_place(json, json) FROM PUBLIC;
-GRANT EXECUTE ON FUNCTION bet_place(json, json) TO house_app;
+REVOKE ALL ON FUNCTION bet_place FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION bet_place TO house_app;

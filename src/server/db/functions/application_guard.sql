@@ -1,0 +1,12 @@
+-- An application ends once and stands as it was made.
+CREATE OR REPLACE FUNCTION application_guard() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'UPDATE' THEN
+    RAISE EXCEPTION 'a % is never deleted', TG_TABLE_NAME USING ERRCODE = 'AP001';
+  ELSIF OLD.status <> 1 THEN
+    RAISE EXCEPTION '% % is decided', TG_TABLE_NAME, OLD.id USING ERRCODE = 'AP001';
+  ELSIF to_jsonb(NEW) - ARRAY['status', 'reason', 'decided_at'] <> to_jsonb(OLD) - ARRAY['status', 'reason', 'decided_at'] THEN
+    RAISE EXCEPTION '% % stands as it was made', TG_TABLE_NAME, OLD.id USING ERRCODE = 'AP001';
+  END IF;
+  RETURN NEW;
+END $$;

@@ -1,0 +1,14 @@
+-- A part of the station's own account, opened when it is not there.
+CREATE OR REPLACE FUNCTION bet_house(in_book text, in_part text) RETURNS bigint
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+DECLARE house bigint;
+BEGIN
+  INSERT INTO ledger_account (station, owner_id, kind, book, part) VALUES (current_station(), 0, 'house', in_book, in_part)
+    ON CONFLICT (station, owner_id, kind, book, part) DO NOTHING RETURNING id INTO house;
+  IF house IS NULL THEN
+    SELECT a.id INTO house FROM ledger_account a
+      WHERE a.station = current_station() AND a.owner_id = 0 AND a.kind = 'house' AND a.book = in_book AND a.part = in_part;
+  END IF;
+  RETURN house;
+END $$;
+REVOKE ALL ON FUNCTION bet_house FROM PUBLIC;

@@ -1,0 +1,1 @@
+CREATE TRIGGER ends_once BEFORE UPDATE OR DELETE ON direct_charge FOR EACH ROW EXECUTE FUNCTION application_guard();

@@ -1,0 +1,2 @@
+CREATE TRIGGER ends_once BEFORE UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION withdrawal_ends_once();
+CREATE TRIGGER folds AFTER INSERT OR UPDATE OF status ON withdrawal FOR EACH ROW EXECUTE FUNCTION charge_fold();

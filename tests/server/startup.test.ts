@@ -77,7 +77,7 @@ test('an operator who is no superuser brings up a database of his own, and stati
     expect(seen).toHaveLength(demoAccounts.length);
     // Without a station even the owner of the tables sees nothing.
     expect((await pool.query('SELECT * FROM account')).rows).toEqual([]);
-    const misfits = await inStation(pool, alpha, (db) => sql`SELECT * FROM ledger_misfits()`.execute(db));
+    const misfits = await inStation(pool, alpha, (db) => sql`SELECT * FROM ledger_mismatches()`.execute(db));
     expect(misfits.rows).toEqual([]);
   } finally {
     await pool.end();

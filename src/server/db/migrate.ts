@@ -4,11 +4,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Any number that nothing else here locks by. */
+/** Any number that nothing else station_code locks by. */
 const migrationLock = 7_204_118;
 
 /** Functions that tables and their policies need: created before the migrations run; all others after them. */
-const neededByTables = new Set(['functions/current_station.sql', 'functions/keep_apart.sql']);
+const neededByTables = new Set(['functions/current_station.sql', 'functions/enable_station_rls.sql']);
 
 /** What the SQL files of this program ask for. */
 export interface Schema {

@@ -1,7 +1,7 @@
 // Owns demonstration data of money that goes out: the types of cards a station pays to, its rule, and cards of the demonstration accounts.
 import { cardKey } from '../money/cards.ts';
+import type { CardTypeField } from './columnTypes.ts';
 import type { Db } from './stationTransaction.ts';
-import type { CardTypeField } from './tables.ts';
 
 const yuan = 10_000n;
 

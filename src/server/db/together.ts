@@ -34,7 +34,7 @@ const batchMost = 32;
 const sizeMost = 200;
 /** More than that are not done before the browser gives up. */
 const lineMost = 2_000;
-/** One writes while another waits for the disk. A power of two: whatever is shared out by owner, such as bet_part(), is never shared by two. */
+/** One writes while another waits for the disk. A power of two: whatever is shared out by owner, such as ledger_shard(), is never shared by two. */
 const laneCount = 2 ** Math.ceil(Math.log2(Math.max(2, Math.min(8, availableParallelism()))));
 
 interface Waiting<Item, Result> {

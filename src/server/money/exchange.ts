@@ -57,22 +57,22 @@ export async function demandActive(db: Db, accountId: number): Promise<void> {
 /** Takes a member's lane: whoever holds it moves their money alone, in every process. Null while somebody else does. */
 export async function takeLane(db: Db, station: string, accountId: number, at: Date): Promise<string | null> {
   const lane = randomUUID();
-  const lane_until = new Date(at.getTime() + laneMs);
+  const locked_until = new Date(at.getTime() + laneMs);
   const taken = await db
     .insertInto('transfer_member')
-    .values({ station, account_id: accountId, lane, lane_until })
+    .values({ station, account_id: accountId, locked_by: lane, locked_until })
     .onConflict((clash) =>
       clash
         .columns(['station', 'account_id'])
-        .doUpdateSet({ lane, lane_until })
+        .doUpdateSet({ locked_by: lane, locked_until })
         .where((where) =>
           where.or([
-            where('transfer_member.lane_until', 'is', null),
-            where('transfer_member.lane_until', '<=', at),
+            where('transfer_member.locked_until', 'is', null),
+            where('transfer_member.locked_until', '<=', at),
           ]),
         ),
     )
-    .returning('lane')
+    .returning('locked_by')
     .executeTakeFirst();
   return taken ? lane : null;
 }
@@ -80,9 +80,9 @@ export async function takeLane(db: Db, station: string, accountId: number, at: D
 export async function leaveLane(db: Db, accountId: number, lane: string): Promise<void> {
   await db
     .updateTable('transfer_member')
-    .set({ lane: null, lane_until: null })
+    .set({ locked_by: null, locked_until: null })
     .where('account_id', '=', accountId)
-    .where('lane', '=', lane)
+    .where('locked_by', '=', lane)
     .execute();
 }
 

@@ -1,7 +1,7 @@
 // Owns adding a card: its fields as the station's type asks, one name for all cards, a number nobody else of the station has.
 import { localText } from '#station/station.ts';
 import { accountOf } from '../../accounts.ts';
-import type { CardTypeField } from '../../db/tables.ts';
+import type { CardTypeField } from '../../db/columnTypes.ts';
 import { handle } from '../../handle.ts';
 import { cardKey, cardsOf } from '../../money/cards.ts';
 import { cardShown } from '../../present/card.ts';

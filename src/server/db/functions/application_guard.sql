@@ -1,4 +1,4 @@
--- An application ends once and stands as it was made.
+-- A donation or direct charge is decided once; nothing else about it ever changes, and it is never deleted.
 CREATE OR REPLACE FUNCTION application_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'UPDATE' THEN
@@ -6,7 +6,7 @@ BEGIN
   ELSIF OLD.status <> 1 THEN
     RAISE EXCEPTION '% % is decided', TG_TABLE_NAME, OLD.id USING ERRCODE = 'AP001';
   ELSIF to_jsonb(NEW) - ARRAY['status', 'reason', 'decided_at'] <> to_jsonb(OLD) - ARRAY['status', 'reason', 'decided_at'] THEN
-    RAISE EXCEPTION '% % stands as it was made', TG_TABLE_NAME, OLD.id USING ERRCODE = 'AP001';
+    RAISE EXCEPTION '% % cannot be changed', TG_TABLE_NAME, OLD.id USING ERRCODE = 'AP001';
   END IF;
   RETURN NEW;
 END $$;

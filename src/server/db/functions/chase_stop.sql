@@ -1,4 +1,4 @@
--- A chase that stops, by its first win or by its owner: its orders that are not sealed are given back, its state is told.
+-- Stops a running chase, at its first win or by its owner: stores its new state and revokes its orders that are not sealed. Returns their ids.
 CREATE OR REPLACE FUNCTION chase_stop(plan bigint, state text, reason text, kind integer, moment timestamptz) RETURNS bigint[]
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE returned bigint[];

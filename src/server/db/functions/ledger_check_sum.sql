@@ -1,3 +1,5 @@
+-- Checks the entries of one statement, which writes whole transactions: each transaction sums to zero, and its transaction and accounts
+-- exist. Done here once for a statement in place of foreign keys, which check once for a row.
 CREATE OR REPLACE FUNCTION ledger_check_sum() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE wrong record;
 BEGIN

@@ -1,4 +1,7 @@
--- Roles belong to the whole server: another database may have made it already, or be making it just now.
+-- Owns the first version of the database: role, tables, indexes, constraints, row security and grants. What functions and triggers do today is in
+-- ../functions/<name>.sql and ../triggers/<table>.sql; of these only current_station() and enable_station_rls() exist when this runs.
+
+-- Roles belong to the whole PostgreSQL server: another database may have created it already, or be creating it right now.
 DO $$ BEGIN
   IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = 'house_app') THEN
     CREATE ROLE house_app NOLOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE;
@@ -6,7 +9,7 @@ DO $$ BEGIN
 EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL;
 END $$;
 
--- Whoever creates a role may not always take it on (PostgreSQL 16 and later): trying tells.
+-- From PostgreSQL 16 on the creator of a role may not always assume it: try it, and grant it where that fails.
 DO $$ BEGIN
   SET LOCAL ROLE house_app;
   RESET ROLE;
@@ -53,7 +56,7 @@ CREATE TABLE account (
 CREATE UNIQUE INDEX account_nick_name ON account (station, lower(nick_name)) WHERE nick_name <> '';
 CREATE UNIQUE INDEX account_promo_code ON account (station, lower(promo_code)) WHERE promo_code IS NOT NULL;
 CREATE UNIQUE INDEX account_phone ON account (station, phone) WHERE phone <> '';
-CALL keep_apart('account', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('account', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE session (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -67,12 +70,12 @@ CREATE TABLE session (
   seen_at timestamptz NOT NULL,
   ended_at timestamptz,
   end_reason text CHECK (end_reason IN ('logout', 'elsewhere', 'again', 'password')),
-  is_told boolean NOT NULL DEFAULT false,
+  is_notified boolean NOT NULL DEFAULT false,
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
-CREATE UNIQUE INDEX session_one_an_account ON session (station, account_id) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX session_running ON session (station, account_id) WHERE ended_at IS NULL;
 CREATE INDEX session_seen ON session (station, seen_at);
-CALL keep_apart('session', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('session', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE device (
   station text NOT NULL,
@@ -83,9 +86,9 @@ CREATE TABLE device (
   PRIMARY KEY (station, account_id, visitor_hash),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
-CALL keep_apart('device', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('device', 'SELECT, INSERT, UPDATE, DELETE');
 
--- Every counted try: log-ins, messages, pictures. A limit is a count over a sliding window.
+-- Every counted attempt: log-ins, messages, pictures. A limit is a count over a sliding window.
 CREATE TABLE attempt (
   station text NOT NULL,
   key text NOT NULL,
@@ -93,7 +96,7 @@ CREATE TABLE attempt (
 );
 CREATE INDEX attempt_window ON attempt (station, key, at);
 CREATE INDEX attempt_at ON attempt (station, at);
-CALL keep_apart('attempt', 'SELECT, INSERT, DELETE');
+CALL enable_station_rls('attempt', 'SELECT, INSERT, DELETE');
 
 CREATE TABLE captcha (
   id text PRIMARY KEY,
@@ -104,7 +107,7 @@ CREATE TABLE captcha (
   checks integer NOT NULL DEFAULT 0,
   is_used boolean NOT NULL DEFAULT false
 );
-CALL keep_apart('captcha', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('captcha', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE robot_challenge (
   challenge text PRIMARY KEY,
@@ -115,7 +118,7 @@ CREATE TABLE robot_challenge (
   token_hash bytea UNIQUE,
   is_used boolean NOT NULL DEFAULT false
 );
-CALL keep_apart('robot_challenge', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('robot_challenge', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE sms_code (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -131,9 +134,9 @@ CREATE TABLE sms_code (
   is_used boolean NOT NULL DEFAULT false
 );
 CREATE INDEX sms_code_phone ON sms_code (station, phone, sent_at);
-CALL keep_apart('sms_code', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('sms_code', 'SELECT, INSERT, UPDATE, DELETE');
 
--- Stands in for a provider of messages; the outbox page shows it.
+-- Text messages, in place of a real provider; the outbox page shows them.
 CREATE TABLE sms_outbox (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   station text NOT NULL,
@@ -142,7 +145,7 @@ CREATE TABLE sms_outbox (
   created_at timestamptz NOT NULL
 );
 CREATE INDEX sms_outbox_at ON sms_outbox (station, created_at);
-CALL keep_apart('sms_outbox', 'SELECT, INSERT, DELETE');
+CALL enable_station_rls('sms_outbox', 'SELECT, INSERT, DELETE');
 
 CREATE TABLE question_ticket (
   ticket_hash bytea PRIMARY KEY,
@@ -154,16 +157,16 @@ CREATE TABLE question_ticket (
   is_used boolean NOT NULL DEFAULT false,
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
-CALL keep_apart('question_ticket', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('question_ticket', 'SELECT, INSERT, UPDATE, DELETE');
 
--- First answers, by the intent they answered. body_hash is keyed with the visitor's secret, which only the visitor has.
+-- The first answer to each intent (idempotency key). body_hash is keyed with the visitor's secret, which only the visitor has.
 CREATE TABLE intent (
   station text NOT NULL,
   owner text NOT NULL,
   call text NOT NULL,
   id text NOT NULL,
   body_hash bytea NOT NULL,
-  -- json, not jsonb: a repeat gets the first answer to the letter.
+  -- json, not jsonb: a repeat returns the first answer character by character.
   answer json,
   -- What the database returned for the call, where the answer leaves it out.
   result json,
@@ -171,10 +174,10 @@ CREATE TABLE intent (
   at timestamptz NOT NULL,
   PRIMARY KEY (station, owner, call, id)
 );
--- By time alone: without statistics, at the first bets after installation, an index that begins with the station looked as good as the
--- primary key and led through all intents there are.
+-- By time alone: while there are no statistics (the first bets after installation) the planner took an index that begins with the
+-- station to be as good as the primary key, and read every intent.
 CREATE INDEX intent_at ON intent (at);
-CALL keep_apart('intent', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('intent', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE notice (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -186,7 +189,7 @@ CREATE TABLE notice (
   ends_at timestamptz,
   position integer NOT NULL
 );
-CALL keep_apart('notice', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('notice', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE banner (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -197,7 +200,7 @@ CREATE TABLE banner (
   img_url text NOT NULL,
   position integer NOT NULL
 );
-CALL keep_apart('banner', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('banner', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE float_frame (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -205,7 +208,7 @@ CREATE TABLE float_frame (
   show_position integer NOT NULL CHECK (show_position BETWEEN 1 AND 5),
   UNIQUE (station, id)
 );
-CALL keep_apart('float_frame', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('float_frame', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE float_item (
   station text NOT NULL,
@@ -218,7 +221,7 @@ CREATE TABLE float_item (
   PRIMARY KEY (station, frame_id, position),
   FOREIGN KEY (station, frame_id) REFERENCES float_frame (station, id) ON DELETE CASCADE
 );
-CALL keep_apart('float_item', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('float_item', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE activity_type (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -227,7 +230,7 @@ CREATE TABLE activity_type (
   position integer NOT NULL,
   UNIQUE (station, id)
 );
-CALL keep_apart('activity_type', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('activity_type', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE activity (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -243,7 +246,7 @@ CREATE TABLE activity (
   position integer NOT NULL,
   FOREIGN KEY (station, type_id) REFERENCES activity_type (station, id)
 );
-CALL keep_apart('activity', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('activity', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE lottery (
   station text NOT NULL,
@@ -257,7 +260,7 @@ CREATE TABLE lottery (
   position integer NOT NULL,
   PRIMARY KEY (station, code, version)
 );
-CALL keep_apart('lottery', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('lottery', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE platform (
   station text NOT NULL,
@@ -266,7 +269,7 @@ CREATE TABLE platform (
   is_open boolean NOT NULL DEFAULT true,
   PRIMARY KEY (station, code)
 );
-CALL keep_apart('platform', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('platform', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE game (
   station text NOT NULL,
@@ -278,7 +281,7 @@ CREATE TABLE game (
   PRIMARY KEY (station, platform, code),
   FOREIGN KEY (station, platform) REFERENCES platform (station, code)
 );
-CALL keep_apart('game', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('game', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE app_release (
   station text PRIMARY KEY,
@@ -289,13 +292,13 @@ CREATE TABLE app_release (
   released_at timestamptz NOT NULL,
   notes jsonb NOT NULL
 );
-CALL keep_apart('app_release', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('app_release', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE seeded (
   station text PRIMARY KEY,
   at timestamptz NOT NULL
 );
-CALL keep_apart('seeded', 'SELECT, INSERT');
+CALL enable_station_rls('seeded', 'SELECT, INSERT');
 
 CREATE TABLE ledger_account (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -320,12 +323,12 @@ CREATE TABLE ledger_account (
   CONSTRAINT ledger_account_covered CHECK (owner_id = 0 OR balance >= 0),
   CONSTRAINT ledger_account_part CHECK (kind NOT IN ('transit', 'platform') OR part <> '')
 );
-CALL keep_apart('ledger_account', 'SELECT, INSERT');
+CALL enable_station_rls('ledger_account', 'SELECT, INSERT');
 
 CREATE TABLE ledger_transaction (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   station text NOT NULL,
-  -- Kind of business, numbered as in the field (1 added by hand, 79 registration gift, ...).
+  -- Kind of transaction, numbered as in the field (1 added by hand, 79 registration gift, ...).
   type integer NOT NULL,
   ref_type text NOT NULL,
   ref_id text NOT NULL,
@@ -334,7 +337,7 @@ CREATE TABLE ledger_transaction (
   -- A repeated request cannot pay twice.
   UNIQUE (station, ref_type, ref_id, type)
 );
-CALL keep_apart('ledger_transaction', 'SELECT');
+CALL enable_station_rls('ledger_transaction', 'SELECT');
 
 CREATE TABLE ledger_entry (
   station text NOT NULL,
@@ -352,19 +355,19 @@ CREATE TABLE ledger_entry (
 );
 CREATE INDEX ledger_entry_transaction ON ledger_entry (transaction_id);
 CREATE INDEX ledger_entry_type ON ledger_entry (account_id, type, number);
-CALL keep_apart('ledger_entry', 'SELECT');
+CALL enable_station_rls('ledger_entry', 'SELECT');
 
--- A draw is one draw for every station of this server, so periods have no station. The application reads them; the draw job alone writes.
+-- A draw is the same for every station of this server, so periods have no station. The application reads them; only the draw job writes.
 CREATE TABLE lottery_period (
   lot_code text NOT NULL,
   qi_hao text NOT NULL,
   starts_at timestamptz NOT NULL,
   seals_at timestamptz NOT NULL,
   opens_at timestamptz NOT NULL,
-  -- SHA-256, hex, published from committed_at on; null for a draw that came from a feed.
+  -- SHA-256 in hex, published from committed_at on; null for a draw that came from a feed.
   commitment text,
   committed_at timestamptz,
-  -- The secret the draw was made from, hex; told with the draw and not before.
+  -- The secret the draw was made from, in hex; published with the draw and not before.
   seed text,
   source text NOT NULL CHECK (source IN ('platform', 'demonstration', 'feed')),
   state text NOT NULL DEFAULT 'open' CHECK (state IN ('open', 'drawn', 'void')),
@@ -378,7 +381,7 @@ CREATE UNIQUE INDEX lottery_period_moment ON lottery_period (lot_code, opens_at)
 CREATE INDEX lottery_period_due ON lottery_period (opens_at) WHERE state = 'open';
 GRANT SELECT ON lottery_period TO house_app;
 
--- Seeds of draws to come; house_app has no right to it, so that no call can tell a draw beforehand.
+-- Seeds of future draws; house_app has no right to read it, so that no call can predict a draw.
 CREATE TABLE lottery_seed (
   lot_code text NOT NULL,
   qi_hao text NOT NULL,
@@ -387,16 +390,16 @@ CREATE TABLE lottery_seed (
   FOREIGN KEY (lot_code, qi_hao) REFERENCES lottery_period (lot_code, qi_hao)
 );
 
--- What a station plays by where it differs from the house's own figures (src/server/play/terms.ts).
+-- A station's terms of play where they differ from the defaults (src/server/play/terms.ts).
 CREATE TABLE play_setting (
   station text PRIMARY KEY,
   switches json NOT NULL DEFAULT '{}',
   highest_group bigint,
   most_rebate bigint
 );
-CALL keep_apart('play_setting', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('play_setting', 'SELECT, INSERT, UPDATE, DELETE');
 
--- Odds of an outcome that differ from the rules' own. An empty lot_code means every lottery of the play's family.
+-- Odds of an outcome where they differ from those of the rules. An empty lot_code means every lottery of the play's family.
 CREATE TABLE play_odds (
   station text NOT NULL,
   lot_code text NOT NULL DEFAULT '',
@@ -405,9 +408,9 @@ CREATE TABLE play_odds (
   odds bigint NOT NULL CHECK (odds > 10000),
   PRIMARY KEY (station, lot_code, play_code, outcome)
 );
-CALL keep_apart('play_odds', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('play_odds', 'SELECT, INSERT, UPDATE, DELETE');
 
--- Limits that differ from the house's own; an empty play_code means every play of the lottery and mode, null means as the house has it.
+-- Limits where they differ from the defaults; an empty play_code means every play of the lottery and mode, null means the default.
 CREATE TABLE play_limit (
   station text NOT NULL,
   lot_code text NOT NULL,
@@ -422,7 +425,7 @@ CREATE TABLE play_limit (
   payout_most bigint,
   PRIMARY KEY (station, lot_code, version, play_code)
 );
-CALL keep_apart('play_limit', 'SELECT, INSERT, UPDATE, DELETE');
+CALL enable_station_rls('play_limit', 'SELECT, INSERT, UPDATE, DELETE');
 
 CREATE TABLE chase_plan (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -438,7 +441,7 @@ CREATE TABLE chase_plan (
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
 CREATE INDEX chase_plan_member ON chase_plan (station, account_id, id);
-CALL keep_apart('chase_plan', 'SELECT');
+CALL enable_station_rls('chase_plan', 'SELECT');
 
 CREATE TABLE bet_order (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -462,7 +465,7 @@ CREATE TABLE bet_order (
   pushed_units bigint NOT NULL DEFAULT 0,
   payout bigint NOT NULL DEFAULT 0 CHECK (payout >= 0),
   rebate bigint NOT NULL DEFAULT 0 CHECK (rebate >= 0),
-  -- Why it was given back: the member did it, the chase stopped, the period was void.
+  -- Why the stake was returned: the member revoked it, the chase stopped, the period was void.
   return_reason text CHECK (return_reason IN ('member', 'chase', 'void')),
   chase_id bigint,
   chase_number integer,
@@ -478,9 +481,9 @@ CREATE INDEX bet_order_period ON bet_order (station, account_id, lot_code, qi_ha
 -- The settling job reads the waiting orders of a period in the order of their ids.
 CREATE INDEX bet_order_waiting ON bet_order (station, lot_code, qi_hao, id) WHERE status = 1;
 CREATE INDEX bet_order_chase ON bet_order (station, chase_id) WHERE chase_id IS NOT NULL;
-CALL keep_apart('bet_order', 'SELECT');
+CALL enable_station_rls('bet_order', 'SELECT');
 
--- What a member has bet towards what is asked, since both were last set to nothing; in 0.0001 yuan.
+-- What a member has bet towards the required turnover since both were last reset; in 0.0001 yuan.
 CREATE TABLE turnover (
   station text NOT NULL,
   account_id integer NOT NULL,
@@ -488,9 +491,9 @@ CREATE TABLE turnover (
   PRIMARY KEY (station, account_id),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
-CALL keep_apart('turnover', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('turnover', 'SELECT, INSERT, UPDATE');
 
--- What each deposit and gift asks for: base x factor, the factor in hundredths.
+-- The turnover each deposit and gift requires: base x factor, the factor in hundredths.
 CREATE TABLE turnover_item (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   station text NOT NULL,
@@ -502,24 +505,24 @@ CREATE TABLE turnover_item (
   factor integer NOT NULL CHECK (factor >= 0),
   required bigint NOT NULL CHECK (required >= 0),
   at timestamptz NOT NULL,
-  -- When the counters were set to nothing; null while it counts.
+  -- When the counters were reset; null while it counts.
   ended_at timestamptz,
   UNIQUE (station, ref_type, ref_id, source),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
 CREATE INDEX turnover_item_open ON turnover_item (station, account_id, id) WHERE ended_at IS NULL;
-CALL keep_apart('turnover_item', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('turnover_item', 'SELECT, INSERT, UPDATE');
 
--- What a station says about depositing, one row.
+-- A station's settings for deposits, one row.
 CREATE TABLE deposit_setting (
   station text PRIMARY KEY,
-  -- Orders under way that a member may have of each kind.
+  -- How many pending orders of each kind a member may have.
   pending_most integer NOT NULL CHECK (pending_most >= 1),
   -- How long an order waits for its money.
   bank_seconds integer NOT NULL CHECK (bank_seconds > 0),
   fast_seconds integer NOT NULL CHECK (fast_seconds > 0),
   online_seconds integer NOT NULL CHECK (online_seconds > 0),
-  -- Turnover asked per yuan paid in without an offer, in hundredths.
+  -- Turnover required per yuan paid in without an offer, in hundredths.
   deposit_factor integer NOT NULL CHECK (deposit_factor >= 0),
   quick_amounts bigint[] NOT NULL,
   -- 0 where the station has no agreement.
@@ -527,7 +530,7 @@ CREATE TABLE deposit_setting (
   contract_title jsonb NOT NULL,
   contract_content jsonb NOT NULL
 );
-CALL keep_apart('deposit_setting', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('deposit_setting', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE pay_method (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -538,18 +541,18 @@ CREATE TABLE pay_method (
   tips jsonb NOT NULL,
   -- How to pay, step by step.
   steps jsonb NOT NULL,
-  -- Marks a way that is recommended; null for none.
+  -- A badge such as "recommended"; null for none.
   tag jsonb,
   least bigint NOT NULL CHECK (least > 0),
   most bigint NOT NULL,
-  -- The only amounts there are; empty where any will do.
+  -- The only amounts that can be paid; empty where any can.
   fixed_amounts bigint[] NOT NULL DEFAULT '{}',
-  -- A random part from here to there is added, so that the payment can be told from others; 0 for none.
+  -- A random amount in this range is added, so that the payment can be identified; 0 for none.
   tail_least bigint NOT NULL DEFAULT 0 CHECK (tail_least >= 0),
   tail_most bigint NOT NULL DEFAULT 0,
-  -- 0.0001 yuan for one unit of the foreign currency; null for yuan.
+  -- Price of one unit of the foreign currency in 0.0001 yuan; null for yuan.
   rate bigint CHECK (rate > 0),
-  -- Levels of members it is for; empty for all.
+  -- The member levels it is offered to; empty for all.
   levels smallint[] NOT NULL DEFAULT '{}',
   bank_name jsonb NOT NULL,
   branch text NOT NULL DEFAULT '',
@@ -562,7 +565,7 @@ CREATE TABLE pay_method (
   CHECK (most >= least),
   CHECK (tail_most >= tail_least)
 );
-CALL keep_apart('pay_method', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('pay_method', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE deposit_strategy (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -585,7 +588,7 @@ CREATE TABLE deposit_strategy (
   position integer NOT NULL,
   UNIQUE (station, id)
 );
-CALL keep_apart('deposit_strategy', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('deposit_strategy', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE coupon (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -599,7 +602,7 @@ CREATE TABLE coupon (
   bet_factor integer NOT NULL CHECK (bet_factor >= 0),
   starts_at timestamptz NOT NULL,
   ends_at timestamptz NOT NULL,
-  -- The deposit it was used up with.
+  -- The deposit it was used with.
   used_by text,
   used_at timestamptz,
   UNIQUE (station, id),
@@ -607,19 +610,19 @@ CREATE TABLE coupon (
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
 CREATE INDEX coupon_member ON coupon (station, account_id) WHERE used_by IS NULL;
-CALL keep_apart('coupon', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('coupon', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE deposit_order (
-  -- Known to providers and desk, who serve all stations.
+  -- Also known to providers and the bank desk, who serve all stations: unique over all of them.
   order_no text PRIMARY KEY,
   station text NOT NULL,
   account_id integer NOT NULL,
   kind text NOT NULL CHECK (kind IN ('bank', 'fast', 'online')),
   method_id integer NOT NULL,
-  -- What is to be paid, tail included; in 0.0001 yuan.
+  -- The amount to pay, tail included; in 0.0001 yuan.
   amount bigint NOT NULL CHECK (amount > 0),
   tail bigint NOT NULL DEFAULT 0 CHECK (tail >= 0),
-  -- Rate of the moment it was opened, and what is to be paid at it, in 0.0001 of the foreign currency.
+  -- The exchange rate when it was opened, and the amount to pay at that rate, in 0.0001 of the foreign currency.
   rate bigint,
   pay_amount bigint,
   payer_name text NOT NULL DEFAULT '',
@@ -630,20 +633,20 @@ CREATE TABLE deposit_order (
   offer jsonb,
   deposit_factor integer NOT NULL,
   coupon_id integer,
-  -- 1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back; numbered as in the field.
+  -- 1 pending, 2 completed, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back; numbered as in the field.
   status smallint NOT NULL DEFAULT 1 CHECK (status BETWEEN 1 AND 7),
   reason text NOT NULL DEFAULT '',
-  -- What came, and what was given with it.
+  -- What arrived, and the gifts paid with it.
   paid bigint NOT NULL DEFAULT 0 CHECK (paid >= 0),
   gift bigint NOT NULL DEFAULT 0 CHECK (gift >= 0),
   coupon_amount bigint NOT NULL DEFAULT 0 CHECK (coupon_amount >= 0),
-  -- The provider's page, and where it leads back to.
+  -- The provider's page, and the page it returns to.
   url text NOT NULL DEFAULT '',
   return_url text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   finished_at timestamptz,
-  -- When the other side is asked about it next, and how often it was; null once its end is known to both.
+  -- When the provider is queried next, and how often it was; null once both sides know the final state.
   ask_at timestamptz,
   asked integer NOT NULL DEFAULT 0,
   UNIQUE (station, order_no),
@@ -659,9 +662,9 @@ CREATE INDEX deposit_order_member ON deposit_order (station, account_id, created
 CREATE INDEX deposit_order_ask ON deposit_order (station, ask_at) WHERE ask_at IS NOT NULL;
 CREATE INDEX deposit_order_waiting ON deposit_order (station, expires_at) WHERE status = 1;
 
--- Two payments to one account that wait at the same time are never for the same amount.
+-- Two pending payments to one receiving account are never for the same amount.
 CREATE UNIQUE INDEX deposit_order_tail ON deposit_order (station, method_id, amount) WHERE status = 1 AND tail > 0;
-CALL keep_apart('deposit_order', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('deposit_order', 'SELECT, INSERT, UPDATE');
 
 -- Consent of a member to a version of the station's agreement.
 CREATE TABLE deposit_consent (
@@ -672,31 +675,31 @@ CREATE TABLE deposit_consent (
   PRIMARY KEY (station, account_id, version),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
-CALL keep_apart('deposit_consent', 'SELECT, INSERT');
+CALL enable_station_rls('deposit_consent', 'SELECT, INSERT');
 
--- What the station asks of every withdrawal. A station without a row is closed.
+-- A station's rules for withdrawals. A station without a row is closed for them.
 CREATE TABLE withdrawal_rule (
   station text PRIMARY KEY,
   is_open boolean NOT NULL DEFAULT true,
-  -- Minutes of the day in Shanghai; the same twice is all day, and an end before the beginning lies after midnight.
+  -- Minutes of the day in Beijing; two equal values mean all day, an end before the start means after midnight.
   from_minute integer NOT NULL DEFAULT 0 CHECK (from_minute BETWEEN 0 AND 1439),
   to_minute integer NOT NULL DEFAULT 0 CHECK (to_minute BETWEEN 0 AND 1439),
   amount_rule text NOT NULL DEFAULT 'any' CHECK (amount_rule IN ('any', 'whole', 'notTens')),
-  -- Withdrawals of a day, and those of them without a fee; -1 for as many as one likes.
+  -- Withdrawals per day, and how many of them are free of charge; -1 for no limit.
   times_a_day integer NOT NULL DEFAULT -1 CHECK (times_a_day >= -1),
   free_times integer NOT NULL DEFAULT -1 CHECK (free_times >= -1),
-  -- Most of the day's first and second withdrawal, in 0.0001 yuan.
+  -- Maximum of the day's first and second withdrawal, in 0.0001 yuan.
   first_most bigint CHECK (first_most > 0),
   second_most bigint CHECK (second_most > 0),
-  -- From here on a person looks at it.
+  -- From this amount on a person reviews it.
   review_from bigint CHECK (review_from > 0),
-  -- How long a new card, and any card after a change of password or contact, cannot be paid to.
+  -- How long nothing is paid to a new card, and to any card after a change of password or contact.
   card_cooling_seconds integer NOT NULL DEFAULT 86400 CHECK (card_cooling_seconds >= 0),
   change_cooling_seconds integer NOT NULL DEFAULT 86400 CHECK (change_cooling_seconds >= 0)
 );
-CALL keep_apart('withdrawal_rule', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('withdrawal_rule', 'SELECT, INSERT, UPDATE');
 
--- A kind of card with what it asks for. Amounts in 0.0001 yuan.
+-- A type of card with the fields of its form. Amounts in 0.0001 yuan.
 CREATE TABLE card_type (
   station text NOT NULL,
   code text NOT NULL CHECK (code ~ '^[a-z][a-z0-9]{1,15}$'),
@@ -712,14 +715,14 @@ CREATE TABLE card_type (
   fee_share integer NOT NULL DEFAULT 0 CHECK (fee_share BETWEEN 0 AND 10000),
   fee_most bigint CHECK (fee_most >= 0),
   arrival_minutes integer NOT NULL CHECK (arrival_minutes > 0),
-  -- Yuan for one coin, and the coin's name; neither where yuan are paid.
+  -- The coin's name and its price in yuan; neither where yuan are paid.
   coin text NOT NULL DEFAULT '',
   rate bigint CHECK (rate > 0),
   position integer NOT NULL,
   PRIMARY KEY (station, code),
   CHECK ((coin = '') = (rate IS NULL))
 );
-CALL keep_apart('card_type', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('card_type', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE card (
   id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -730,7 +733,7 @@ CREATE TABLE card (
   bank_name text NOT NULL DEFAULT '',
   branch text NOT NULL DEFAULT '',
   card_no text NOT NULL,
-  -- The number without what people write into it: one of a kind in the station.
+  -- The number without spaces and other separators: unique in the station.
   card_key text NOT NULL,
   is_primary boolean NOT NULL DEFAULT false,
   position integer NOT NULL,
@@ -745,8 +748,8 @@ CREATE TABLE card (
 CREATE INDEX card_of ON card (station, account_id, position);
 CREATE UNIQUE INDEX card_one_primary ON card (station, account_id) WHERE is_primary;
 
--- Nobody deletes a card from within the application: that takes the operator.
-CALL keep_apart('card', 'SELECT, INSERT, UPDATE');
+-- The application cannot delete a card; only the operator can.
+CALL enable_station_rls('card', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE withdrawal (
   order_no text NOT NULL,
@@ -760,15 +763,15 @@ CREATE TABLE withdrawal (
   fee bigint NOT NULL CHECK (fee >= 0 AND fee < amount),
   coin text NOT NULL,
   rate bigint,
-  -- A person at the desk has to look at it.
+  -- A person at the bank desk has to review it.
   is_large boolean NOT NULL,
   -- 1 pending, 2 success, 3 refused, 4 cancelled.
   status smallint NOT NULL DEFAULT 1 CHECK (status IN (1, 2, 3, 4)),
-  -- Where a pending one is: not yet at the bank desk, or taken by it.
+  -- Whether a pending one is still here or has been taken by the bank desk.
   stage text NOT NULL DEFAULT 'waiting' CHECK (stage IN ('waiting', 'locked', 'ended')),
   reason text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL,
-  -- When the desk is asked next, and how often it could not be.
+  -- When the desk is queried next, and how often that failed.
   ask_at timestamptz NOT NULL,
   asked integer NOT NULL DEFAULT 0,
   finished_at timestamptz,
@@ -778,14 +781,14 @@ CREATE TABLE withdrawal (
   CHECK ((status = 1) = (finished_at IS NULL)),
   CHECK ((status = 1) = (stage <> 'ended'))
 );
-CREATE INDEX withdrawal_of ON withdrawal (station, account_id, created_at DESC, order_no DESC) INCLUDE (status);
+CREATE INDEX withdrawal_member ON withdrawal (station, account_id, created_at DESC, order_no DESC) INCLUDE (status);
 CREATE INDEX withdrawal_open ON withdrawal (station, ask_at) WHERE status = 1;
-CALL keep_apart('withdrawal', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('withdrawal', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE transfer_order (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   station text NOT NULL,
-  -- The same number at the platform: whatever arrives there twice is done once.
+  -- The platform has the same number: a request that arrives there twice is executed once.
   order_no text NOT NULL,
   account_id integer NOT NULL,
   platform text NOT NULL,
@@ -793,14 +796,14 @@ CREATE TABLE transfer_order (
   direction text NOT NULL CHECK (direction IN ('in', 'out')),
   -- 0.0001 yuan, whole yuan only.
   amount bigint NOT NULL CHECK (amount > 0 AND amount % 10000 = 0),
-  -- created: the platform is being asked. unknown: it gave no answer and is asked again until it does.
+  -- created: the request is on its way to the platform. unknown: there was no answer, and it is queried until there is one.
   state text NOT NULL DEFAULT 'created' CHECK (state IN ('created', 'success', 'failed', 'unknown')),
   reason text NOT NULL DEFAULT '',
   is_auto boolean NOT NULL DEFAULT false,
   created_at timestamptz NOT NULL,
   finished_at timestamptz,
   asks integer NOT NULL DEFAULT 0,
-  -- When the platform is to be asked (again); nothing once the end is known.
+  -- When the platform is queried next; null once the final state is known.
   ask_at timestamptz,
   UNIQUE (station, order_no),
   CHECK ((state IN ('success', 'failed')) = (finished_at IS NOT NULL)),
@@ -810,26 +813,26 @@ CREATE TABLE transfer_order (
 );
 CREATE INDEX transfer_order_own ON transfer_order (station, account_id, id);
 CREATE INDEX transfer_order_due ON transfer_order (station, ask_at) WHERE ask_at IS NOT NULL;
-CALL keep_apart('transfer_order', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('transfer_order', 'SELECT, INSERT, UPDATE');
 
--- A member's transfers go one after another; a row each for whoever has moved anything.
+-- One row for each member who has transferred anything; it also holds the lock by which a member's transfers run one after the other.
 CREATE TABLE transfer_member (
   station text NOT NULL,
   account_id integer NOT NULL,
-  -- Automatic exchange as the member has set it; null as the station has it.
+  -- The member's own choice of automatic exchange; null for the station's default.
   is_auto boolean,
-  -- Where automatic exchange last carried money to, until it is back.
+  -- The platform automatic exchange last moved money to, until the money is back.
   last_platform text,
-  -- Whoever moves money for this member now, and until when that is believed.
-  lane text,
-  lane_until timestamptz,
+  -- The token of whoever moves money for this member now, and when it expires.
+  locked_by text,
+  locked_until timestamptz,
   PRIMARY KEY (station, account_id),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id),
   FOREIGN KEY (station, last_platform) REFERENCES platform (station, code)
 );
-CALL keep_apart('transfer_member', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('transfer_member', 'SELECT, INSERT, UPDATE');
 
--- What came and went in a player's wallet on a day in Beijing, by type; every entry of the wallet is in one row.
+-- Income and outgo of a player's wallet by day (Beijing) and type: sums of ledger_entry, kept by ledger_day_update().
 CREATE TABLE ledger_day (
   station text NOT NULL,
   account_id bigint NOT NULL,
@@ -838,38 +841,38 @@ CREATE TABLE ledger_day (
   entries bigint NOT NULL,
   income bigint NOT NULL CHECK (income >= 0),
   outgo bigint NOT NULL CHECK (outgo >= 0),
-  -- Lowest balance that one of them left behind.
+  -- The lowest balance after any of these entries.
   lowest bigint NOT NULL,
   first_number bigint NOT NULL,
   last_number bigint NOT NULL,
   PRIMARY KEY (account_id, day, type),
   FOREIGN KEY (station, account_id) REFERENCES ledger_account (station, id)
 );
-CALL keep_apart('ledger_day', 'SELECT');
+CALL enable_station_rls('ledger_day', 'SELECT');
 
--- What balance treasure pays from a day on; a station without a row has none. Ended by a rate of 0.
+-- The interest on balances (balance treasure) from a day on; a station without a row pays none. A rate of 0 ends it.
 CREATE TABLE interest_rate (
   station text NOT NULL,
   from_day date NOT NULL,
-  -- Millionths a year: 40000 is 4 per cent.
+  -- Millionths per year: 40000 is 4 per cent.
   annual bigint NOT NULL CHECK (annual BETWEEN 0 AND 1000000),
-  -- The least a balance must be to earn, and the most of it that earns.
+  -- The minimum balance that earns interest, and the maximum that does.
   least bigint NOT NULL CHECK (least > 0),
   most bigint NOT NULL CHECK (most >= least),
   PRIMARY KEY (station, from_day)
 );
-CALL keep_apart('interest_rate', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('interest_rate', 'SELECT, INSERT, UPDATE');
 
--- Days whose interest is reckoned.
+-- Days whose interest has been calculated.
 CREATE TABLE interest_run (
   station text NOT NULL,
   day date NOT NULL,
   at timestamptz NOT NULL,
   PRIMARY KEY (station, day)
 );
-CALL keep_apart('interest_run', 'SELECT, INSERT');
+CALL enable_station_rls('interest_run', 'SELECT, INSERT');
 
--- A member's interest for a day: once, whatever happens.
+-- A member's interest for a day, at most once.
 CREATE TABLE interest_day (
   station text NOT NULL,
   account_id integer NOT NULL,
@@ -882,14 +885,14 @@ CREATE TABLE interest_day (
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
 CREATE INDEX interest_day_due ON interest_day (station, day) WHERE paid_at IS NULL;
-CALL keep_apart('interest_day', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('interest_day', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE donation (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   station text NOT NULL,
   account_id integer NOT NULL,
   amount bigint NOT NULL CHECK (amount > 0),
-  -- What was chosen, where it was a share of the balance.
+  -- The share of the balance, where the member chose one.
   percent smallint CHECK (percent BETWEEN 1 AND 99),
   -- 1 waiting, 2 success, 3 failed; numbered as in the field.
   status smallint NOT NULL DEFAULT 1 CHECK (status IN (1, 2, 3)),
@@ -902,20 +905,20 @@ CREATE TABLE donation (
 );
 CREATE INDEX donation_member ON donation (station, account_id, id);
 CREATE INDEX donation_waiting ON donation (station, created_at) WHERE status = 1;
-CALL keep_apart('donation', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('donation', 'SELECT, INSERT, UPDATE');
 
 CREATE TABLE direct_charge (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   station text NOT NULL,
   account_id integer NOT NULL,
-  -- The balance at the application.
+  -- The balance at the time of the application.
   base bigint NOT NULL CHECK (base > 0),
   -- Hundredths of a per cent: 300 is 3 per cent.
   percent integer NOT NULL CHECK (percent > 0),
   gift bigint NOT NULL CHECK (gift > 0),
   -- Hundredths: 300 is three times.
   bet_rate integer NOT NULL CHECK (bet_rate >= 0),
-  -- The newest entry of the wallet at the application: a withdrawal after it fails the application.
+  -- The wallet's newest entry at the time of the application: a withdrawal after it makes the application fail.
   entry_number bigint NOT NULL,
   status smallint NOT NULL DEFAULT 1 CHECK (status IN (1, 2, 3)),
   reason text NOT NULL DEFAULT '',
@@ -925,14 +928,13 @@ CREATE TABLE direct_charge (
   FOREIGN KEY (station, account_id) REFERENCES account (station, id),
   CHECK ((status = 1) = (decided_at IS NULL))
 );
-
--- One open application a member.
+-- At most one open application for each member.
 CREATE UNIQUE INDEX direct_charge_open ON direct_charge (station, account_id) WHERE status = 1;
 CREATE INDEX direct_charge_member ON direct_charge (station, account_id, id);
 CREATE INDEX direct_charge_waiting ON direct_charge (station, created_at) WHERE status = 1;
-CALL keep_apart('direct_charge', 'SELECT, INSERT, UPDATE');
+CALL enable_station_rls('direct_charge', 'SELECT, INSERT, UPDATE');
 
--- A member's orders of a day in Beijing that are in one state; every order is in one row.
+-- A member's deposits and withdrawals by day (Beijing) and status: sums of their orders, kept by charge_day_update().
 CREATE TABLE charge_day (
   station text NOT NULL,
   account_id integer NOT NULL,
@@ -946,11 +948,12 @@ CREATE TABLE charge_day (
   PRIMARY KEY (station, account_id, kind, day, status),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
-CALL keep_apart('charge_day', 'SELECT');
+CALL enable_station_rls('charge_day', 'SELECT');
 
--- Counts the changes of what a station plays by. Whoever read the terms of a lottery knows by it that they still are what they were.
-CREATE TABLE play_stamp (
+-- Counts the changes of a station's terms of play (lottery, play_setting, play_odds, play_limit): bet_place() compares it with the version
+-- that a bet's terms were read with (optimistic locking).
+CREATE TABLE play_terms_version (
   station text PRIMARY KEY,
-  stamp bigint NOT NULL
+  version bigint NOT NULL
 );
-CALL keep_apart('play_stamp', 'SELECT');
+CALL enable_station_rls('play_terms_version', 'SELECT');

@@ -1,2 +1,2 @@
 CREATE TRIGGER drawn_once BEFORE UPDATE OR DELETE ON lottery_period FOR EACH ROW EXECUTE FUNCTION lottery_period_guard();
-CREATE TRIGGER not_emptied BEFORE TRUNCATE ON lottery_period FOR EACH STATEMENT EXECUTE FUNCTION lottery_period_guard();
+CREATE TRIGGER never_truncated BEFORE TRUNCATE ON lottery_period FOR EACH STATEMENT EXECUTE FUNCTION lottery_period_guard();

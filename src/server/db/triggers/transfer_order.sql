@@ -1,1 +1,1 @@
-CREATE TRIGGER keeps_its_end BEFORE UPDATE ON transfer_order FOR EACH ROW EXECUTE FUNCTION transfer_keep_end();
+CREATE TRIGGER ends_once BEFORE UPDATE ON transfer_order FOR EACH ROW EXECUTE FUNCTION transfer_order_guard();

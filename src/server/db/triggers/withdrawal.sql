@@ -1,2 +1,2 @@
-CREATE TRIGGER ends_once BEFORE UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION withdrawal_ends_once();
-CREATE TRIGGER folds AFTER INSERT OR UPDATE OF status ON withdrawal FOR EACH ROW EXECUTE FUNCTION charge_fold();
+CREATE TRIGGER ends_once BEFORE UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION withdrawal_guard();
+CREATE TRIGGER update_charge_day AFTER INSERT OR UPDATE OF status ON withdrawal FOR EACH ROW EXECUTE FUNCTION charge_day_update();

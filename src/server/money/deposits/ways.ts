@@ -3,8 +3,9 @@ import type { Selectable } from 'kysely';
 import type { DepositAccount, DepositWay } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import type { DepositKind } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { DepositKind, DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
+import type { DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 

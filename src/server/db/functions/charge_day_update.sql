@@ -1,5 +1,6 @@
--- An order's state changes under the lock of its own row, so that it is taken from one state and put to another once.
-CREATE OR REPLACE FUNCTION charge_fold() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+-- Keeps charge_day, the sums of a member's deposits and withdrawals by day and status: takes an order out of its old row and adds it to
+-- its new one. The order's own row is locked meanwhile, so that this happens once for each change.
+CREATE OR REPLACE FUNCTION charge_day_update() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE
   charge record;
 BEGIN

@@ -1,5 +1,5 @@
--- Days that are not the fold of their entries, in the current station. Empty when sound.
-CREATE OR REPLACE FUNCTION ledger_day_misfits() RETURNS TABLE (account_id bigint, day date, type integer) LANGUAGE sql STABLE AS $$
+-- Rows of ledger_day in the current station that are not the sums of their entries. Empty when all is well.
+CREATE OR REPLACE FUNCTION ledger_day_mismatches() RETURNS TABLE (account_id bigint, day date, type integer) LANGUAGE sql STABLE AS $$
   SELECT coalesce(d.account_id, e.account_id), coalesce(d.day, e.day), coalesce(d.type, e.type)
     FROM ledger_day d FULL JOIN (
       SELECT x.account_id, beijing_day(x.at) AS day, x.type, count(*) AS entries, sum(greatest(x.amount, 0)) AS income,
@@ -8,4 +8,4 @@ CREATE OR REPLACE FUNCTION ledger_day_misfits() RETURNS TABLE (account_id bigint
       ON e.account_id = d.account_id AND e.day = d.day AND e.type = d.type
     WHERE (d.entries, d.income, d.outgo, d.lowest) IS DISTINCT FROM (e.entries, e.income, e.outgo, e.lowest)
 $$;
-GRANT EXECUTE ON FUNCTION ledger_day_misfits TO house_app;
+GRANT EXECUTE ON FUNCTION ledger_day_mismatches TO house_app;

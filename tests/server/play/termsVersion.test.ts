@@ -1,4 +1,4 @@
-// Owns the proof that what a station plays by has a stamp: each change moves it, in that station alone, and terms of before place no bet.
+// Owns the proof that a station's terms of play have a version: each change raises it, in that station alone, and a bet by older terms is refused.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/db/stationTransaction.ts';
@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-const stampOf = (station: string): Promise<bigint> =>
+const versionOf = (station: string): Promise<bigint> =>
   table.server.inStation(station, async (db) => {
-    const { stamp } = await db.selectFrom('play_stamp').select('stamp').executeTakeFirstOrThrow();
-    return stamp;
+    const { version } = await db.selectFrom('play_terms_version').select('version').executeTakeFirstOrThrow();
+    return version;
   });
 
 const odds = { station: alpha, lot_code: 'FFC', play_code: sums, outcome: '总和大', odds: 15_000n };
@@ -29,26 +29,26 @@ test.each<[string, (db: Db) => Promise<unknown>]>([
     'a switch is set',
     (db) => db.insertInto('play_setting').values({ station: alpha, switches: '{}' }).execute(),
   ],
-  ['a switch is set otherwise', (db) => db.updateTable('play_setting').set({ most_rebate: 0n }).execute()],
+  ['a switch is changed', (db) => db.updateTable('play_setting').set({ most_rebate: 0n }).execute()],
   ['odds are set', (db) => db.insertInto('play_odds').values(odds).execute()],
-  ['odds are taken away', (db) => db.deleteFrom('play_odds').execute()],
+  ['odds are removed', (db) => db.deleteFrom('play_odds').execute()],
   ['a limit is set', (db) => db.insertInto('play_limit').values(limit).execute()],
-  ['a limit is taken away', (db) => db.deleteFrom('play_limit').execute()],
-])('it moves when %s', async (_, change) => {
-  const [here, there] = [await stampOf(alpha), await stampOf(beta)];
+  ['a limit is removed', (db) => db.deleteFrom('play_limit').execute()],
+])('it rises when %s', async (_, change) => {
+  const [own, other] = [await versionOf(alpha), await versionOf(beta)];
   await table.server.inStation(alpha, change);
-  expect(await stampOf(alpha)).toBeGreaterThan(here);
-  expect(await stampOf(beta)).toBe(there);
+  expect(await versionOf(alpha)).toBeGreaterThan(own);
+  expect(await versionOf(beta)).toBe(other);
 });
 
-test('it moves in every station when a table is emptied by its owner', async () => {
-  const before = await Promise.all([alpha, beta].map(stampOf));
+test('it rises in every station when a table is emptied by its owner', async () => {
+  const before = await Promise.all([alpha, beta].map(versionOf));
   await table.server.pool.query('TRUNCATE play_odds');
-  const after = await Promise.all([alpha, beta].map(stampOf));
-  for (const [at, stamp] of after.entries()) expect(stamp).toBeGreaterThan(before[at]!);
+  const after = await Promise.all([alpha, beta].map(versionOf));
+  for (const [at, version] of after.entries()) expect(version).toBeGreaterThan(before[at]!);
 });
 
-test('the database places no bet by terms of before', async () => {
+test('the database places no bet by older terms', async () => {
   await table.player('member01');
   const qiHao = await table.period('FFC');
   const order = {
@@ -62,7 +62,7 @@ test('the database places no bet by terms of before', async () => {
     units: 1,
     stake: '10000',
   };
-  const place = (stamp: bigint) =>
+  const place = (version: bigint) =>
     table.server.inStation(alpha, async (db) => {
       const { id } = await db
         .selectFrom('account')
@@ -76,7 +76,7 @@ test('the database places no bet by terms of before', async () => {
         mode: 2,
         kind: 130,
         moment: new Date(table.nowMs),
-        stamp: String(stamp),
+        termsVersion: String(version),
         playMost: { [sums]: '1000000' },
         memberMost: '1000000',
       };
@@ -91,9 +91,9 @@ test('the database places no bet by terms of before', async () => {
       alpha,
       async (db) => (await db.selectFrom('bet_order').select('id').execute()).length,
     );
-  const [stamp, before] = [await stampOf(alpha), await count()];
-  expect(await place(stamp - 1n)).toBe('ST001');
+  const [version, before] = [await versionOf(alpha), await count()];
+  expect(await place(version - 1n)).toBe('ST001');
   expect(await count()).toBe(before);
-  expect(await place(stamp)).toBeNull();
+  expect(await place(version)).toBeNull();
   expect(await count()).toBe(before + 1);
 });

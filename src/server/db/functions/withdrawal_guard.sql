@@ -1,5 +1,5 @@
--- What was agreed stays, and an end is an end.
-CREATE OR REPLACE FUNCTION withdrawal_ends_once() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A withdrawal ends once, and what was agreed never changes.
+CREATE OR REPLACE FUNCTION withdrawal_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF OLD.status <> 1 THEN
     RAISE EXCEPTION 'withdrawal % has ended', OLD.order_no USING ERRCODE = 'WD001';
@@ -7,7 +7,7 @@ BEGIN
   IF (NEW.order_no, NEW.station, NEW.account_id, NEW.card_id, NEW.type, NEW.amount, NEW.fee, NEW.coin, NEW.created_at)
       IS DISTINCT FROM (OLD.order_no, OLD.station, OLD.account_id, OLD.card_id, OLD.type, OLD.amount, OLD.fee, OLD.coin, OLD.created_at)
     OR NEW.rate IS DISTINCT FROM OLD.rate THEN
-    RAISE EXCEPTION 'withdrawal % was agreed as it is', OLD.order_no USING ERRCODE = 'WD001';
+    RAISE EXCEPTION 'withdrawal % cannot be changed', OLD.order_no USING ERRCODE = 'WD001';
   END IF;
   RETURN NEW;
 END $$;

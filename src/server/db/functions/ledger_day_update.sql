@@ -1,5 +1,6 @@
--- A wallet's row is locked by whoever posts, so its days are written by one at a time; all entries of a statement at once.
-CREATE OR REPLACE FUNCTION ledger_entry_fold() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+-- Keeps ledger_day, the sums of a wallet's entries by day and type, for all entries of a statement at once. Whoever posts has locked the
+-- wallet's row, so its days are written by one transaction at a time.
+CREATE OR REPLACE FUNCTION ledger_day_update() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 BEGIN
   INSERT INTO ledger_day AS d (station, account_id, day, type, entries, income, outgo, lowest, first_number, last_number)
     SELECT e.station, e.account_id, beijing_day(e.at), e.type, count(*), sum(greatest(e.amount, 0)), sum(greatest(-e.amount, 0)),

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
 
-/** Any number that nothing else station_code locks by. */
+/** The key of an advisory lock that nothing else uses. */
 const migrationLock = 7_204_118;
 
 /** Functions that tables and their policies need: created before the migrations run; all others after them. */
@@ -14,7 +14,7 @@ const neededByTables = new Set(['functions/current_station.sql', 'functions/enab
 export interface Schema {
   /** Numbered files by name, in their order: tables, indexes, constraints, policies and grants. */
   migrations: ReadonlyMap<string, string>;
-  /** `functions/<name>.sql` and `triggers/<table>.sql` by path: what there is of that function, or on that table, today. */
+  /** `functions/<name>.sql` and `triggers/<table>.sql` by path: a function, and the triggers of a table, as they are today. */
   objects: ReadonlyMap<string, string>;
 }
 
@@ -28,8 +28,13 @@ export async function readSchema(folder = import.meta.dirname): Promise<Schema> 
   const read = async (below: string, pattern: RegExp): Promise<[string, string][]> => {
     const files = (await readdir(path.join(folder, below))).filter((file) => pattern.test(file)).sort();
     return Promise.all(
-      files.map(async (file) => [file, await readFile(path.join(folder, below, file), 'utf8')] as const),
-    ) as Promise<[string, string][]>;
+      files.map(
+        async (file): Promise<[string, string]> => [
+          file,
+          await readFile(path.join(folder, below, file), 'utf8'),
+        ],
+      ),
+    );
   };
   const objects = async (below: string) =>
     (await read(below, /^\w+\.sql$/)).map(([file, sql]): [string, string] => [`${below}/${file}`, sql]);

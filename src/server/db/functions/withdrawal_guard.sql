@@ -7,7 +7,7 @@ BEGIN
   IF (NEW.order_no, NEW.station, NEW.account_id, NEW.card_id, NEW.type, NEW.amount, NEW.fee, NEW.coin, NEW.created_at)
       IS DISTINCT FROM (OLD.order_no, OLD.station, OLD.account_id, OLD.card_id, OLD.type, OLD.amount, OLD.fee, OLD.coin, OLD.created_at)
     OR NEW.rate IS DISTINCT FROM OLD.rate THEN
-    RAISE EXCEPTION 'withdrawal % cannot be changed', OLD.order_no USING ERRCODE = 'WD001';
+    RAISE EXCEPTION 'withdrawal % was agreed and cannot be changed', OLD.order_no USING ERRCODE = 'WD001';
   END IF;
   RETURN NEW;
 END $$;

@@ -1,3 +1,4 @@
+-- Entries are append only, each transaction sums to zero, and ledger_day keeps the sums of each wallet.
 CREATE TRIGGER append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON ledger_entry
   FOR EACH STATEMENT EXECUTE FUNCTION ledger_refuse_change();
 CREATE TRIGGER sums_to_zero AFTER INSERT ON ledger_entry REFERENCING NEW TABLE AS added

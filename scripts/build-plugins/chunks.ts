@@ -26,7 +26,7 @@ const listing =
 /** What every page asks for once its screen is there; blocks of HTML, the kept slip and other looks come with it, since nobody needs them before and each alone would be a request. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
 const followUps =
-  /\/src\/(?:kit\/(?:Html|sanitise|htmlAllowed)|wallet\/unknownSlip|station\/(?:theme|palettes))\./;
+  /\/src\/(?:kit\/(?:Html|sanitise|htmlAllowed)|wallet\/unknownSlip|station\/derive\/(?:theme|palettes))\./;
 
 /** What the bundler tells of a module. */
 export interface ModuleGraph {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { generateCalls } from './calls.ts';
 import { generateForms } from './forms.ts';
 import { generateStation } from './station.ts';
+import { generateStationRules } from './stationRules.ts';
 import { generateTexts } from './texts.ts';
 
 /** Every generated file's content by its path below the root. */
@@ -12,6 +13,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     generateCalls(root),
     generateForms(root),
     generateStation(root),
+    generateStationRules(root),
     generateTexts(root),
   ]);
   return new Map(parts.flatMap((part) => [...part]));

@@ -1,13 +1,13 @@
 // Owns which stations the server serves right now: reads their files, and takes changes over while it runs.
 import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
-import { checkStations, plainHost } from '#station/check.ts';
-import type { Diagnostic } from '#station/diagnostic.ts';
-import { type Reading, readStation } from '#station/read.ts';
+import { checkAcrossFiles, normalizedHost } from '#station/read/crossFileChecks.ts';
+import type { Diagnostic } from '#station/read/diagnostic.ts';
+import { type Reading, readStation } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
 
-/** The stations in service. Every answer is of the present moment; hold on to none. */
-export interface StationRegistry {
+/** The stations in service. Every answer is of the present moment; keep none. */
+export interface WatchedStations {
   /** In the order of their file names. */
   all(): Station[];
   byCode(code: string): Station | undefined;
@@ -15,12 +15,12 @@ export interface StationRegistry {
   byHost(host: string): Station | undefined;
   /** What is wrong with the files as they are on disk now, warnings included. */
   problems(): Diagnostic[];
-  /** Calls back after stations, or what is wrong with their files, changed; gives the way to stop it. */
+  /** Calls back after stations, or what is wrong with their files, changed; returns how to stop it. */
   onChange(listener: () => void): () => void;
   close(): void;
 }
 
-/** Where the registry tells what it did and what is wrong, a sentence each; pino fits. Faults go to `error`, or to `warn` where there is none. */
+/** Where it logs what it did and what is wrong, a sentence each; pino fits. Faults go to `error`, or to `warn` where there is none. */
 export interface StationLog {
   info?(message: string): void;
   warn?(message: string): void;
@@ -29,7 +29,7 @@ export interface StationLog {
 
 /** Editors save in several steps; what lies this close together is one change. */
 const settleMs = 60;
-/** Not every file system tells of changes: the folder is looked through this often as well. */
+/** Not every file system reports changes: the folder is looked through this often as well. */
 const sweepMs = 800;
 /** A file that cannot be read may be half written: it is read again before anything is said. */
 const secondLookMs = 150;
@@ -49,7 +49,7 @@ interface Entry {
  * a message that names file, line and what to do, while the last good version stays in service. Of two files that claim
  * one code or host the first by name is served. Throws when the folder cannot be read.
  */
-export function openStations(folder: string, options: { log?: StationLog } = {}): StationRegistry {
+export function openStations(folder: string, options: { log?: StationLog } = {}): WatchedStations {
   const log = options.log ?? {};
   const complain = (sentence: string): void => (log.error ? log.error(sentence) : log.warn?.(sentence));
   const entries = new Map<string, Entry>();
@@ -58,7 +58,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   let codes = new Map<string, Station>();
   let hosts = new Map<string, Station>();
   let between: Diagnostic[] = [];
-  let told = new Set<string>();
+  let reported = new Set<string>();
   let wrongBefore = '[]';
   let pending: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
@@ -123,14 +123,14 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
 
   function swap(): void {
     const good = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, entry]) => entry.good ?? []);
-    between = checkStations(good);
+    between = checkAcrossFiles(good);
     const keptOut = new Set(between.map((one) => one.file));
     const before = JSON.stringify(inService);
     inService = good.filter((reading) => !keptOut.has(reading.fileName)).map((reading) => reading.station!);
     codes = new Map(inService.map((station) => [station.code, station]));
     hosts = new Map();
     for (const station of inService) {
-      for (const host of station.hosts) hosts.set(plainHost(host), station);
+      for (const host of station.hosts) hosts.set(normalizedHost(host), station);
       hosts.set(`${station.code}.localhost`, station);
     }
     report(
@@ -159,10 +159,10 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
     return `${path.join(folder, one.file)}:${one.range.start.line}:${one.range.start.column} ${one.rule}: ${one.message}${todo}${stays}`;
   }
 
-  /** Says what was not said before; a problem that comes back is said again. */
+  /** Logs what was not logged before; a problem that returns is logged again. */
   function report(sentences: readonly string[]): void {
-    for (const sentence of sentences) if (!told.has(sentence)) complain(sentence);
-    told = new Set(sentences);
+    for (const sentence of sentences) if (!reported.has(sentence)) complain(sentence);
+    reported = new Set(sentences);
   }
 
   function problems(): Diagnostic[] {
@@ -198,7 +198,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   return {
     all: () => [...inService],
     byCode: (code) => codes.get(code),
-    byHost: (host) => hosts.get(plainHost(host)),
+    byHost: (host) => hosts.get(normalizedHost(host)),
     problems,
     onChange(listener) {
       listeners.add(listener);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useLocation } from 'react-router-dom';
 import { useSite } from '#kit/site.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
-import { rowOf } from '#station/routes.ts';
+import { rowOf } from '#station/derive/routes.ts';
 import { unknownOf } from '#wallet/unknownSlip.ts';
 import { ElsewhereNotice } from './ElsewhereNotice.tsx';
 import { FloatAds } from './FloatAds.tsx';

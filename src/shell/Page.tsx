@@ -7,7 +7,7 @@ import { HeaderBar } from '#kit/HeaderBar.tsx';
 import { Screen } from '#kit/Screen.tsx';
 import { useSite } from '#kit/site.ts';
 import { useBack } from '#kit/useBack.ts';
-import { menuOf } from '#station/menus.ts';
+import { menuOf } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { FootBar } from './FootBar.tsx';

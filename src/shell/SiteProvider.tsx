@@ -6,7 +6,7 @@ import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/site.ts';
 import { leavesLogin } from '#session/gate.ts';
 import { useMachineState, useParts } from '#session/parts.ts';
-import { hasPath } from '#station/routes.ts';
+import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
 import { forgetAnswers } from '#transport/answers.ts';
 import { onNews } from '#transport/events.ts';

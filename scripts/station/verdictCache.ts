@@ -1,5 +1,4 @@
 // Owns the cache of `station check` between runs: the verdict on each file, for as long as neither the file, the pictures it names, nor the rules change.
-import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -69,9 +68,9 @@ export function openVerdictCache(
 ): VerdictCache {
   if (files.length < fewFiles) return noCache;
   const version = sourceVersion();
-  const about = createHash('sha256')
-    .update(path.resolve(path.dirname(files[0]!)))
-    .digest('hex');
+  // Loaded only here: a check of a few files does not pay for it.
+  const { hash } = process.getBuiltinModule('node:crypto');
+  const about = hash('sha256', path.resolve(path.dirname(files[0]!)));
   const place = path.join(folder, `${about.slice(0, 16)}.json`);
   const used: Record<string, CachedVerdict> = {};
   let verdicts: Record<string, CachedVerdict> = {};

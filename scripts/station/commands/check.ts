@@ -1,7 +1,6 @@
 // Owns `station check`: reads files, says what is wrong with each and between them, in the chosen format.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import { type Reading, sorted } from '#station/read/readStation.ts';
 import type { CheckReport } from '../checkReport.ts';
@@ -60,7 +59,8 @@ async function verdictsOf(files: readonly string[]): Promise<FileVerdict[]> {
   return verdicts;
 }
 
-function verdictsOfWorker(files: readonly string[], claimed: Int32Array): Promise<IndexedVerdict[]> {
+async function verdictsOfWorker(files: readonly string[], claimed: Int32Array): Promise<IndexedVerdict[]> {
+  const { Worker } = await import('node:worker_threads');
   return new Promise((resolve, reject) => {
     const workerData: WorkerTask = { files, claimed };
     const worker = new Worker(new URL('../checkWorker.ts', import.meta.url), { workerData });

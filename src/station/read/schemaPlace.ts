@@ -19,6 +19,18 @@ export const resolveRef = (schema: StationSchema): StationSchema =>
 /** Name of the definition that a schema refers to; empty where it refers to none. */
 export const definitionName = (schema: StationSchema): string => schema.$ref?.split('/').at(-1) ?? '';
 
+const patterns = new Map<string, RegExp>();
+
+/** Whether a text matches a pattern of the schema. */
+export function matchesPattern(text: string, pattern: string): boolean {
+  let compiled = patterns.get(pattern);
+  if (!compiled) {
+    compiled = new RegExp(pattern, 'u');
+    patterns.set(pattern, compiled);
+  }
+  return compiled.test(text);
+}
+
 /** A place as the subject of a sentence. */
 export const placeName = (path: Path): string => (path.length === 0 ? 'The station' : pathText(path));
 

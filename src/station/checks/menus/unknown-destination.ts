@@ -2,7 +2,7 @@
 import { destinations, switchablePaths } from '../../derive/destinations.ts';
 import type { Path } from '../../read/diagnostic.ts';
 import { confidentMatch, nearest } from '../../read/nearest.ts';
-import { definitionName, renameFix, shortened, writeFix } from '../../read/schemaPlace.ts';
+import { definitionName, matchesPattern, renameFix, shortened, writeFix } from '../../read/schemaPlace.ts';
 import type { MeaningRule, RuleFinding, RuleInput, SchemaRule } from '../rule.ts';
 
 const knownDestinations = new Set(destinations);
@@ -73,7 +73,7 @@ export const unknownDestination: MeaningRule & SchemaRule = {
     if (node.kind !== 'string' || !(isSwitch || definitionName(reference) === 'destination'))
       return undefined;
     const value = node.value as string;
-    if (new RegExp(schema.pattern!, 'u').test(value) || knownDestinations.has(value)) return undefined;
+    if (knownDestinations.has(value) || matchesPattern(value, schema.pattern!)) return undefined;
     const where = listNameOf(path);
     const fault = faultAt(
       value,

@@ -4,6 +4,7 @@ import { destinations, switchablePaths } from '../../derive/destinations.ts';
 import { confidentMatch, nearest } from '../../read/nearest.ts';
 import {
   definitionName,
+  matchesPattern,
   placeName,
   renameFix,
   resolveRef,
@@ -39,8 +40,7 @@ function respelled(
   if (what === 'theme')
     tries.push(`/${low}`, `/logo/${low}`, low.replace(/^.*logo\//, '/logo/'), low.replaceAll('_', '-'));
   if (what === 'onOff') tries.push(`/${bare}`, bare.replace(/^http:/i, 'https:'), `https:${bare}`);
-  const matches = new RegExp(pattern, 'u');
-  const meant = tries.find((one) => one !== '' && matches.test(one));
+  const meant = tries.find((one) => one !== '' && matchesPattern(one, pattern));
   return { meant, suggestions: meant === undefined ? [] : [meant] };
 }
 
@@ -56,7 +56,7 @@ export const badFormat: SchemaRule & {
     const { node, schema, reference, path } = place;
     const value = node.value as string;
     if (node.kind !== 'string' || schema.pattern === undefined) return undefined;
-    if (new RegExp(schema.pattern, 'u').test(value)) return undefined;
+    if (matchesPattern(value, schema.pattern)) return undefined;
     const { meant, suggestions } = respelled(place, schema.pattern);
     // The form in its own words, not in those of the setting that has it.
     const form = reference.$ref
@@ -74,7 +74,7 @@ export const badFormat: SchemaRule & {
   /** For a key of an open object, such as the destinations in menus.names. */
   detectKey({ member, schema, path }) {
     const expected = schema.propertyNames ? resolveRef(schema.propertyNames) : undefined;
-    if (!expected?.pattern || new RegExp(expected.pattern, 'u').test(member.key)) return undefined;
+    if (!expected?.pattern || matchesPattern(member.key, expected.pattern)) return undefined;
     const guesses = nearest(member.key, destinations);
     const meant = confidentMatch(guesses);
     const here = [...path, member.key];

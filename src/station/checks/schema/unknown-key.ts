@@ -47,9 +47,8 @@ export const unknownKey: RuleWith<(place: KeyPlace) => UnknownKeyFault> = {
     const { member, path } = place;
     const properties = place.schema.properties ?? {};
     const here = [...path, member.key];
-    const near = nearest(member.key, freeKeys(place));
     const fitting = fittingGuesses(place);
-    const guesses: readonly Guess[] = fitting.length > 0 ? fitting : near;
+    const guesses = fitting.length > 0 ? fitting : nearest(member.key, freeKeys(place));
     const meant = confidentMatch(guesses) ?? onlyMissingKey(place);
     const words = meant !== undefined && guesses.length === 0 ? [meant] : guesses.map((guess) => guess.word);
     return {

@@ -22,8 +22,9 @@ export const unknownValue: SchemaRule = {
         repaired: schema.const,
       };
     }
+    if (!schema.enum) return undefined;
     const value = plainValue(node);
-    if (!schema.enum || schema.enum.includes(value as string)) return undefined;
+    if (schema.enum.includes(value as string)) return undefined;
     const known = schema.enum.map(String);
     const guesses = nearest(value as string, known);
     const meant = confidentMatch(guesses);

@@ -28,7 +28,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'src/**/*.test.tsx',
-            'tests/house/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
             'tests/stations/**/*.test.ts',
           ],
           testTimeout: 30_000,

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Counterparties, counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { Party } from '#counterparty/signed.ts';
-import type { Clock } from './house/clock.ts';
+import type { Clock } from './harness/clock.ts';
 
 export interface RunningCounterparties {
   counterparties: Counterparties;

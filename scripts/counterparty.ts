@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { programs } from '#counterparty/programs.ts';
 import type { Fault } from '#counterparty/serve.ts';
-import { type Clock, momentOf } from './house/clock.ts';
+import { type Clock, momentOf } from './harness/clock.ts';
 
 const { NAME: name = '', PORT: port = '0', STORE: storeFile = '', KEY: key = '' } = process.env;
 const { HOST: host, CLOCK, FAULT_PERCENT = '0' } = process.env;

@@ -15,7 +15,7 @@ else await supervise();
 
 /** Holds the database and keeps a server running: Node's watcher starts it anew when a file it has loaded changes. */
 async function supervise(): Promise<void> {
-  const { startCluster } = await import('#server/db/cluster.ts');
+  const { startCluster } = await import('#server/postgres/cluster.ts');
   const cluster = process.env.DATABASE_URL
     ? undefined
     : await startCluster({ dataDir, log: say }).catch((error: Error) => {
@@ -97,7 +97,7 @@ async function serve(): Promise<void> {
     // Warnings and errors on the screen; every answered request would bury them.
     logTo: pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false, mkdir: true }),
     isSeedingPast: true,
-    face: {
+    web: {
       showsDemonstration: true,
       developmentPage: async (url) =>
         vite.transformIndexHtml(url, await readFile(path.join(root, 'index.html'), 'utf8')),

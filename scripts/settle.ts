@@ -1,11 +1,11 @@
 // Owns `npm run -s settle`: settles bets given as JSON lines, in the shape of the worked examples.
 
-import { explain } from '#lottery/explain.ts';
+import { explain } from '#lottery/bet/explain.ts';
+import { formatMoney } from '#lottery/bet/money.ts';
+import { readExample } from '#lottery/bet/readBet.ts';
+import { settle } from '#lottery/bet/settle.ts';
 import { familyOf } from '#lottery/families.ts';
-import { formatMoney } from '#lottery/money.ts';
-import { readExample } from '#lottery/read-bet.ts';
 import { Refusal } from '#lottery/refusal.ts';
-import { settle } from '#lottery/settle.ts';
 
 /** What is printed for one line; amounts are numbers, as in the worked examples. */
 type Answer = { readonly id: unknown } & ({ readonly error: string } | Record<string, unknown>);

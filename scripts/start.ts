@@ -26,7 +26,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is not a port.`);
 await refuseTakenPort();
 
-const { ClusterError, startCluster } = await import('#server/db/cluster.ts');
+const { ClusterError, startCluster } = await import('#server/postgres/cluster.ts');
 const closings: (() => Promise<unknown>)[] = [];
 let isEnding = false;
 
@@ -91,7 +91,7 @@ async function bringUp(): Promise<void> {
     isSeedingPast: process.env.DEMO !== 'off',
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
-    face: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
+    web: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
   });
   closings.push(() => server.close());
   if (isEnding) return;

@@ -2,14 +2,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { YUAN } from '#lottery/money.ts';
-import { removeCluster, startCluster } from '#server/db/cluster.ts';
+import { YUAN } from '#lottery/bet/money.ts';
 import { openPool } from '#server/db/pool.ts';
+import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
 import { root } from '../build/site.ts';
 import { startCounterparties } from '../counterparties.ts';
-import { openPlayers } from '../house/players.ts';
-import { startHouse } from '../house/process.ts';
+import { openPlayers } from '../harness/players.ts';
+import { startHouse } from '../harness/process.ts';
 import { rounded } from './figures.ts';
 import { benchCalls } from './money/calls.ts';
 import { benchRecords } from './money/records.ts';

@@ -3,13 +3,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { YUAN } from '#lottery/money.ts';
-import { removeCluster, startCluster } from '#server/db/cluster.ts';
+import { YUAN } from '#lottery/bet/money.ts';
 import { openPool } from '#server/db/pool.ts';
+import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
 import { buildSite, isBuilt, root } from '../build/site.ts';
-import { openPlayers } from '../house/players.ts';
-import { startHouse } from '../house/process.ts';
+import { openPlayers } from '../harness/players.ts';
+import { startHouse } from '../harness/process.ts';
 import { benchBets } from './play/bets.ts';
 import { benchBoard } from './play/board.ts';
 import { benchSettlement } from './play/settlement.ts';

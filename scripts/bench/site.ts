@@ -28,7 +28,7 @@ export async function benchSite(): Promise<object> {
   process.env.LOG_LEVEL ??= 'silent';
   const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
   const [{ removeCluster, startCluster }, { createServer }, { openStations }] = await Promise.all([
-    import('#server/db/cluster.ts'),
+    import('#server/postgres/cluster.ts'),
     import('#server/app.ts'),
     import('#server/stations.ts'),
   ]);
@@ -43,7 +43,7 @@ export async function benchSite(): Promise<object> {
     databaseUrl: cluster.url,
     stations,
     logTo: null,
-    face: { distFolder, showsDemonstration: true },
+    web: { distFolder, showsDemonstration: true },
   });
   try {
     const { port } = new URL(await server.listen(0, 'localhost'));

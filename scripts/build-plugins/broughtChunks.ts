@@ -1,10 +1,10 @@
-// Owns that each import() of the site goes through src/shell/bring.ts, with every file its chunk needs, and that none of these is missing.
+// Owns that each import() of the site goes through src/shell/chunk/loadChunk.ts, with every file its chunk needs, and that none of these is missing.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 /** The bundler's own loader, which this takes the place of. */
 const bundlersLoader = '\0vite/preload-helper.js';
-const ours = fileURLToPath(new URL('../../src/shell/bring.ts', import.meta.url));
+const ours = fileURLToPath(new URL('../../src/shell/chunk/loadChunk.ts', import.meta.url));
 const imported = /(?:from|import|import\()\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
 export function broughtChunks(): Plugin {

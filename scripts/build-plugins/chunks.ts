@@ -12,21 +12,21 @@ const playing = /^area-(?:credit|official|lottery-all)$/;
 
 /** Needed by none of the modules draws are told by: a circle of the two chunks would run one before the other's constants are there. */
 const betting =
-  /\/src\/(?:lottery\/(?:(?:board|chase|hao-ma|picking|prize|read-bet|selection|settle|bet|tickets)\.ts|mechanisms\/(?!counting|hit|two-sides))|kit\/lottery-play\/cellLook\.ts)/;
+  /\/src\/(?:lottery\/(?:(?:selection\/(?:board|picking|selection|tickets)|bet\/(?:chase|haoMa|prize|readBet|settle|bet))\.ts|mechanisms\/(?!counting|hit|two-sides))|play\/cellStyles\.ts)/;
 /** The sentences that tell how plays win. */
-const ruling = /\/src\/(?:lottery\/rule-of-play\.ts|kit\/lottery-play\/ruleText\.ts|texts\/rules\.)/;
+const ruling = /\/src\/(?:lottery\/rule\/ruleOfPlay\.ts|play\/ruleText\.ts|texts\/rules\.)/;
 /** What draws and bets are read and told by, whoever else needs it. */
 const drawing =
-  /\/src\/(?:lottery\/|kit\/lottery\/|kit\/lottery-play\/texts\.ts$|texts\/play\.|contract\/lottery\.generated\.ts$)/;
+  /\/src\/(?:lottery\/|kit\/lottery\/|play\/texts\.ts$|texts\/play\.|contract\/lottery\.generated\.ts$)/;
 
 /** Lists that load as they are scrolled, and their filters. */
 const listing =
-  /\/src\/(?:kit\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)/;
+  /\/src\/(?:kit\/list\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)/;
 
 /** What every page asks for once its screen is there; blocks of HTML, the kept slip and other looks come with it, since nobody needs them before and each alone would be a request. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
 const followUps =
-  /\/src\/(?:kit\/(?:Html|sanitise|htmlAllowed)|wallet\/unknownSlip|station\/derive\/(?:theme|palettes))\./;
+  /\/src\/(?:kit\/html\/(?:Html|sanitise|htmlAllowed)|play\/placing\/pendingSlip|station\/derive\/(?:theme|palettes))\./;
 
 /** What the bundler tells of a module. */
 export interface ModuleGraph {

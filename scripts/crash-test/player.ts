@@ -1,7 +1,7 @@
 // Owns how a player of the crash test behaves: asks, asks again under the same intent until an answer comes, now and then twice at once, or walks away.
 import { setTimeout as pause } from 'node:timers/promises';
 import { intentHeader } from '#contract/boot.ts';
-import { type Answer, type Line, openLine } from '../house/line.ts';
+import { type Answer, type Line, openLine } from '../harness/line.ts';
 import type { Told } from './history.ts';
 import { type Ask, areSame, type Operation, type Person, type World } from './world.ts';
 

@@ -1,13 +1,13 @@
 // Owns slips at random: any play of any family, a selection the rules allow, and the stake the rules ask for it.
-import { stakeOf } from '#lottery/bet.ts';
+import { stakeOf } from '#lottery/bet/bet.ts';
+import { formatMoney, YUAN } from '#lottery/bet/money.ts';
+import { bonusGroupAt } from '#lottery/bet/prize.ts';
+import { readBet } from '#lottery/bet/readBet.ts';
 import { familyOf } from '#lottery/families.ts';
-import { formatMoney, YUAN } from '#lottery/money.ts';
 import type { Play } from '#lottery/play.ts';
-import { bonusGroupAt } from '#lottery/prize.ts';
-import { randomSelection } from '#lottery/random-pick.ts';
-import { readBet } from '#lottery/read-bet.ts';
-import { unitsOf } from '#lottery/selection.ts';
-import { readSettings } from '#lottery/settings.ts';
+import { readSettings } from '#lottery/rule/settings.ts';
+import { randomSelection } from '#lottery/selection/randomPick.ts';
+import { unitsOf } from '#lottery/selection/selection.ts';
 import { familyCodeOf } from '#server/play/calendar.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';

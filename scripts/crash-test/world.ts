@@ -2,9 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
-import type { Player } from '../house/players.ts';
+import type { Player } from '../harness/players.ts';
+import type { OtherSide } from './counterparties.ts';
 import type { History } from './history.ts';
-import type { OtherSide } from './otherSide.ts';
 import type { Random } from './random.ts';
 
 /** A player with what it remembers. */

@@ -144,7 +144,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/balanceBao",
     "area": "pay",
-    "screen": "BalanceBao",
+    "screen": "savings/BalanceBao",
     "title": "shell.screen.balanceBao",
     "who": "member",
     "header": "back"
@@ -152,7 +152,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/balanceBill",
     "area": "pay",
-    "screen": "BalanceBill",
+    "screen": "savings/BalanceBill",
     "title": "shell.screen.balanceBill",
     "who": "member",
     "header": "back",
@@ -163,7 +163,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/balanceIssue",
     "area": "pay",
-    "screen": "BalanceIssue",
+    "screen": "savings/BalanceIssue",
     "title": "shell.screen.balanceIssue",
     "who": "guest",
     "header": "back",
@@ -174,7 +174,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/donate",
     "area": "pay",
-    "screen": "Donate",
+    "screen": "application/Donate",
     "title": "shell.screen.donate",
     "who": "member",
     "header": "back"
@@ -182,7 +182,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/handfree",
     "area": "pay",
-    "screen": "Handfree",
+    "screen": "application/Handfree",
     "title": "shell.screen.handfree",
     "who": "member",
     "header": "back"
@@ -205,7 +205,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/withdraw",
     "area": "pay",
-    "screen": "Withdraw",
+    "screen": "withdraw/Withdraw",
     "title": "shell.screen.withdraw",
     "who": "member",
     "header": "back",
@@ -219,7 +219,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/firstSetDrawPsd",
     "area": "pay",
-    "screen": "FirstSetDrawPsd",
+    "screen": "withdraw/FirstSetDrawPsd",
     "title": "shell.screen.firstSetDrawPsd",
     "who": "member",
     "header": "back",
@@ -231,7 +231,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/addCard",
     "area": "pay",
-    "screen": "AddCard",
+    "screen": "card/AddCard",
     "title": "shell.screen.addCard",
     "who": "member",
     "header": "back",
@@ -246,7 +246,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/moneyChange",
     "area": "pay",
-    "screen": "MoneyChange",
+    "screen": "transfer/MoneyChange",
     "title": "shell.screen.moneyChange",
     "who": "member",
     "header": "back",
@@ -257,7 +257,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/moneyChangeHis",
     "area": "pay",
-    "screen": "MoneyChangeHis",
+    "screen": "transfer/MoneyChangeHis",
     "title": "shell.screen.moneyChangeHis",
     "who": "member",
     "header": "back",
@@ -271,7 +271,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/lotteryRecord",
     "area": "center",
-    "screen": "records/LotteryRecord",
+    "screen": "bets/LotteryRecord",
     "title": "shell.screen.lotteryRecord",
     "who": "player",
     "header": "back",
@@ -291,7 +291,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/recharge",
     "area": "pay",
-    "screen": "Recharge",
+    "screen": "deposit/Recharge",
     "title": "shell.screen.recharge",
     "who": "member",
     "header": "back",
@@ -304,7 +304,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/depositBankPay",
     "area": "pay",
-    "screen": "DepositBankPay",
+    "screen": "deposit/DepositBankPay",
     "title": "shell.screen.depositBankPay",
     "who": "member",
     "header": "back",
@@ -319,7 +319,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/depositFastPay",
     "area": "pay",
-    "screen": "DepositFastPay",
+    "screen": "deposit/DepositFastPay",
     "title": "shell.screen.depositFastPay",
     "who": "member",
     "header": "back",
@@ -334,7 +334,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/depositOnlinePay",
     "area": "pay",
-    "screen": "DepositOnlinePay",
+    "screen": "deposit/DepositOnlinePay",
     "title": "shell.screen.depositOnlinePay",
     "who": "member",
     "header": "back",
@@ -389,7 +389,7 @@ export const screens: readonly ScreenRow[] = [
   {
     "path": "/lotteryOpenDetail",
     "area": "lottery-all",
-    "screen": "LotteryOpenDetail",
+    "screen": "results/LotteryOpenDetail",
     "title": "shell.screen.lotteryOpenDetail",
     "who": "guest",
     "header": "back",

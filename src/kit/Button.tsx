@@ -1,7 +1,7 @@
 // Owns the button: four kinds, two sizes, and a working state in which it cannot be pressed twice.
 import { css, cx } from '@linaria/core';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { pressable } from './tokens.ts';
+import { pressable } from './page/tokens.ts';
 
 const button = css`
   display: inline-flex;

@@ -1,14 +1,14 @@
 // Owns the list of all families, for the server and the command line; a browser loads them one by one instead.
-import { FC3D } from './fc3d/fc3d.ts';
-import { K3 } from './k3/k3.ts';
-import { KL8 } from './kl8/kl8.ts';
-import { KL10 } from './kl10/kl10.ts';
-import { LHC } from './lhc/lhc.ts';
-import { PC28 } from './pc28/pc28.ts';
-import { PK10 } from './pk10/pk10.ts';
+import { FC3D } from './family/fc3d/fc3d.ts';
+import { K3 } from './family/k3/k3.ts';
+import { KL8 } from './family/kl8/kl8.ts';
+import { KL10 } from './family/kl10/kl10.ts';
+import { LHC } from './family/lhc/lhc.ts';
+import { PC28 } from './family/pc28/pc28.ts';
+import { PK10 } from './family/pk10/pk10.ts';
+import { SSC } from './family/ssc/ssc.ts';
+import { X115 } from './family/x115/x115.ts';
 import type { Family, Play } from './play.ts';
-import { SSC } from './ssc/ssc.ts';
-import { X115 } from './x115/x115.ts';
 
 export const FAMILIES: readonly Family[] = [SSC, PK10, K3, X115, LHC, PC28, KL10, FC3D, KL8];
 

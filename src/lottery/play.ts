@@ -1,6 +1,7 @@
 // Owns what a play and a family are: their data, and the few functions every play answers.
-import type { Form } from './fields.ts';
-import type { Rules } from './settings.ts';
+
+import type { Rules } from './rule/settings.ts';
+import type { Form } from './selection/fields.ts';
 
 export type Mode = 'official' | 'credit';
 /** A number on a ball, a sum, a position; or the name of an option, a zodiac. */

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { formatMoney, parseMoney, truncate2 } from './bet/money.ts';
+import { prizes } from './bet/prize.ts';
 import { FAMILIES, playOf } from './families.ts';
-import { range } from './fields.ts';
-import { formatMoney, parseMoney, truncate2 } from './money.ts';
 import { spaceOf } from './oracle/play-spaces.ts';
 import type { Play, Selection } from './play.ts';
 import { oddsOf, waysOf } from './play.ts';
-import { prizes } from './prize.ts';
-import { checkSelection, unitsOf } from './selection.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { DEFAULT_SETTINGS } from './rule/settings.ts';
+import { range } from './selection/fields.ts';
+import { checkSelection, unitsOf } from './selection/selection.ts';
 
 interface Outcome {
   readonly label: string;

@@ -12,25 +12,26 @@ import { type DestinationStream, pino } from 'pino';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId, Calls } from '#contract/calls.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
-import { registerCallbacks } from './callback.ts';
-import { registerCompression } from './compression.ts';
+import { createHashing } from './account/hashing.ts';
+import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
-import { demoAccounts, seedStations } from './db/seed.ts';
-import { seedInterest } from './db/seedInterest.ts';
-import { registerFace } from './face/face.ts';
-import type { FaceParts } from './face/parts.ts';
-import { createHashing } from './hashing.ts';
-import { placeDemoBets } from './jobs/demoBets.ts';
+import { placeDemoBets } from './demo/demoBets.ts';
+import { readOutbox } from './demo/outbox.ts';
+import { demoAccounts, seedStations } from './demo/seed.ts';
+import { seedInterest } from './demo/seedInterest.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { sweep } from './jobs/sweep.ts';
-import { readOutbox } from './outbox.ts';
-import { perform, type Surroundings } from './perform.ts';
-import { loadCalls, registerCalls, reject } from './registrar.ts';
+import { registerCallbacks } from './pipeline/callbacks.ts';
+import type { CallDeps } from './pipeline/callSteps.ts';
+import { executeCall } from './pipeline/executeCall.ts';
+import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
+import { type StationRegistry, stationCookie, stationOf } from './pipeline/stationOf.ts';
 import { defaultSettings, type Settings } from './settings.ts';
-import { type StationRegistry, stationCookie, stationOf } from './stationOf.ts';
-import { type CookieToSet, cookieLine, visitorOf } from './visitor.ts';
+import { registerCompression } from './web/compression.ts';
+import type { WebDeps } from './web/deps.ts';
+import { registerWeb } from './web/registerWeb.ts';
 
 export interface ServerOptions {
   databaseUrl: string;
@@ -42,8 +43,8 @@ export interface ServerOptions {
   logTo?: DestinationStream | null;
   /** Addresses of proxies whose X-Forwarded-* is believed (Fastify's trustProxy). */
   trustProxy?: boolean | string;
-  /** Pages, assets and their headers (src/server/face); without it only calls are served. */
-  face?: Pick<FaceParts, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
+  /** Pages, assets and their headers (src/server/web); without it only calls are served. */
+  web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
   /** A past for stations that have none: bets of the demonstration accounts, a month of balance treasure. Changes balances; false when left out. */
@@ -97,7 +98,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
   const { counterparties } = options;
-  const around: Surroundings = {
+  const around: CallDeps = {
     pool,
     settings,
     hashing: createHashing(settings),
@@ -168,7 +169,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           .filter(([, value]) => value !== undefined)
           .map(([name, value]) => [name, String(value)]),
       );
-      const outcome = await perform(
+      const outcome = await executeCall(
         call,
         {
           fields: sent,
@@ -190,9 +191,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       return cookie ? [cookieLine(cookie)] : [];
     },
   };
-  if (options.face)
-    await registerFace(app, {
-      ...options.face,
+  if (options.web)
+    await registerWeb(app, {
+      ...options.web,
       stations,
       stationCookie,
       stationOf: (request) => stationOf(request, stations),

@@ -1,6 +1,6 @@
 // Owns the hook to the chosen tab of the log-in page.
 import { type LoginMode, modeOf } from './loginMode.ts';
-import { useMachineState, useParts } from './parts.ts';
+import { useMachineState, useParts } from './sessionActors.ts';
 
 /** mode 0 is the log-in tab, 1 the register tab; choose() taps one. Opening /login?mode=1 begins at the register tab. */
 export function useLoginMode(): { mode: LoginMode; choose(mode: LoginMode): void } {

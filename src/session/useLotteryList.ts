@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { CallFailure } from '#transport/failure.ts';
 import type { Read } from '#transport/useCall.ts';
 import type { LotteryGroups } from './lotteryGroups.ts';
-import { useMachineState, useParts } from './parts.ts';
+import { useMachineState, useParts } from './sessionActors.ts';
 
 /** The two groups of the lottery list; loaded by the machine on the pages that need them. */
 export function useLotteryList(): Read<LotteryGroups> {

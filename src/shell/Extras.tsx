@@ -1,23 +1,23 @@
 // Owns what comes after the first screen: overlay, floating ads, popup notices, line check, word of a lost connection and of a slip whose end is unknown, fetching ahead.
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
+import { unknownOf } from '#play/placing/pendingSlip.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
 import { rowOf } from '#station/derive/routes.ts';
-import { unknownOf } from '#wallet/unknownSlip.ts';
-import { ElsewhereNotice } from './ElsewhereNotice.tsx';
-import { FloatAds } from './FloatAds.tsx';
-import { fetchAhead } from './fetchAhead.ts';
-import { LineCheck } from './LineCheck.tsx';
-import { Offline } from './Offline.tsx';
-import { Overlay } from './Overlay.tsx';
-import { overlayIn } from './overlayState.ts';
-import { PopupNotices } from './PopupNotices.tsx';
-import { onOpenSheet, openSheet, showSheet } from './sheets.ts';
+import { FloatAds } from './ads/FloatAds.tsx';
+import { fetchAhead } from './chunk/prefetch.ts';
+import { ElsewhereNotice } from './notice/ElsewhereNotice.tsx';
+import { Offline } from './notice/Offline.tsx';
+import { PopupNotices } from './notice/PopupNotices.tsx';
+import { LineCheck } from './overlay/LineCheck.tsx';
+import { Overlay } from './overlay/Overlay.tsx';
+import { overlayIn } from './overlay/overlayState.ts';
+import { onOpenSheet, openSheet, showSheet } from './overlay/sheets.ts';
 
 /** Needed by hardly anybody. */
 const UnknownSlip = lazy(() =>
-  import('./UnknownSlip.tsx').then((module) => ({ default: module.UnknownSlip })),
+  import('./error/PendingSlipNotice.tsx').then((module) => ({ default: module.UnknownSlip })),
 );
 
 /** Pages of play tell of a slip themselves. */

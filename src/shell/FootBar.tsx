@@ -1,7 +1,7 @@
 // Owns the tab bar of the tab screens: the station's entries, the chosen one, the number of unread messages.
 import type { IconName } from '#kit/Icon.tsx';
-import { useSite } from '#kit/site.ts';
-import { TabBar } from '#kit/TabBar.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { TabBar } from '#kit/page/TabBar.tsx';
 import type { MenuEntry } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';

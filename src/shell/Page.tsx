@@ -3,16 +3,16 @@ import type { ComponentType } from 'react';
 import { mayDo } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { Button } from '#kit/Button.tsx';
-import { HeaderBar } from '#kit/HeaderBar.tsx';
-import { Screen } from '#kit/Screen.tsx';
-import { useSite } from '#kit/site.ts';
-import { useBack } from '#kit/useBack.ts';
+import { HeaderBar } from '#kit/page/HeaderBar.tsx';
+import { Screen } from '#kit/page/Screen.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useBack } from '#kit/page/useBack.ts';
 import { menuOf } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from './error/ErrorBoundary.tsx';
 import { FootBar } from './FootBar.tsx';
-import { LoginWall } from './LoginWall.tsx';
-import { Notice } from './Notice.tsx';
+import { LoginWall } from './notice/LoginWall.tsx';
+import { Notice } from './notice/Notice.tsx';
 
 export function Page({ row, component: Content }: { row: ScreenRow; component: ComponentType }) {
   const t = useText();

@@ -2,16 +2,16 @@
 import { Activity, useEffect, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ScreenRow } from '#contract/screens.generated.ts';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { belongsAt } from '#session/gate.ts';
 import { hasPath, rowOf } from '#station/derive/routes.ts';
 import { useText } from '#texts/useText.ts';
-import { Loading } from './Loading.tsx';
-import { LostScreen } from './LostScreen.tsx';
-import { entitle } from './look.ts';
+import { entitle } from './boot/skin.ts';
+import { Loading } from './chunk/Loading.tsx';
+import { LostScreen } from './chunk/LostScreen.tsx';
+import { type Shown, useShownScreen } from './chunk/useShownScreen.ts';
 import { Page } from './Page.tsx';
 import { useScrollKeeping } from './useScrollKeeping.ts';
-import { type Shown, useShownScreen } from './useShownScreen.ts';
 
 export function Screens({ pageTitle }: { pageTitle: string }) {
   const { station, onOff, visitor } = useSite();

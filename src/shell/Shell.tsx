@@ -2,15 +2,15 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { Boot } from '#contract/boot.ts';
-import { DialogHost } from '#kit/DialogHost.tsx';
-import { ToastHost } from '#kit/ToastHost.tsx';
-import { SessionContext, type SessionParts } from '#session/parts.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { afterFirstScreen } from './idle.ts';
-import { overlayIn } from './overlayState.ts';
+import { DialogHost } from '#kit/overlay/DialogHost.tsx';
+import { ToastHost } from '#kit/overlay/ToastHost.tsx';
+import { SessionContext, type SessionParts } from '#session/sessionActors.ts';
+import { afterFirstScreen } from './boot/idle.ts';
+import { ErrorBoundary } from './error/ErrorBoundary.tsx';
+import { overlayIn } from './overlay/overlayState.ts';
+import { onOpenSheet, openSheet } from './overlay/sheets.ts';
 import { Screens } from './Screens.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
-import { onOpenSheet, openSheet } from './sheets.ts';
 
 /** Fetches the chunk of what follows as a browser should: below everything else. The import then finds it under way. */
 function fetchNextLow(): void {

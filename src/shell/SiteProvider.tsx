@@ -3,22 +3,22 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExter
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Boot } from '#contract/boot.ts';
 import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
-import { type Site, SiteContext, type Skin } from '#kit/site.ts';
+import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
-import { useMachineState, useParts } from '#session/parts.ts';
+import { useMachineState, useParts } from '#session/sessionActors.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
-import { forgetAnswers } from '#transport/answers.ts';
+import { forgetAnswers } from '#transport/cache.ts';
 import { onNews } from '#transport/events.ts';
 import { send } from '#transport/send.ts';
-import { react, reactToFailure } from './errors.ts';
-import { hands } from './hands.ts';
-import { firstSkin, wear } from './look.ts';
-import { writePreference } from './preferences.ts';
-import { loadedAreas } from './screens.ts';
+import { writePreference } from './boot/preferences.ts';
+import { firstSkin, wear } from './boot/skin.ts';
+import { loadedAreas } from './chunk/screens.ts';
+import { hands } from './error/errorEffects.ts';
+import { react, reactToFailure } from './error/errors.ts';
 
 /** What is done on demand comes with a chunk of its own. */
-const deeds = () => import('./deeds.ts');
+const deeds = () => import('./siteActions.ts');
 
 export interface SiteProviderProps {
   boot: Boot;

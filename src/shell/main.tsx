@@ -2,11 +2,11 @@
 import './texts.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startLayout } from '#kit/layout.ts';
-import '#kit/tokens.ts';
+import { startLayout } from '#kit/page/layout.ts';
+import '#kit/page/tokens.ts';
 // Small parts that the home page and what comes after it share: in chunks of their own they would be a request each.
-import '#kit/Picture.tsx';
-import '#kit/Sheet.tsx';
+import '#kit/picture/Picture.tsx';
+import '#kit/overlay/Sheet.tsx';
 import '#session/useLoginMode.ts';
 import '#transport/useCall.ts';
 import '#transport/useSend.ts';
@@ -16,14 +16,14 @@ import { belongsAt } from '#session/gate.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale } from '#texts/text.ts';
 import { speakWith } from '#transport/send.ts';
-import { BootFailure } from './BootFailure.tsx';
-import { readBoot } from './boot.ts';
+import { BootFailure } from './boot/BootFailure.tsx';
+import { readBoot } from './boot/boot.ts';
+import { readPreference } from './boot/preferences.ts';
+import { firstSkin, wear } from './boot/skin.ts';
+import { startParts } from './boot/start.ts';
+import { loadScreen } from './chunk/screens.ts';
 import { keepInstallPrompt } from './install.ts';
-import { firstSkin, wear } from './look.ts';
-import { readPreference } from './preferences.ts';
 import { Shell } from './Shell.tsx';
-import { loadScreen } from './screens.ts';
-import { startParts } from './start.ts';
 
 const root = createRoot(document.getElementById('root')!);
 

@@ -1,9 +1,9 @@
 // Owns the way into a platform's game: log-in first, money along where automatic exchange is on, a word where it is still on its way.
 import type { NavigateFunction } from 'react-router-dom';
 import { openGame } from '#contract/transfer.generated.ts';
-import { ask } from '#kit/dialog.ts';
-import type { Site } from '#kit/site.ts';
-import { toast } from '#kit/toast.ts';
+import { ask } from '#kit/overlay/dialog.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import type { Site } from '#kit/page/site.ts';
 import { t } from '#texts/text.ts';
 import { CallFailure, isAborted } from '#transport/failure.ts';
 import { newIntentId, send } from '#transport/send.ts';

@@ -1,11 +1,11 @@
-// Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (section 7 of the spec).
+// Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (docs/specification.md §7).
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
+import { putAway } from './bfcache.ts';
+import { misfit } from './checkShape.ts';
 import { tell } from './events.ts';
 import { CallFailure, type FailureFacts, type FailureKind, refusalKind } from './failure.ts';
-import { misfit } from './fits.ts';
-import { putAway } from './keptPage.ts';
-import { takeLane } from './lanes.ts';
+import { takeLane } from './slots.ts';
 
 const timeoutMs = 10_000;
 const retries = 2;
@@ -20,7 +20,7 @@ export interface SendOptions {
   intentId?: string;
   /** Its failure is not shown by the shell, whatever the contract says. */
   silent?: boolean;
-  /** Its failure is shown in a dialog instead of a toast: mode 2 of the spec. */
+  /** Its failure is shown in a dialog instead of a toast: mode 2 of docs/specification.md §8. */
   alert?: boolean;
 }
 

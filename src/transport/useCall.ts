@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
 import { type Call, callKey } from '#contract/call.ts';
-import { arrived, isFresh, unwanted, want } from './answers.ts';
+import { arrived, isFresh, unwanted, want } from './cache.ts';
 import { type CallFailure, isAborted } from './failure.ts';
 import { send } from './send.ts';
 

@@ -1,7 +1,7 @@
 // Owns the hook a screen changes something with: one press, one intent.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import { outdateAnswers } from './answers.ts';
+import { outdateAnswers } from './cache.ts';
 import { CallFailure } from './failure.ts';
 import { newIntentId, type SendOptions, send } from './send.ts';
 

@@ -1,8 +1,8 @@
-// Owns what a screen may weigh: script and style of the built site, compressed, against the gates of section 5 of performance.md.
+// Owns what a screen may weigh: script and style of the built site, compressed, against the limits of docs/performance.md §2.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FAMILY_CODES } from '#lottery/load-family.ts';
+import { FAMILY_CODES } from '#lottery/loadFamily.ts';
 import { type Bytes, bytesOf, sum } from '#scripts/bench/figures.ts';
 import type { ScreenFiles } from '#scripts/build-plugins/screenFiles.ts';
 

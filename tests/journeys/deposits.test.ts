@@ -4,11 +4,11 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { qrMatrix } from '#areas/pay/deposit/qrMatrix.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
 import { byHand } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { qrMatrix } from '../../src/areas/pay/qrMatrix.ts';
 import { callFrom, logInAs, settled } from './steps.ts';
 
 const pictures = path.resolve(import.meta.dirname, '../../test-results/deposits');

@@ -2,9 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readBet } from '#lottery/bet/readBet.ts';
+import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
-import { readBet } from '#lottery/read-bet.ts';
-import { settle } from '#lottery/settle.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/draws.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';

@@ -1,7 +1,7 @@
 // Owns the story of a member who looks after money: account records, balance treasure, a donation, direct charge.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { seedInterest } from '#server/db/seedInterest.ts';
+import { seedInterest } from '#server/demo/seedInterest.ts';
 import { decideDonation } from '#server/money/donation.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
-import { type Line, openLine } from '#scripts/house/line.ts';
+import { type Line, openLine } from '#scripts/harness/line.ts';
 import { type CommitCutter, startCommitCutter } from '#support/commitCutter.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { alpha } from '#support/testStations.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setNickName, userInfo } from '#contract/account.generated.ts';
 import { login, normalTrialPlay, register } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
-import { tokenAgain } from '#server/session.ts';
-import type { Visitor } from '#server/visitor.ts';
+import { tokenAgain } from '#server/account/session.ts';
+import type { Visitor } from '#server/account/visitor.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { credit } from '#server/accounts.ts';
+import { credit } from '#server/account/accounts.ts';
 import { balancesOf, ledgerAccount, post } from '#server/db/ledger.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';

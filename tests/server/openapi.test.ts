@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.generated.ts';
-import { bodySchema, openApiOf, readContract } from '#server/face/openapi.ts';
-import { fieldsOf, typeInWords } from '#server/face/openapiPage.ts';
+import { bodySchema, openApiOf, readContract } from '#server/web/openapi.ts';
+import { fieldsOf, typeInWords } from '#server/web/openapiPage.ts';
 
 const contract = await readContract(path.resolve(import.meta.dirname, '../../schemas'));
 // biome-ignore lint/suspicious/noExplicitAny: the document is looked into as any reader of it would.

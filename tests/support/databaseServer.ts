@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { removeCluster, startCluster } from '#server/db/cluster.ts';
+import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

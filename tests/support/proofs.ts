@@ -1,8 +1,8 @@
 // Owns solving, in tests, what a visitor has to prove: the robot's riddle, the picture's characters, the code of an SMS.
 import { googleRobotCallback, googleRobotConfig } from '#contract/auth.generated.ts';
-import { captchaLetters } from '#server/captcha.ts';
-import { zeroBitsOf } from '#server/robotCheck.ts';
-import { sha256 } from '#server/secret.ts';
+import { captchaLetters } from '#server/account/captcha.ts';
+import { zeroBitsOf } from '#server/account/proofOfWork.ts';
+import { sha256 } from '#server/account/tokens.ts';
 import type { Client, RunningServer } from './startServer.ts';
 
 /** Puts a known code in the place of a picture's own, which only eyes can read. */

@@ -13,11 +13,11 @@ import type { StationFacts, StationFile } from '#contract/station.generated.ts';
 import { counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
 import { createServer, type House } from '#server/app.ts';
-import { createDatabase, dropDatabase } from '#server/db/cluster.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
+import type { StationRegistry } from '#server/pipeline/stationOf.ts';
+import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
 import type { Settings } from '#server/settings.ts';
-import type { StationRegistry } from '#server/stationOf.ts';
 import { resolveStation } from '#station/station.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -196,7 +196,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       ...options.settings,
     },
     ...(options.site && {
-      face: { distFolder: path.join(root, 'dist'), showsDemonstration: true },
+      web: { distFolder: path.join(root, 'dist'), showsDemonstration: true },
     }),
   });
   await server.listen(0, 'localhost');

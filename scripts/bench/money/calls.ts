@@ -22,8 +22,8 @@ import {
 } from '#contract/finance.generated.ts';
 import { chargeRecordList, moneyChangeData, moneyIncomeList, userbill } from '#contract/report.generated.ts';
 import { getBalance, getThirdInfo4Change, thirdRealTransMoney } from '#contract/transfer.generated.ts';
+import { createHashing } from '#server/account/hashing.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { createHashing } from '#server/hashing.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { hold, type Table, type Times, timesOf, withLine } from './table.ts';
 

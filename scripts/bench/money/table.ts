@@ -1,8 +1,8 @@
 // Owns what a measurement of money has before it, and how the time of a call is taken and judged.
 import type pg from 'pg';
-import { openLine } from '../../house/line.ts';
-import type { Player } from '../../house/players.ts';
-import type { HouseProcess } from '../../house/process.ts';
+import { openLine } from '../../harness/line.ts';
+import type { Player } from '../../harness/players.ts';
+import type { HouseProcess } from '../../harness/process.ts';
 import { median, rounded } from '../figures.ts';
 
 export interface Table {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
-import { openLine } from '../../house/line.ts';
+import { openLine } from '../../harness/line.ts';
 import { median, rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
 import { betForm, lastBet, type Table } from './table.ts';

@@ -6,7 +6,7 @@ import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { periodAt } from '#server/play/calendar.ts';
-import { openLine } from '../../house/line.ts';
+import { openLine } from '../../harness/line.ts';
 import { rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
 import { betForm, lastBet, type Table } from './table.ts';

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { periodAt } from '#server/play/calendar.ts';
-import { openLine } from '../../house/line.ts';
-import type { Player } from '../../house/players.ts';
-import type { HouseProcess } from '../../house/process.ts';
+import { openLine } from '../../harness/line.ts';
+import type { Player } from '../../harness/players.ts';
+import type { HouseProcess } from '../../harness/process.ts';
 
 export interface Table {
   house: HouseProcess;

@@ -1,5 +1,5 @@
 // Owns the check that house and game platforms tell the same of every transfer, and of what every player holds there.
-import { runnerOf } from '../otherSide.ts';
+import { runnerOf } from '../counterparties.ts';
 import type { Check, World } from '../world.ts';
 
 interface Order {

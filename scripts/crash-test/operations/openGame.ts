@@ -1,6 +1,6 @@
 // Owns going into a game, with the wallet where automatic exchange is on, and playing some rounds of it.
 import { openGame as call } from '#contract/transfer.generated.ts';
-import { plainGames } from '../otherSide.ts';
+import { plainGames } from '../counterparties.ts';
 import type { Operation } from '../world.ts';
 
 const openGame: Operation = {

@@ -1,7 +1,7 @@
 // Owns withdrawals: held at once, paid out or refused by the bank desk.
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { withdrawalFee } from '#contract/withdrawalFee.ts';
-import { formatMoney, YUAN } from '#lottery/money.ts';
+import { formatMoney, YUAN } from '#lottery/bet/money.ts';
 import { feeShare, withdrawalPassword } from '../money.ts';
 import { isSameOrder, type Operation, orderNoIn } from '../world.ts';
 

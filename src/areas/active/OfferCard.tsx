@@ -1,11 +1,11 @@
 // Owns an offer as a card: picture, name, one line, and when it runs.
 import { css } from '@linaria/core';
 import type { Activity } from '#contract/entities.generated.ts';
-import { Picture } from '#kit/Picture.tsx';
-import { RouteLink } from '#kit/RouteLink.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { useSite } from '#kit/site.ts';
-import { pressable } from '#kit/tokens.ts';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { nameOf, windowText } from './offer.ts';
 

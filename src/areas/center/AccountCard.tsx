@@ -10,16 +10,16 @@ import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { Monogram } from '#kit/Monogram.tsx';
-import { RouteLink } from '#kit/RouteLink.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { useSite } from '#kit/site.ts';
-import { toast } from '#kit/toast.ts';
-import { pressable } from '#kit/tokens.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { Monogram } from '#kit/picture/Monogram.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { person, raised, top } from './cardLook.tsx';
+import { person, raised, top } from './cardStyles.tsx';
 
 const money = css`
   display: flex;

@@ -3,10 +3,10 @@ import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Logo } from '#kit/Logo.tsx';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
+import { Logo } from '#kit/picture/Logo.tsx';
 import { useText } from '#texts/useText.ts';
-import { person, raised, top } from './cardLook.tsx';
+import { person, raised, top } from './cardStyles.tsx';
 
 const ways = css`
   display: grid;

@@ -2,9 +2,9 @@
 import { css } from '@linaria/core';
 import { type ModifyUserPwdRequest, modifyUserPwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.modifyUserPwd.generated.ts';
-import { CallForm } from '#kit/Form.tsx';
-import { toast } from '#kit/toast.ts';
-import { useBack } from '#kit/useBack.ts';
+import { CallForm } from '#kit/form/Form.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 

@@ -1,7 +1,7 @@
 // Owns the groups of the member centre's menu, as the station has them for this visitor.
 import type { IconName } from '#kit/Icon.tsx';
-import { ListGroup, ListRow } from '#kit/List.tsx';
-import { useSite } from '#kit/site.ts';
+import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { type MenuEntry, memberMenu } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,12 +1,12 @@
 // Owns the sheet that sets the nickname.
 import { type SetNickNameRequest, setNickName } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.setNickName.generated.ts';
-import { CallForm } from '#kit/Form.tsx';
-import { Sheet } from '#kit/Sheet.tsx';
-import { toast } from '#kit/toast.ts';
+import { CallForm } from '#kit/form/Form.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { inside, type SettingSheetProps } from './sheetLook.tsx';
+import { inside, type SettingSheetProps } from './sheetStyles.tsx';
 
 export function NickNameSheet({ onClose, onSaved }: SettingSheetProps) {
   const t = useText();

@@ -5,15 +5,15 @@ import {
   setQuestionAndAnswer,
 } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.setQuestionAndAnswer.generated.ts';
-import { Await } from '#kit/Await.tsx';
-import { CallForm } from '#kit/Form.tsx';
-import { Sheet } from '#kit/Sheet.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { toast } from '#kit/toast.ts';
+import { CallForm } from '#kit/form/Form.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { inside, type SettingSheetProps } from './sheetLook.tsx';
+import { inside, type SettingSheetProps } from './sheetStyles.tsx';
 
 export function QuestionSheet({ onClose, onSaved }: SettingSheetProps) {
   const t = useText();

@@ -2,7 +2,7 @@
 import './texts.ts';
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { GuestCard } from './GuestCard.tsx';

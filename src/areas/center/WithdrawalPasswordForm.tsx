@@ -2,9 +2,9 @@
 import { css } from '@linaria/core';
 import { type RepwdRequest, repwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.repwd.generated.ts';
-import { CallForm } from '#kit/Form.tsx';
-import type { FieldFace } from '#kit/FormField.tsx';
-import { toast } from '#kit/toast.ts';
+import { CallForm } from '#kit/form/Form.tsx';
+import type { FieldFace } from '#kit/form/FormField.tsx';
+import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 

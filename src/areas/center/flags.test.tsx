@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import type { UserInfoAnswer } from '#contract/account.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
-import { type Site, SiteContext } from '#kit/site.ts';
+import { type Site, SiteContext } from '#kit/page/site.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { resolveStation } from '#station/station.ts';
 import { AboutUs } from './AboutUs.tsx';

@@ -1,7 +1,7 @@
 // Owns the ball of a numbered option, in the colour its game gives it.
 import { memo } from 'react';
-import { ball } from '#kit/lottery-play/cellLook.ts';
-import { tintOf } from './look.ts';
+import { ball } from '#play/cellStyles.ts';
+import { tintOf } from './creditStyles.ts';
 
 /** `playCode` is '' for numbers that are no balls of the game, such as tails. */
 export const Ball = memo(function Ball({ playCode, option }: { playCode: string; option: string }) {

@@ -1,9 +1,9 @@
 // Owns the board: tabs by group of plays, cells or a picker below, and one ear for every cell.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
-import { chips } from '#kit/lottery-play/cellLook.ts';
+import { toast } from '#kit/overlay/toast.ts';
 import { Tabs } from '#kit/Tabs.tsx';
-import { toast } from '#kit/toast.ts';
+import { chips } from '#play/cellStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Cells } from './Cells.tsx';
 import { Picker } from './Picker.tsx';

@@ -1,10 +1,10 @@
 // Owns the cells of a play whose every option is a bet of its own: ball or name, odds beside it.
 import { memo, useSyncExternalStore } from 'react';
-import { cell, grid, heading } from '#kit/lottery-play/cellLook.ts';
-import type { Rules } from '#lottery/settings.ts';
+import type { Rules } from '#lottery/rule/settings.ts';
+import { cell, grid, heading } from '#play/cellStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
-import { columnsOf, isBall, numbersBeside } from './look.ts';
+import { columnsOf, isBall, numbersBeside } from './creditStyles.ts';
 import { cellOf, type Picks } from './picks.ts';
 import type { PlayOnSale } from './slip.ts';
 

@@ -1,7 +1,7 @@
 // Owns the page of credit-mode lotteries: which lottery the address asks for, and switching to another.
 import './texts.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { Await } from '#kit/Await.tsx';
+import { Await } from '#kit/page/Await.tsx';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { CreditPlay } from './CreditPlay.tsx';

@@ -1,16 +1,16 @@
 // Owns picking for a play on several numbers, zodiacs, tails or positions, where several picks make one bet.
 import { css } from '@linaria/core';
 import { useSyncExternalStore } from 'react';
-import { cell, chips, grid, heading } from '#kit/lottery-play/cellLook.ts';
-import { toast } from '#kit/toast.ts';
-import { type Field, written } from '#lottery/fields.ts';
-import { emptyFields, type Fields, picksIn, pressed } from '#lottery/picking.ts';
+import { toast } from '#kit/overlay/toast.ts';
 import type { Pick } from '#lottery/play.ts';
-import { countUnits } from '#lottery/selection.ts';
-import type { Rules } from '#lottery/settings.ts';
+import type { Rules } from '#lottery/rule/settings.ts';
+import { type Field, written } from '#lottery/selection/fields.ts';
+import { emptyFields, type Fields, picksIn, pressed } from '#lottery/selection/picking.ts';
+import { countUnits } from '#lottery/selection/selection.ts';
+import { cell, chips, grid, heading } from '#play/cellStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Ball } from './Ball.tsx';
-import { columnsOf, isBall, numbersBeside } from './look.ts';
+import { columnsOf, isBall, numbersBeside } from './creditStyles.ts';
 import type { Picks } from './picks.ts';
 import { oddsText, type PlayOnSale } from './slip.ts';
 

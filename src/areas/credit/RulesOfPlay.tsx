@@ -2,8 +2,8 @@
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
-import { lines, more, table } from '#kit/lottery-play/rulesLook.ts';
-import { RouteLink } from '#kit/RouteLink.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { lines, more, table } from '#play/rulesStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import type { BoardFacts } from './useBoard.ts';

@@ -2,9 +2,9 @@
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
-import { bottomBar } from '#kit/bottomBar.ts';
-import { pressable } from '#kit/tokens.ts';
-import { formatMoney } from '#lottery/money.ts';
+import { bottomBar } from '#kit/page/bottomBar.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { formatMoney } from '#lottery/bet/money.ts';
 import { useText } from '#texts/useText.ts';
 import type { SlipTotal } from './slip.ts';
 

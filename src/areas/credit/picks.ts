@@ -1,6 +1,7 @@
 // Owns what a player has picked on a board so far; a cell hears of itself alone, so a press draws one cell and not a hundred.
-import type { Fields } from '#lottery/picking.ts';
+
 import type { Pick } from '#lottery/play.ts';
+import type { Fields } from '#lottery/selection/picking.ts';
 
 /** A selection being made of a play on several numbers: which of its forms, and what each field holds. */
 export interface Draft {

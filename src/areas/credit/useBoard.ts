@@ -2,13 +2,13 @@
 import { useEffect, useMemo } from 'react';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getCreditOddsList, getLotBettingLimit } from '#contract/lottery.generated.ts';
-import type { Read } from '#kit/Await.tsx';
-import { playGroups } from '#lottery/board.ts';
-import { lunarYearOf } from '#lottery/lunar-year.ts';
+import type { Read } from '#kit/page/Await.tsx';
+import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import type { CreditPlay } from '#lottery/play.ts';
-import { DEFAULT_SETTINGS, type Rules } from '#lottery/settings.ts';
+import { DEFAULT_SETTINGS, type Rules } from '#lottery/rule/settings.ts';
+import { playGroups } from '#lottery/selection/board.ts';
+import { useFamily } from '#play/useFamily.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useFamily } from '#wallet/useFamily.ts';
 import type { Limits, PlayOnSale } from './slip.ts';
 
 /** Odds are looked at again this often; a bet at old ones is refused anyway. */

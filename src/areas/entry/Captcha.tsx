@@ -1,12 +1,12 @@
 // Owns the picture with characters and the field they are typed into.
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
-import type { FieldFace, OwnControl } from '#kit/FormField.tsx';
+import type { FieldFace, OwnControl } from '#kit/form/FormField.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { pressable } from '#kit/tokens.ts';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import type { Proof } from './proof.ts';
+import type { Proof } from './useHumanCheck.ts';
 
 const picture = css`
   display: grid;

@@ -4,22 +4,22 @@ import { css } from '@linaria/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { normalTrialPlay } from '#contract/auth.generated.ts';
 import { Button } from '#kit/Button.tsx';
-import { Logo } from '#kit/Logo.tsx';
-import { useSite } from '#kit/site.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { Logo } from '#kit/picture/Logo.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
-import { toast } from '#kit/toast.ts';
-import { pressable } from '#kit/tokens.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { useGoOn } from './onward.ts';
-import { type Evidence, useProof } from './proof.ts';
 import { QuestionStep } from './QuestionStep.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { TrialSheet } from './TrialSheet.tsx';
+import { useGoOn } from './useAfterLogin.ts';
+import { type Evidence, useProof } from './useHumanCheck.ts';
 
 const head = css`
   display: grid;

@@ -3,13 +3,13 @@ import { css } from '@linaria/core';
 import { useMemo, useState } from 'react';
 import { type LoginAnswer, type LoginRequest, login } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.login.generated.ts';
-import { CallForm } from '#kit/Form.tsx';
-import { useSite } from '#kit/site.ts';
+import { CallForm } from '#kit/form/Form.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 import { captchaFace } from './Captcha.tsx';
-import type { Proof } from './proof.ts';
 import { rememberAccount, rememberedAccount } from './remembered.ts';
+import type { Proof } from './useHumanCheck.ts';
 
 const remember = css`
   display: flex;

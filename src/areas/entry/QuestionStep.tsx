@@ -2,10 +2,10 @@
 import { css } from '@linaria/core';
 import { type CheckAnswerRequest, checkAnswer, getQuestionByMember } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.checkAnswer.generated.ts';
-import { Await } from '#kit/Await.tsx';
 import { Button } from '#kit/Button.tsx';
-import { CallForm } from '#kit/Form.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
+import { CallForm } from '#kit/form/Form.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';

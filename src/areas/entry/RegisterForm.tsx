@@ -3,17 +3,17 @@ import { css } from '@linaria/core';
 import { useMemo, useState } from 'react';
 import { type RegisterRequest, register, srList } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.register.generated.ts';
-import { Await } from '#kit/Await.tsx';
-import { CallForm } from '#kit/Form.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { toast } from '#kit/toast.ts';
+import { CallForm } from '#kit/form/Form.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { captchaFace } from './Captcha.tsx';
-import { useProof } from './proof.ts';
-import { registerFaces } from './registerFaces.ts';
+import { registerFaces } from './registerFields.ts';
 import { SmsButton } from './SmsButton.tsx';
+import { useProof } from './useHumanCheck.ts';
 
 type Name = keyof RegisterRequest;
 

@@ -3,11 +3,11 @@ import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { smsSend } from '#contract/auth.generated.ts';
 import { Button } from '#kit/Button.tsx';
-import { toast } from '#kit/toast.ts';
+import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
-import type { Proof } from './proof.ts';
+import type { Proof } from './useHumanCheck.ts';
 
 const button = css`
   flex: none;

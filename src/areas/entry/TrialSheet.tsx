@@ -2,11 +2,11 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';
-import { Field } from '#kit/Field.tsx';
-import { Sheet } from '#kit/Sheet.tsx';
+import { Field } from '#kit/form/Field.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 import { Picture } from './Captcha.tsx';
-import { type Evidence, useProof } from './proof.ts';
+import { type Evidence, useProof } from './useHumanCheck.ts';
 
 const form = css`
   display: grid;

@@ -1,12 +1,12 @@
 // Owns the banner carousel: the station's pictures, or its own welcome where there are none.
 import { css } from '@linaria/core';
 import { banner } from '#contract/session.generated.ts';
-import { Await } from '#kit/Await.tsx';
-import { Carousel } from '#kit/Carousel.tsx';
-import { Logo } from '#kit/Logo.tsx';
-import { Picture } from '#kit/Picture.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { useSite } from '#kit/site.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { Carousel } from '#kit/picture/Carousel.tsx';
+import { Logo } from '#kit/picture/Logo.tsx';
+import { Picture } from '#kit/picture/Picture.tsx';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';

@@ -2,8 +2,8 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Icon } from '#kit/Icon.tsx';
-import { useSite } from '#kit/site.ts';
-import { pressable } from '#kit/tokens.ts';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 

@@ -2,8 +2,8 @@
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { type GameListAnswer, gameList } from '#contract/session.generated.ts';
-import { Await } from '#kit/Await.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';

@@ -1,7 +1,7 @@
 // Owns the home page: what a visitor sees first, in the order of what they come for.
 import './texts.ts';
 import { css } from '@linaria/core';
-import { RouteLink } from '#kit/RouteLink.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useText } from '#texts/useText.ts';
 import { Banners } from './Banners.tsx';
 import { DesktopReminder } from './DesktopReminder.tsx';

@@ -1,9 +1,9 @@
 // Owns the grid of shortcuts, as the station's home menu has them.
 import { css } from '@linaria/core';
 import { Icon, type IconName } from '#kit/Icon.tsx';
-import { RouteLink } from '#kit/RouteLink.tsx';
-import { useSite } from '#kit/site.ts';
-import { pressable } from '#kit/tokens.ts';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { menuOf } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';

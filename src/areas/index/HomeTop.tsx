@@ -1,8 +1,8 @@
 // Owns the bar at the top of the home page: who this is, customer service, and the other language.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
-import { Logo } from '#kit/Logo.tsx';
-import { useSite } from '#kit/site.ts';
+import { useSite } from '#kit/page/site.ts';
+import { Logo } from '#kit/picture/Logo.tsx';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 

@@ -1,12 +1,12 @@
 // Owns the lotteries of one mode on the home page.
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
-import { RouteLink } from '#kit/RouteLink.tsx';
-import { useSite } from '#kit/site.ts';
-import { pressable } from '#kit/tokens.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { CardsSkeleton, card, cards, corner } from './gameCards.tsx';

@@ -2,13 +2,13 @@
 import { css } from '@linaria/core';
 import { type ComponentType, useState } from 'react';
 import { type NewNoticesAnswer, newNotices } from '#contract/session.generated.ts';
-import type { HtmlProps } from '#kit/Html.tsx';
+import type { HtmlProps } from '#kit/html/Html.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import type { SheetProps } from '#kit/Sheet.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { Ticker } from '#kit/Ticker.tsx';
-import { toast } from '#kit/toast.ts';
-import { pressable } from '#kit/tokens.ts';
+import type { SheetProps } from '#kit/overlay/Sheet.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { Ticker } from '#kit/picture/Ticker.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 
@@ -22,10 +22,12 @@ type Shown = Parts & { notice: Notice };
 
 /** The sheet, and what makes a server's HTML harmless: nobody needs them before the first tap. */
 const loadParts = (): Promise<Parts> =>
-  Promise.all([import('#kit/Sheet.tsx'), import('#kit/Html.tsx')]).then(([{ Sheet }, { Html }]) => ({
-    Sheet,
-    Html,
-  }));
+  Promise.all([import('#kit/overlay/Sheet.tsx'), import('#kit/html/Html.tsx')]).then(
+    ([{ Sheet }, { Html }]) => ({
+      Sheet,
+      Html,
+    }),
+  );
 
 const place = css`
   margin: var(--edge);

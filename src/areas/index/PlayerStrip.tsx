@@ -7,9 +7,9 @@ import { Amount } from '#kit/Amount.tsx';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { useSite } from '#kit/site.ts';
-import { toast } from '#kit/toast.ts';
-import { pressable } from '#kit/tokens.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 

@@ -1,8 +1,8 @@
 // Owns the games of outside platforms of one class.
 import { thirdGameList } from '#contract/session.generated.ts';
-import { Await } from '#kit/Await.tsx';
-import { useSite } from '#kit/site.ts';
-import { pressable } from '#kit/tokens.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { type GameKind, GameMark } from './GameMark.tsx';

@@ -1,6 +1,6 @@
 // Owns the look of game cards: compact ones in three columns, or large ones in two.
 import { css } from '@linaria/core';
-import { Skeleton } from '#kit/Skeleton.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 
 /** Three compact columns; with data-columns="2" two columns of large cards. */
 export const cards = css`

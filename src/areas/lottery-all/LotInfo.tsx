@@ -1,17 +1,17 @@
 // Owns the page of rules: how a lottery draws, and for each play how it is picked, when it wins, what it pays, with an example worked out.
 import './texts.ts';
-import '#kit/lottery-play/texts.ts';
+import '#play/texts.ts';
 import { css } from '@linaria/core';
 import { type ReactNode, useState } from 'react';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
-import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { Await } from '#kit/page/Await.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { type Chosen, ChosenLottery } from './ChosenLottery.tsx';
-import { card, folded } from './look.ts';
-import { MarkSixTable } from './MarkSixTable.tsx';
 import { PlayRule, type Rule } from './PlayRule.tsx';
+import { type Chosen, ChosenLottery } from './results/ChosenLottery.tsx';
+import { MarkSixTable } from './results/MarkSixTable.tsx';
+import { card, folded } from './results/resultStyles.ts';
 import { usePrices } from './usePrices.ts';
 
 const intro = css`

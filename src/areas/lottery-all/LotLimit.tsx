@@ -1,15 +1,15 @@
 // Owns the page of limits: what may be staked on each play of a lottery, what it pays, and the most it wins.
 import './texts.ts';
-import '#kit/lottery-play/texts.ts';
+import '#play/texts.ts';
 import { css } from '@linaria/core';
 import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lottery.generated.ts';
-import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { useSite } from '#kit/site.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { type Chosen, ChosenLottery } from './ChosenLottery.tsx';
-import { card, folded, tag } from './look.ts';
+import { type Chosen, ChosenLottery } from './results/ChosenLottery.tsx';
+import { card, folded, tag } from './results/resultStyles.ts';
 import { type Prices, paysText, usePrices } from './usePrices.ts';
 
 type Limit = GetLotBettingLimitAnswer['list'][number];

@@ -1,20 +1,20 @@
 // Owns the list of all lotteries of the station: by mode and family, searched by name, each with its next draw and its last.
 import './texts.ts';
-import '#kit/lottery-play/texts.ts';
+import '#play/texts.ts';
 import { css } from '@linaria/core';
 import { useDeferredValue, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
-import { Await } from '#kit/Await.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { NoData } from '#kit/NoData.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
+import { NoData } from '#kit/list/NoData.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { LotteryRow } from './LotteryRow.tsx';
-import { card, families, type Mode, modes } from './look.ts';
-import { usePeriods, useServerSeconds } from './usePeriods.ts';
+import { card, families, type Mode, modes } from './results/resultStyles.ts';
+import { usePeriods, useServerSeconds } from './results/usePeriods.ts';
 
 const search = css`
   display: flex;

@@ -4,15 +4,15 @@ import type { Lottery } from '#contract/entities.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
-import { countdownText } from '#kit/lottery-play/Countdown.tsx';
-import { RouteLink } from '#kit/RouteLink.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { useSite } from '#kit/site.ts';
-import { pressable } from '#kit/tokens.ts';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { countdownText } from '#play/Countdown.tsx';
+import { epochOf } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
-import { epochOf } from '#wallet/serverClock.ts';
-import { type Mode, tag } from './look.ts';
-import type { Running } from './usePeriods.ts';
+import { type Mode, tag } from './results/resultStyles.ts';
+import type { Running } from './results/usePeriods.ts';
 
 const row = css`
   position: relative;

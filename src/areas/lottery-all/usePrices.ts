@@ -1,9 +1,9 @@
 // Owns the hook to what the plays of a lottery pay now: odds in credit mode, prizes in official mode, in one shape.
 import { useMemo } from 'react';
 import { getCreditOddsList, getOffcialOddsList } from '#contract/lottery.generated.ts';
-import type { Read } from '#kit/Await.tsx';
+import type { Read } from '#kit/page/Await.tsx';
 import { useCall } from '#transport/useCall.ts';
-import type { Chosen } from './ChosenLottery.tsx';
+import type { Chosen } from './results/ChosenLottery.tsx';
 
 export interface Price {
   isOpen: boolean;

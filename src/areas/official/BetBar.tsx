@@ -2,14 +2,14 @@
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
-import { bottomBar } from '#kit/bottomBar.ts';
-import { useSite } from '#kit/site.ts';
-import { pressable } from '#kit/tokens.ts';
-import { MOST_MULTIPLE } from '#lottery/chase.ts';
-import { formatMoney } from '#lottery/money.ts';
+import { bottomBar } from '#kit/page/bottomBar.ts';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
+import { formatMoney } from '#lottery/bet/money.ts';
 import { useText } from '#texts/useText.ts';
-import { units as moneyUnits, type Terms } from './basket.ts';
-import { Stepper } from './Stepper.tsx';
+import { units as moneyUnits, type Terms } from './basket/basket.ts';
+import { Stepper } from './basket/Stepper.tsx';
 import { readMultiple, type SlipTotal } from './slip.ts';
 
 const room = css`

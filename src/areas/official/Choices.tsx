@@ -2,16 +2,16 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import { Die } from '#kit/lottery/Die.tsx';
-import { ball, cell } from '#kit/lottery-play/cellLook.ts';
-import { toast } from '#kit/toast.ts';
-import { pressable, spoken } from '#kit/tokens.ts';
-import type { RowsField, SetField } from '#lottery/fields.ts';
-import { formatMoney, type Money } from '#lottery/money.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import { pressable, spoken } from '#kit/page/tokens.ts';
+import { formatMoney, type Money } from '#lottery/bet/money.ts';
 import type { OfficialPlay, Pick } from '#lottery/play.ts';
-import { quickKeys } from '#lottery/quick-picks.ts';
+import type { RowsField, SetField } from '#lottery/selection/fields.ts';
+import { quickKeys } from '#lottery/selection/quickPicks.ts';
+import { ball, cell } from '#play/cellStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import type { Basket } from './basket.ts';
-import { columnsOf, type Face, faceOf } from './look.ts';
+import type { Basket } from './basket/basket.ts';
+import { columnsOf, type Face, faceOf } from './officialStyles.ts';
 import type { Prizes } from './useBoard.ts';
 
 const block = css`

@@ -1,11 +1,11 @@
 // Owns picking for one play: what it asks for, field by field, as its selection is shaped.
 import { css } from '@linaria/core';
 import { useSyncExternalStore } from 'react';
-import { chips } from '#kit/lottery-play/cellLook.ts';
-import type { Field, PairsField, SetField } from '#lottery/fields.ts';
-import { type Fields, picksIn } from '#lottery/picking.ts';
+import type { Field, PairsField, SetField } from '#lottery/selection/fields.ts';
+import { type Fields, picksIn } from '#lottery/selection/picking.ts';
+import { chips } from '#play/cellStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import type { Basket } from './basket.ts';
+import type { Basket } from './basket/basket.ts';
 import { Choices } from './Choices.tsx';
 import { TypedTickets } from './TypedTickets.tsx';
 import type { PlayOnSale, Prizes } from './useBoard.ts';

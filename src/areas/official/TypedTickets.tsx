@@ -1,8 +1,8 @@
 // Owns typing or pasting tickets: how many are good, which came twice, which are wrong and why. What was typed stays as it was.
 import { css } from '@linaria/core';
 import { useId, useMemo } from 'react';
-import type { TicketsField } from '#lottery/fields.ts';
-import { sortTickets } from '#lottery/tickets.ts';
+import type { TicketsField } from '#lottery/selection/fields.ts';
+import { sortTickets } from '#lottery/selection/tickets.ts';
 import { useText } from '#texts/useText.ts';
 
 /** So many wrong tickets are told one by one. */

@@ -1,8 +1,8 @@
 // Owns putting in an amount: a large field with amounts to tap below, or those alone where no other is taken.
 import { css, cx } from '@linaria/core';
 import { amountText } from '#kit/amount.ts';
-import type { OwnControl } from '#kit/FormField.tsx';
-import { pressable } from '#kit/tokens.ts';
+import type { OwnControl } from '#kit/form/FormField.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 
 const box = css`

@@ -3,21 +3,21 @@ import './texts.ts';
 import { css } from '@linaria/core';
 import { userInfo } from '#contract/account.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { Await } from '#kit/Await.tsx';
 import { ofUnits, unitsOf } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
-import { ListGroup, ListRow } from '#kit/List.tsx';
-import { RouteLink } from '#kit/RouteLink.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { useSite } from '#kit/site.ts';
-import { pressable } from '#kit/tokens.ts';
+import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { entryOf } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { WalletCards } from './WalletCards.tsx';
+import { WalletCards } from './card/WalletCards.tsx';
 
 const total = css`
   & > p {

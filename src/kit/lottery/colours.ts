@@ -17,7 +17,7 @@ export const wavePaints: Readonly<Record<Wave, Paint>> = {
 };
 
 const waves: Readonly<Record<string, Wave>> = { r: 'red', b: 'blue', g: 'green', '-': 'none' };
-/** Of the numbers of Mark Six, from 1; tests/house/drawColours.test.ts holds it against the rules of play. */
+/** Of the numbers of Mark Six, from 1; tests/architecture/drawColours.test.ts holds it against the rules of play. */
 const markSix = 'rrbbggrrbbgrrbbggrrbggrrbbggrrbggrrbbggrbbggrrbbg';
 /** Of the sums of PC28, from 0. */
 const sums28 = '-gbrgbrgbrgbr--rgbrgbrgbrgb-';

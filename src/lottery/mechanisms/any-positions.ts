@@ -1,6 +1,7 @@
 // Owns 任选 on ticked positions: one bet on every choice of k of the positions ticked.
-import type { SetField } from '../fields.ts';
+
 import type { Mechanism } from '../play.ts';
+import type { SetField } from '../selection/fields.ts';
 import { choose, subsets } from './counting.ts';
 import { ballsAt, merged, picked } from './hit.ts';
 

@@ -1,7 +1,8 @@
 // Owns plays on k numbers in any order among the balls: 任选, 不定位, 组选 of distinct balls, with 胆拖 and tickets.
-import { danTuo, numbers, typedTickets } from '../fields.ts';
+
 import type { Balls, Mechanism } from '../play.ts';
-import { ticketNumbers } from '../tickets.ts';
+import { danTuo, numbers, typedTickets } from '../selection/fields.ts';
+import { ticketNumbers } from '../selection/tickets.ts';
 import { choose, distinct, shared } from './counting.ts';
 import { picked, won } from './hit.ts';
 

@@ -1,7 +1,8 @@
 // Owns the credit plays on digits that SSC, 3D and PC28 have in common.
-import { range } from '../fields.ts';
+
 import type { Mechanism, Odds } from '../play.ts';
-import type { Rules } from '../settings.ts';
+import type { Rules } from '../rule/settings.ts';
+import { range } from '../selection/fields.ts';
 import { total } from './counting.ts';
 import type { DigitShape } from './digit-shapes.ts';
 import { shapeOf } from './digit-shapes.ts';

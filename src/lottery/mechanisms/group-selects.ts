@@ -1,9 +1,9 @@
 // Owns 组选: numbers in any order, told apart by how often each comes.
 
-import type { SetKey } from '../fields.ts';
-import { numbers, typedTickets } from '../fields.ts';
 import type { Balls, Hit, Mechanism } from '../play.ts';
-import { writeTicket } from '../tickets.ts';
+import type { SetKey } from '../selection/fields.ts';
+import { numbers, typedTickets } from '../selection/fields.ts';
+import { writeTicket } from '../selection/tickets.ts';
 import { choose, distinct, shared } from './counting.ts';
 import { picked, won } from './hit.ts';
 

@@ -1,7 +1,8 @@
 // Owns plays on named options: every chosen option is a unit that wins, loses or is refunded on its own.
-import { names } from '../fields.ts';
+
 import type { Draw, Hit, Mechanism, Odds, Ways } from '../play.ts';
-import type { Rules } from '../settings.ts';
+import type { Rules } from '../rule/settings.ts';
+import { names } from '../selection/fields.ts';
 
 export type Outcome = boolean | 'push';
 

@@ -1,7 +1,8 @@
 // Owns 直选 and its like: a row or a ticket against the balls of certain positions, in order.
-import { ballRows, typedTickets } from '../fields.ts';
+
 import type { Balls, Mechanism, Selection } from '../play.ts';
-import { writeTicket } from '../tickets.ts';
+import { ballRows, typedTickets } from '../selection/fields.ts';
+import { writeTicket } from '../selection/tickets.ts';
 import { distinctTuples, product, symmetricSum, total } from './counting.ts';
 import { rowsOf, won } from './hit.ts';
 

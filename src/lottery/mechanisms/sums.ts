@@ -1,6 +1,7 @@
 // Owns plays on the sum or the span of two or three digits: 和值, 跨度, 包胆, 尾数.
-import { numbers, range, values } from '../fields.ts';
+
 import type { Hit, Mechanism } from '../play.ts';
+import { numbers, range, values } from '../selection/fields.ts';
 import { distinct, total } from './counting.ts';
 import { groupTier } from './group-selects.ts';
 import { picked, won } from './hit.ts';
@@ -17,7 +18,7 @@ function runs(size: number): number[][] {
   return size === 0 ? [[]] : runs(size - 1).flatMap((run) => DIGITS.map((digit) => [...run, digit]));
 }
 
-/** How many runs give each value: the tables of section 4.2 of the rules, made when first asked for. */
+/** How many runs give each value: the tables of docs/rules-of-play.md §4.2, made when first asked for. */
 function countTable(
   size: number,
   value: (run: readonly number[]) => number,

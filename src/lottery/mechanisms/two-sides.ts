@@ -1,6 +1,7 @@
 // Owns 大 小 单 双 as rows of attributes and as single options.
-import { nameRows } from '../fields.ts';
+
 import type { Mechanism } from '../play.ts';
+import { nameRows } from '../selection/fields.ts';
 import { product, total } from './counting.ts';
 import { rowsOf, won } from './hit.ts';
 

@@ -1,12 +1,12 @@
 // Owns random bets for the tests: valid selections of any play, with draws near enough that many of them win.
 
-import type { RandomBelow as Below } from '../draw.ts';
-import { dealBalls } from '../draw.ts';
-import type { Field, Form } from '../fields.ts';
+import type { RandomBelow as Below } from '../draw/draw.ts';
+import { dealBalls } from '../draw/draw.ts';
 import type { Draw, Family, Pick, Play, Selection } from '../play.ts';
-import { countUnits, validateSelection } from '../selection.ts';
-import type { Rules, Settings } from '../settings.ts';
-import { SWITCHES } from '../settings.ts';
+import type { Rules, Settings } from '../rule/settings.ts';
+import { SWITCHES } from '../rule/settings.ts';
+import type { Field, Form } from '../selection/fields.ts';
+import { countUnits, validateSelection } from '../selection/selection.ts';
 
 /** Reproducible whole numbers from the seed fast-check shrinks (mulberry32). */
 export function source(seed: number): Below {

@@ -1,6 +1,6 @@
 // Owns the second telling of the credit plays, for the tests.
 import type { Draw, Selection } from '../play.ts';
-import type { Rules } from '../settings.ts';
+import type { Rules } from '../rule/settings.ts';
 import type { Verdict } from './mark-six.ts';
 import { attribute, digitSum, markSix, markSixSets, unit } from './mark-six.ts';
 import type { Unit } from './units.ts';

@@ -1,6 +1,7 @@
 // Owns complete spaces of draws for the tests: every draw, or one draw for each class of draws that weigh the same.
-import { range } from '../fields.ts';
+
 import type { Draw } from '../play.ts';
+import { range } from '../selection/fields.ts';
 
 /** A draw that stands for `weight` draws. */
 export interface Weighted {

@@ -1,8 +1,9 @@
 // Owns which space of draws tells all about a play, for the tests: every draw where there are few, classes else.
-import { range } from '../fields.ts';
-import { colourOf } from '../lhc/balls.ts';
-import { numbersOf } from '../lhc/zodiac.ts';
+
+import { colourOf } from '../family/lhc/balls.ts';
+import { numbersOf } from '../family/lhc/zodiac.ts';
 import type { Play, Selection } from '../play.ts';
+import { range } from '../selection/fields.ts';
 import type { Weighted } from './draw-spaces.ts';
 import { allDraws, byClasses, byHalf, byPlaces, bySets, bySums, byTwoNumbers } from './draw-spaces.ts';
 

@@ -2,7 +2,7 @@
 // unit, every unit checked on its own. It shares nothing with the plays but the codes, so that a mistake has to be
 // made twice.
 import type { Draw, Selection } from '../play.ts';
-import type { Rules } from '../settings.ts';
+import type { Rules } from '../rule/settings.ts';
 
 /** What a draw does to one unit: the tier it wins, `push:` and the tier it refunds, or undefined. */
 export type Unit = (draw: Draw, rules: Rules) => string | undefined;

@@ -1,11 +1,12 @@
 // Owns what statistics are made of: for each family the series that are counted (a place, the sum, the zodiac of the special number) and the two-valued forms that roads are drawn of.
-import { range, written } from '../fields.ts';
-import { COLOURS, colourOf, special } from '../lhc/balls.ts';
-import { ELEMENTS, elementOf, yearIn, ZODIACS, zodiacOf } from '../lhc/zodiac.ts';
+
+import { COLOURS, colourOf, special } from '../family/lhc/balls.ts';
+import { ELEMENTS, elementOf, yearIn, ZODIACS, zodiacOf } from '../family/lhc/zodiac.ts';
 import { total } from '../mechanisms/counting.ts';
 import { hasSide } from '../mechanisms/two-sides.ts';
 import type { Draw, Family } from '../play.ts';
-import type { Rules } from '../settings.ts';
+import type { Rules } from '../rule/settings.ts';
+import { range, written } from '../selection/fields.ts';
 
 /** A draw under the rules of its own day: Mark Six changes its zodiacs at Chinese New Year. */
 export interface Drawn {
@@ -125,11 +126,15 @@ export function seriesOf(family: Family): Series[] {
   return series;
 }
 
-/** The sides of a reading by its name's ending, as the families name them. */
-function sidesOf(name: string): Pick<TwoValued, 'sides' | 'tie'> | undefined {
-  if (name.endsWith('大小')) return { sides: BIG_SMALL, tie: TIE };
+/** Families in whose sums one value is neither big nor small. */
+const TIED_SUMS: readonly string[] = ['x115', 'kl10'];
+
+/** The sides of a family's reading, by the ending of its name. */
+function sidesOf(family: string, name: string): Pick<TwoValued, 'sides' | 'tie'> | undefined {
+  if (name.endsWith('大小')) return { sides: BIG_SMALL, tie: TIED_SUMS.includes(family) ? TIE : null };
   if (name.endsWith('单双') && name !== '单双') return { sides: ODD_EVEN, tie: null };
-  if (name.endsWith('龙虎')) return { sides: DRAGON_TIGER, tie: TIE };
+  // Only digits that are drawn with replacement can be equal.
+  if (name.endsWith('龙虎')) return { sides: DRAGON_TIGER, tie: family === 'ssc' ? TIE : null };
   return undefined;
 }
 
@@ -151,7 +156,7 @@ export function twoValuedOf(family: Family): TwoValued[] {
   const { code, positions } = family;
   const forms: TwoValued[] = [];
   family.readings.forEach(({ name, of }, at) => {
-    const sides = OWN_READINGS[code]?.[name] ?? sidesOf(name);
+    const sides = OWN_READINGS[code]?.[name] ?? sidesOf(code, name);
     if (sides)
       forms.push({ code: `reading${at + 1}`, name, ...sides, of: ({ draw, rules }) => of(draw, rules) });
   });

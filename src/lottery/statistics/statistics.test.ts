@@ -1,10 +1,10 @@
 // Owns the proof of the statistics: known small cases, and brute force over random draws of every family.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { dealBalls } from '../draw.ts';
+import { dealBalls } from '../draw/draw.ts';
+import { lunarYearOf } from '../draw/lunarYear.ts';
 import { FAMILIES, familyOf } from '../families.ts';
-import { lunarYearOf } from '../lunar-year.ts';
-import { DEFAULT_SETTINGS } from '../settings.ts';
+import { DEFAULT_SETTINGS } from '../rule/settings.ts';
 import { omissionRows, omissions, warmthOf } from './omission.ts';
 import { beadPlate, bigRoad, ROAD_ROWS, type RoadSide, sidesOf, tally } from './roads.ts';
 import { type Drawn, type Series, seriesOf, twoValuedOf } from './series.ts';
@@ -115,6 +115,24 @@ describe('series', () => {
       );
     },
   );
+
+  test.each(FAMILIES.map(({ code }) => code))('%s has a tie only where a draw can be one', (code) => {
+    const forms = twoValuedOf(familyOf(code)!).filter(({ tie }) => tie !== null);
+    const [list] = fc.sample(
+      fc
+        .infiniteStream(fc.nat({ max: 2 ** 31 - 1 }))
+        .map((stream) =>
+          draws(
+            Array.from({ length: 20_000 }, () =>
+              dealBalls(familyOf(code)!.balls, (count) => (stream.next().value as number) % count),
+            ),
+          ),
+        ),
+      { numRuns: 1, seed: 7 },
+    );
+    const never = forms.filter((form) => !list!.some((drawn) => form.of(drawn) === form.tie));
+    expect(never.map(({ name }) => name)).toEqual([]);
+  });
 
   test('Mark Six takes the zodiac of the day of the draw', () => {
     const zodiac = seriesOf(familyOf('lhc')!).find(({ code }) => code === 'zodiac')!;

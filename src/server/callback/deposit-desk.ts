@@ -1,7 +1,8 @@
 // Owns the bank desk's word on a deposit.
-import { callback } from '../callback.ts';
-import { newsOf } from '../money/deposits/otherSide.ts';
+
+import { newsOf } from '../money/deposits/providerClient.ts';
 import { takeNews } from '../money/deposits/settle.ts';
+import { callback } from '../pipeline/callbacks.ts';
 
 interface Message {
   station: string;

@@ -1,8 +1,9 @@
 // Owns the bank desk's word on a withdrawal: paid, or refused and given back; the first word counts.
-import { callback } from '../callback.ts';
+
 import type { Db } from '../db/stationTransaction.ts';
 import { type DeskWord, endOf } from '../money/withdrawalDesk.ts';
 import { endWithdrawal } from '../money/withdrawals.ts';
+import { callback } from '../pipeline/callbacks.ts';
 import { money } from '../present/money.ts';
 
 interface Message extends DeskWord {

@@ -2,7 +2,7 @@
 // In-process on purpose: the 12.x of pg-boss that installs here wants a second schema and polls, and a draw is a clock, not a queue.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { checkDraw } from '#lottery/draw.ts';
+import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
 import {
   familyCodeOf,

@@ -7,7 +7,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { balancesOf } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { Later } from '../handle.ts';
+import type { AfterCommit } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
 import {
   endTransfer,
@@ -30,7 +30,7 @@ export interface Exchange {
   station: StationFacts;
   accountId: number;
   counterparties: Counterparties | undefined;
-  later: Later;
+  later: AfterCommit;
 }
 
 /** Whether automatic exchange is on for a member: as they have set it, otherwise as the station has it. */

@@ -6,7 +6,7 @@ import { beijingDay, dayFrom, hourOf } from './beijingDay.ts';
 
 /** Beijing hour of the next day at which a day's interest comes. */
 export const payHour = 6;
-/** Days a year, leap years as well: what flows.md §10 divides by. */
+/** Days a year, leap years as well: what docs/flows.md §10 divides by. */
 const yearDays = 365n;
 const millionth = 1_000_000n;
 /** 10,000 yuan in 0.0001 yuan. */

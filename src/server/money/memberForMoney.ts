@@ -1,5 +1,5 @@
 // Owns the gate of every application: the member's own row, held so that applications come in turn, and allowed to move money.
-import { type Account, accountOf } from '../accounts.ts';
+import { type Account, accountOf } from '../account/accounts.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -1,8 +1,8 @@
 // Owns what stands before a withdrawal: switch, hours, cooling, times of the day, turnover; asked in this order by screen and request alike.
 import { type Selectable, sql } from 'kysely';
 import { type FeeTerms, withdrawalFee } from '#contract/withdrawalFee.ts';
-import { formatYuan } from '#lottery/money.ts';
-import type { Account } from '../accounts.ts';
+import { formatYuan } from '#lottery/bet/money.ts';
+import type { Account } from '../account/accounts.ts';
 import { bookOf } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { WithdrawalRuleTable } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 // Owns a withdrawal's life: money held when it is asked for, and paid out or given back exactly once when the desk has decided.
 import { randomInt } from 'node:crypto';
-import type { Account } from '../accounts.ts';
+import type { Account } from '../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Card, CardType, Withdrawal } from '../present/card.ts';

@@ -1,5 +1,5 @@
 // Owns when the periods of a lottery begin, seal and open, and what they are called; plain arithmetic in Beijing time.
-import { lotteries, type SeedLottery } from '../db/seedGames.ts';
+import { lotteries, type SeedLottery } from '../demo/seedGames.ts';
 
 /** Times are epoch milliseconds; a bet is taken from `startsMs` until before `sealsMs`. */
 export interface Period {

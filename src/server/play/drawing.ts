@@ -1,7 +1,7 @@
 // Owns how a draw is made from a secret seed, so that anybody can make it again once the seed is told.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { blockBytes, committedBytes, drawOfBlocks } from '#lottery/draw/seededDraw.ts';
 import { familyOf } from '#lottery/families.ts';
-import { blockBytes, committedBytes, drawOfBlocks } from '#lottery/seeded-draw.ts';
 
 /** 32 bytes of the system's cryptographic source, hex. */
 export const freshSeed = (): string => randomBytes(32).toString('hex');

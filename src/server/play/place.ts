@@ -1,19 +1,20 @@
 // Owns the placing of a slip: read by the rules of play, checked against what the station plays by, placed in one call of the database.
 import { type CompiledQuery, sql } from 'kysely';
-import { stakeOf } from '#lottery/bet.ts';
-import { MOST_MULTIPLE } from '#lottery/chase.ts';
-import { haoMa } from '#lottery/hao-ma.ts';
-import { formatMoney, readMoney } from '#lottery/money.ts';
+import { stakeOf } from '#lottery/bet/bet.ts';
+import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
+import { haoMa } from '#lottery/bet/haoMa.ts';
+import { formatMoney, readMoney } from '#lottery/bet/money.ts';
+import { bonusGroupAt } from '#lottery/bet/prize.ts';
+import { readBet } from '#lottery/bet/readBet.ts';
 import type { Play } from '#lottery/play.ts';
-import { bonusGroupAt } from '#lottery/prize.ts';
-import { readBet } from '#lottery/read-bet.ts';
 import { Refusal as RuleRefusal } from '#lottery/refusal.ts';
-import { unitsOf } from '#lottery/selection.ts';
+import { unitsOf } from '#lottery/selection/selection.ts';
+import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
-import { statement } from '../db/statement.ts';
-import { type Outcome, resultOf, Together } from '../db/together.ts';
-import type { Context } from '../handle.ts';
-import type { Claim } from '../intent.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
+import type { BaseContext } from '../pipeline/handle.ts';
+import type { BatchedContext } from '../pipeline/handleBatched.ts';
+import type { Claim } from '../pipeline/intent.ts';
 import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
 import { type Period, periodAt, periodsLeft } from './calendar.ts';
@@ -250,11 +251,11 @@ interface Placing {
   claim?: Claim;
 }
 
-const placedTogether = statement((db, { bets, orders }: { bets: string; orders: string }) =>
-  sql<Outcome<Placed>>`SELECT * FROM bet_place(${bets}::json, ${orders}::json)`.compile(db),
+const placedTogether = preparedQuery((db, { bets, orders }: { bets: string; orders: string }) =>
+  sql<BatchOutcome<Placed>>`SELECT * FROM bet_place(${bets}::json, ${orders}::json)`.compile(db),
 );
 
-const betPlace = (placings: readonly Placing[]): CompiledQuery<Outcome<Placed>> =>
+const betPlace = (placings: readonly Placing[]): CompiledQuery<BatchOutcome<Placed>> =>
   placedTogether({
     bets: JSON.stringify(
       placings.map(({ bet, claim }) => ({
@@ -274,13 +275,13 @@ const betPlace = (placings: readonly Placing[]): CompiledQuery<Outcome<Placed>> 
   });
 
 /** The whole of a bet call: what it was read by is confirmed, the bet placed, its intent claimed with the answer, and all of it committed. */
-const bets = new Together<Placing, Placed>({
+const bets = new BatchQueue<Placing, Placed>({
   ownerOf: ({ bet }) => bet.member,
   sizeOf: ({ orders }) => orders.length,
-  statement: betPlace,
+  query: betPlace,
 });
 
-type Placer = Pick<Context<object>, 'station' | 'db' | 'now' | 'player'>;
+type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player'>;
 
 interface SlipRequest {
   lotCode: string;
@@ -295,7 +296,7 @@ interface SlipRequest {
  * overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends Told>(
-  context: Placer & Pick<Context<object, Answer>, 'claimWith' | 'finish'>,
+  context: Placer & Pick<BatchedContext<object, Answer>, 'claimWith' | 'submit'>,
   version: Version,
   request: SlipRequest,
   read: Promise<Terms>,
@@ -304,7 +305,7 @@ export async function place<Answer extends Told>(
   const { placing, slip, terms } = await readSlip(context, version, request, read);
   const answer = answerTo(slip);
   try {
-    return fillPlaced(answer, await context.finish(bets, { ...placing, claim: context.claimWith(answer) }));
+    return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
   } catch (error) {
     throw refusalOf(error, terms);
   }

@@ -1,8 +1,8 @@
 // Owns the sentences that tell how a play wins, and how this station plays what others may play differently.
 import { setupI18n } from '@lingui/core';
-import { ruleOf } from '#lottery/rule-of-play.ts';
-import type { Settings } from '#lottery/settings.ts';
-import { type PlaySwitch, switchOf } from '#lottery/switched-plays.ts';
+import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
+import type { Settings } from '#lottery/rule/settings.ts';
+import { type PlaySwitch, switchOf } from '#lottery/rule/switchedPlays.ts';
 import english from '#texts/rules.en.generated.ts';
 import chinese from '#texts/rules.zh-CN.generated.ts';
 import type { Locale } from '#texts/text.ts';

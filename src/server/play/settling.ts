@@ -2,9 +2,9 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { readBet } from '#lottery/bet/readBet.ts';
+import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
-import { readBet } from '#lottery/read-bet.ts';
-import { settle } from '#lottery/settle.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { inStation } from '../db/stationTransaction.ts';
 

@@ -2,13 +2,13 @@
 
 import { type Selectable, sql } from 'kysely';
 import type { BetOrder, DrawnPeriod, Period as WirePeriod } from '#contract/entities.generated.ts';
-import { explain } from '#lottery/explain.ts';
+import { explain } from '#lottery/bet/explain.ts';
+import { formatMoney, readMoney, YUAN } from '#lottery/bet/money.ts';
+import { readBet } from '#lottery/bet/readBet.ts';
+import { settle } from '#lottery/bet/settle.ts';
 import { familyOf, playOf } from '#lottery/families.ts';
-import { formatMoney, readMoney, YUAN } from '#lottery/money.ts';
 import type { Family, Play } from '#lottery/play.ts';
-import { readBet } from '#lottery/read-bet.ts';
-import type { Rules, Settings } from '#lottery/settings.ts';
-import { settle } from '#lottery/settle.ts';
+import type { Rules, Settings } from '#lottery/rule/settings.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { BetOrderTable, LotteryPeriodTable } from '../db/tables.ts';
 import { moment } from '../present/moment.ts';

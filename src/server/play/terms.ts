@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
+import { formatMoney } from '#lottery/bet/money.ts';
+import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { familyOf } from '#lottery/families.ts';
-import { lunarYearOf } from '#lottery/lunar-year.ts';
-import { formatMoney } from '#lottery/money.ts';
 import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lottery/play.ts';
-import { type Rules, readSettings, type Settings } from '#lottery/settings.ts';
+import { type Rules, readSettings, type Settings } from '#lottery/rule/settings.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
-import { statement } from '../db/statement.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';
@@ -113,7 +113,7 @@ function laidOver(below: Limits, row: LimitRow | undefined): Limits {
   };
 }
 
-const rowsOf = statement(
+const rowsOf = preparedQuery(
   (db, { lotCode, version }: { lotCode: string; version: Version }) =>
     sql<{ all: string }>`SELECT json_build_object(
       'lottery', (SELECT row_to_json(l) FROM lottery l WHERE l.code = ${lotCode} AND l.version = ${version}),
@@ -123,7 +123,7 @@ const rowsOf = statement(
       'stamp', (SELECT t.stamp FROM play_stamp t)
     )::text AS "all"`.compile(db),
   // bet_place() is told the stamp, and refuses where it has moved on.
-  { isSteady: true },
+  { cacheable: true },
 );
 
 /** By the row they were read from: the same one, most often. */

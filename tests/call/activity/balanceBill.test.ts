@@ -1,7 +1,7 @@
 // Owns the test of activity/balanceBill.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceBill } from '#contract/activity.generated.ts';
-import { seedInterest } from '#server/db/seedInterest.ts';
+import { seedInterest } from '#server/demo/seedInterest.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 

@@ -1,7 +1,7 @@
 // Owns the test of activity/balanceIssue.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceIssue } from '#contract/activity.generated.ts';
-import { seedInterest } from '#server/db/seedInterest.ts';
+import { seedInterest } from '#server/demo/seedInterest.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
 

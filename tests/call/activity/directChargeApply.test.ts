@@ -48,7 +48,7 @@ const decide = async () => {
 
 test('a gift is so many per cent of the balance, cut to cents, at most the cap', () => {
   const percent = 100;
-  // flows.md: 10,000.66 at 1 per cent.
+  // docs/flows.md §12: 10,000.66 at 1 per cent.
   expect(giftOf(10_000_6600n, { percent, cap: 0n })).toBe(100_0000n);
   expect(giftOf(10_000_6600n, { percent: 300, cap: 150_0000n })).toBe(150_0000n);
   expect(giftOf(4_999_9999n, { percent: 300, cap: 150_0000n })).toBe(149_9900n);

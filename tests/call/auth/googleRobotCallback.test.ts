@@ -1,7 +1,7 @@
 // Owns the test of auth/googleRobotCallback.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { googleRobotCallback, googleRobotConfig } from '#contract/auth.generated.ts';
-import { zeroBitsOf } from '#server/robotCheck.ts';
+import { zeroBitsOf } from '#server/account/proofOfWork.ts';
 import { solve } from '#support/proofs.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { gamma, testStations } from '#support/testStations.ts';

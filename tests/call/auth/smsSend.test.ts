@@ -1,7 +1,7 @@
 // Owns the test of auth/smsSend.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { smsSend } from '#contract/auth.generated.ts';
-import { readOutbox } from '#server/outbox.ts';
+import { readOutbox } from '#server/demo/outbox.ts';
 import { robotToken, smsCodeOf } from '#support/proofs.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';

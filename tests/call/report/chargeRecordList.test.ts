@@ -8,7 +8,7 @@ import {
   chargeRecordList,
   moneyIncomeList,
 } from '#contract/report.generated.ts';
-import { fillDeposits } from '#scripts/house/history.ts';
+import { fillDeposits } from '#scripts/harness/history.ts';
 import { chargePage } from '#server/money/chargeRecords.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';

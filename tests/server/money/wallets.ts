@@ -1,6 +1,6 @@
 // Owns wallets with a history for tests: entries by the thousand, straight through the ledger's own functions.
 import { sql } from 'kysely';
-import { fillWallet } from '#scripts/house/history.ts';
+import { fillWallet } from '#scripts/harness/history.ts';
 import { ledgerAccount, post } from '#server/db/ledger.ts';
 import type { Db } from '#server/db/stationTransaction.ts';
 import type { RunningServer } from '#support/startServer.ts';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaseData, lotteryData } from '#contract/lottery.generated.ts';
-import { placeDemoBets } from '#server/jobs/demoBets.ts';
+import { placeDemoBets } from '#server/demo/demoBets.ts';
 import { lotteryCodes } from '#server/play/calendar.ts';
 import { endingOf } from '#server/play/settling.ts';
 import { resolveStation } from '#station/station.ts';

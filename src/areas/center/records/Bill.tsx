@@ -2,19 +2,19 @@
 import { css } from '@linaria/core';
 import { type MoneyIncomeListAnswer, userbill } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { Await } from '#kit/Await.tsx';
 import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
-import type { DayRange } from '#kit/dayRange.ts';
-import { Facts } from '#kit/Facts.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
-import { useSite } from '#kit/site.ts';
-import { pressable } from '#kit/tokens.ts';
+import type { DayRange } from '#kit/list/dayRange.ts';
+import { Facts } from '#kit/list/Facts.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { count, sums } from '../bets/sums.ts';
 import { kindsOf } from './kinds.ts';
-import { count, sums } from './sums.ts';
 
 const folded = css`
   margin-top: var(--space-3);

@@ -2,8 +2,8 @@
 import { css } from '@linaria/core';
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { Facts } from '#kit/Facts.tsx';
-import { Sheet } from '#kit/Sheet.tsx';
+import { Facts } from '#kit/list/Facts.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 
 export type Charge = ChargeRecordListAnswer['list'][number];

@@ -2,10 +2,10 @@
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Skeleton } from '#kit/Skeleton.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
+import { count, sums } from '../bets/sums.ts';
 import type { Charge } from './ChargeSheet.tsx';
-import { count, sums } from './sums.ts';
 
 const shown = {
   deposit: [

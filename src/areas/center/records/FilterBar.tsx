@@ -1,10 +1,10 @@
 // Owns the choice of days and of a lottery above the records of bets.
-import { beijingDay, rangeOf } from '#kit/dayRange.ts';
-import { RecordChoice, RecordFilter } from '#kit/RecordFilter.tsx';
+import { beijingDay, rangeOf } from '#kit/list/dayRange.ts';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { serverNow } from '#session/serverClock.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
-import { serverNow } from '#wallet/serverClock.ts';
-import { type Filter, type Range, ranges } from './look.ts';
+import { type Filter, type Range, ranges } from './recordStyles.ts';
 
 export interface FilterBarProps {
   filter: Filter;

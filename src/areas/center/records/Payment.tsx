@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { amountText } from '#kit/amount.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { familyOfPlay } from './look.ts';
+import { familyOfPlay } from './recordStyles.ts';
 
 const block = css`
   display: grid;

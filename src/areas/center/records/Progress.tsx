@@ -1,7 +1,7 @@
 // Owns how far a chase is: periods done of all, in figures and as a bar.
 import { css } from '@linaria/core';
 import { useText } from '#texts/useText.ts';
-import { quiet } from './look.ts';
+import { quiet } from './recordStyles.ts';
 
 const line = css`
   display: grid;

@@ -9,15 +9,15 @@ import {
 } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { amountText } from '#kit/amount.ts';
-import { beijingDay, daysOf, rangeOf } from '#kit/dayRange.ts';
-import { Facts } from '#kit/Facts.tsx';
-import { RecordChoice, RecordFilter } from '#kit/RecordFilter.tsx';
-import { RecordList, RecordRow } from '#kit/RecordList.tsx';
-import { Sheet } from '#kit/Sheet.tsx';
-import { useSite } from '#kit/site.ts';
+import { beijingDay, daysOf, rangeOf } from '#kit/list/dayRange.ts';
+import { Facts } from '#kit/list/Facts.tsx';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
-import { serverNow } from '#wallet/serverClock.ts';
 import { Bill } from './Bill.tsx';
 import { type BillKind, kindsOf } from './kinds.ts';
 

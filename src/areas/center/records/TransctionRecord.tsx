@@ -8,15 +8,15 @@ import {
   chargeRecordList,
 } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { beijingDay, daysOf, rangeOf } from '#kit/dayRange.ts';
-import { NoData } from '#kit/NoData.tsx';
-import { RecordChoice, RecordFilter } from '#kit/RecordFilter.tsx';
-import { RecordList, RecordRow } from '#kit/RecordList.tsx';
-import { useSite } from '#kit/site.ts';
+import { beijingDay, daysOf, rangeOf } from '#kit/list/dayRange.ts';
+import { NoData } from '#kit/list/NoData.tsx';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { Tabs } from '#kit/Tabs.tsx';
+import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
-import { serverNow } from '#wallet/serverClock.ts';
 import { type Charge, ChargeSheet, ChargeState } from './ChargeSheet.tsx';
 import { ChargeTotals } from './ChargeTotals.tsx';
 import { kindsOf } from './kinds.ts';

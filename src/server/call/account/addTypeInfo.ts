@@ -1,6 +1,6 @@
 // Owns the fields that a new card of a type is asked for.
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('account/addTypeInfo', async ({ request, db, player, locale }) => {

@@ -1,12 +1,12 @@
 // Owns adding a card: its fields as the station's type asks, one name for all cards, a number nobody else of the station has.
 import { localText } from '#station/station.ts';
-import { accountOf } from '../../accounts.ts';
+import { accountOf } from '../../account/accounts.ts';
+import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import type { CardTypeField } from '../../db/tables.ts';
-import { handle } from '../../handle.ts';
 import { cardKey, cardsOf } from '../../money/cards.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { cardShown } from '../../present/card.ts';
 import { Refusal } from '../../refusal.ts';
-import { confirmWithdrawalPassword } from '../../withdrawalPassword.ts';
 
 type Given = Partial<Record<CardTypeField['key'], string | undefined>>;
 

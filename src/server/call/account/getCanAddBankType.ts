@@ -1,7 +1,7 @@
 // Owns which types of cards a member may still add.
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
 import { cardsOf, cardTypesOf } from '../../money/cards.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { maskedName } from '../../present/mask.ts';
 
 export default handle('account/getCanAddBankType', async ({ db, player, locale }) => {

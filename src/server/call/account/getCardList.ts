@@ -1,6 +1,7 @@
 // Owns the list of a member's cards.
-import { handle } from '../../handle.ts';
+
 import { cardsWithTypes } from '../../money/cards.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { cardShown } from '../../present/card.ts';
 
 export default handle('account/getCardList', async ({ db, player, now, locale }) => {

@@ -1,5 +1,5 @@
 // Owns whether a withdrawal password is set and whether it is locked.
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 
 export default handle('account/getWithdrawalPsd', async ({ db, player, now }) => {

@@ -1,7 +1,7 @@
 // Owns changing the log-in password; the account's other sessions end.
-import { accountOf, confirmPassword } from '../../accounts.ts';
-import { handle } from '../../handle.ts';
+import { accountOf, confirmPassword } from '../../account/accounts.ts';
 import { startCooling } from '../../money/cooling.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle(

@@ -1,9 +1,9 @@
 // Owns setting the withdrawal password and changing it, with tries of its own.
-import { accountOf, confirmPassword } from '../../accounts.ts';
-import { handle } from '../../handle.ts';
+import { accountOf, confirmPassword } from '../../account/accounts.ts';
+import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { startCooling } from '../../money/cooling.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { confirmWithdrawalPassword } from '../../withdrawalPassword.ts';
 
 export default handle(
   'account/repwd',

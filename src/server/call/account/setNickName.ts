@@ -1,8 +1,8 @@
 // Owns setting the nickname, once and unlike any other of the station.
-import { accountOf } from '../../accounts.ts';
-import { handle } from '../../handle.ts';
+import { accountOf } from '../../account/accounts.ts';
+import { takeTurns } from '../../account/rateLimit.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { takeTurns } from '../../throttle.ts';
 
 export default handle('account/setNickName', async ({ request, station, db, player, text }) => {
   const account = await accountOf(db, player.accountId);

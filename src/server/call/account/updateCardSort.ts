@@ -1,7 +1,7 @@
 // Owns the order of a member's cards, and which of them is offered first.
-import { accountOf } from '../../accounts.ts';
-import { handle } from '../../handle.ts';
+import { accountOf } from '../../account/accounts.ts';
 import { cardsOf, cardsWithTypes } from '../../money/cards.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { cardShown } from '../../present/card.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,6 +1,6 @@
 // Owns setting the real name, once.
-import { accountOf } from '../../accounts.ts';
-import { handle } from '../../handle.ts';
+import { accountOf } from '../../account/accounts.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { maskedName } from '../../present/mask.ts';
 import { Refusal } from '../../refusal.ts';
 

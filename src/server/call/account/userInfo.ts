@@ -1,6 +1,6 @@
 // Owns the profile of whoever is logged in; what identifies a person is masked.
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { maskedAddress, maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';

@@ -1,9 +1,9 @@
 // Owns the sight of balance treasure: what earns, what came, and what may be expected.
 import { sql } from 'kysely';
 import { balancesOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { beijingDay, dayFrom } from '../../money/beijingDay.ts';
 import { dailyIncome, perTenThousand, sevenDayAnnual, termsOf } from '../../money/interest.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { percentOfMillionths } from '../../present/rate.ts';
 

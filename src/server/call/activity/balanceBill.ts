@@ -1,6 +1,6 @@
 // Owns the bill of balance treasure: a page of one's own days, and the totals of the filter.
 import { sql } from 'kysely';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';

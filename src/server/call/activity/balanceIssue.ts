@@ -1,7 +1,8 @@
 // Owns the questions and answers about balance treasure, with the station's own figures.
-import { handle } from '../../handle.ts';
+
 import { beijingDay } from '../../money/beijingDay.ts';
 import { payHour, perTenThousand, termsOf } from '../../money/interest.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { yuan } from '../../present/money.ts';
 
 const questions = ['what', 'rate', 'reckon', 'pay', 'move', 'limits', 'turnover', 'change'] as const;

@@ -1,6 +1,7 @@
 // Owns applying for direct charge with the balance as it is.
-import { handle } from '../../handle.ts';
+
 import { applyForCharge } from '../../money/directCharge.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 
 export default handle('activity/directChargeApply', async ({ db, station, player, now, text }) => {

@@ -1,6 +1,7 @@
 // Owns a member's own applications for direct charge, a page at a time.
-import { handle } from '../../handle.ts';
+
 import { requiredOf } from '../../money/directCharge.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
 import { hundredths } from '../../present/rate.ts';

@@ -1,7 +1,7 @@
 // Owns the money a member may give from.
 import { balancesOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { mostOf } from '../../money/donation.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 
 export default handle('activity/donateAccountMoney', async ({ db, player }) => {

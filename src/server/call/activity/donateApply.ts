@@ -1,7 +1,7 @@
 // Owns giving to charity: whole yuan, or a share of the balance.
 import { balancesOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { donate } from '../../money/donation.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 
 export default handle('activity/donateApply', async ({ request, db, station, player, now, text }) => {

@@ -1,6 +1,6 @@
 // Owns a member's own donations: a page of them, and what was given in all.
 import { sql } from 'kysely';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
 import type { ServerTextId } from '../../serverText.ts';

@@ -1,9 +1,10 @@
 // Owns the second step of a log-in: the answer to the security question.
-import { handle } from '../../handle.ts';
+
+import { countOf, countUp, takeTurns } from '../../account/rateLimit.ts';
+import { accountOfTicket, plainAnswer } from '../../account/securityQuestion.ts';
+import { sha256 } from '../../account/tokens.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { sha256 } from '../../secret.ts';
-import { accountOfTicket, plainAnswer } from '../../securityQuestion.ts';
-import { countOf, countUp, takeTurns } from '../../throttle.ts';
 
 export default handle(
   'auth/checkAnswer',

@@ -1,7 +1,8 @@
 // Owns telling which question a log-in under way has to answer.
-import { handle } from '../../handle.ts';
+
+import { accountOfTicket, isQuestionId } from '../../account/securityQuestion.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { accountOfTicket, isQuestionId } from '../../securityQuestion.ts';
 
 export default handle('auth/getQuestionByMember', async (context) => {
   const { questionId } = await accountOfTicket(context, context.request.questionTicket);

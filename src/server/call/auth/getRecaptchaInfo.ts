@@ -1,7 +1,7 @@
 // Owns telling what a visitor has to prove, and drawing the picture for it.
-import { makeCaptcha } from '../../captcha.ts';
-import { handle } from '../../handle.ts';
-import { type Proof, proofForLogin, proofForRegister, proofForTrial } from '../../proof.ts';
+import { makeCaptcha } from '../../account/captcha.ts';
+import { type Proof, proofForLogin, proofForRegister, proofForTrial } from '../../account/humanCheck.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('auth/getRecaptchaInfo', async ({ request, station, visitor, db, now, settings }) => {
   const ofPurpose = (): Proof | Promise<Proof> => {

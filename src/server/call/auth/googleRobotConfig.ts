@@ -1,6 +1,7 @@
 // Owns the riddle of the robot check.
-import { handle } from '../../handle.ts';
-import { makeChallenge } from '../../robotCheck.ts';
+
+import { makeChallenge } from '../../account/proofOfWork.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('auth/googleRobotConfig', async ({ station, visitor, db, now, settings }) => {
   const { loginCheck, registerCheck } = station.onOff;

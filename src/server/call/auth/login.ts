@@ -1,10 +1,10 @@
 // Owns the log-in by account and password.
-import { findAccount, keyOfName } from '../../accounts.ts';
-import { handle } from '../../handle.ts';
-import { askedKey, demandProof, failureKeys, proofForLogin } from '../../proof.ts';
+import { findAccount, keyOfName } from '../../account/accounts.ts';
+import { askedKey, demandProof, failureKeys, proofForLogin } from '../../account/humanCheck.ts';
+import { countOf, countUp, forget, takeTurns } from '../../account/rateLimit.ts';
+import { makeTicket } from '../../account/securityQuestion.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { makeTicket } from '../../securityQuestion.ts';
-import { countOf, countUp, forget, takeTurns } from '../../throttle.ts';
 
 const hourSeconds = 3600;
 

@@ -1,13 +1,13 @@
 // Owns opening a trial account with play money; it ends by itself.
 import { randomInt } from 'node:crypto';
-import { credit, openAccount } from '../../accounts.ts';
+import { credit, openAccount } from '../../account/accounts.ts';
+import { demandProof, proofForTrial } from '../../account/humanCheck.ts';
+import { countOf, countUp, takeTurns } from '../../account/rateLimit.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
-import { demandProof, proofForTrial } from '../../proof.ts';
 import { Refusal } from '../../refusal.ts';
-import { countOf, countUp, takeTurns } from '../../throttle.ts';
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const daySeconds = 86_400;

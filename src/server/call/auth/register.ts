@@ -1,14 +1,14 @@
 // Owns opening an account by its future owner, and logging it in.
 import type { RegisterRequest } from '#contract/auth.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import { findAccount, keyOfName, openAccount } from '../../accounts.ts';
-import { fieldName } from '../../fieldErrors.ts';
-import { type Context, handle } from '../../handle.ts';
-import { demandProof, proofForRegister } from '../../proof.ts';
+import { findAccount, keyOfName, openAccount } from '../../account/accounts.ts';
+import { demandProof, proofForRegister } from '../../account/humanCheck.ts';
+import { mayOnceMore, takeTurns } from '../../account/rateLimit.ts';
+import { registrationFields } from '../../account/registrationFields.ts';
+import { demandCode } from '../../account/sms.ts';
+import { fieldName } from '../../pipeline/fieldErrors.ts';
+import { type CallContext, handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { registrationFields } from '../../registrationFields.ts';
-import { demandCode } from '../../sms.ts';
-import { mayOnceMore, takeTurns } from '../../throttle.ts';
 
 const taken = new Refusal('server.accountTaken', { code: 'invalid', field: 'account', keep: true });
 
@@ -52,7 +52,7 @@ export default handle(
 );
 
 /** Every field this station asks for is there, and none that it does not ask for. */
-function checkFields({ request, station, text }: Context<RegisterRequest>): void {
+function checkFields({ request, station, text }: CallContext<RegisterRequest>): void {
   const fields: Record<string, TextId> = {};
   const asked = registrationFields(station);
   const proofs = ['captchaId', 'captchaCode', 'robotToken'];
@@ -74,7 +74,7 @@ function checkFields({ request, station, text }: Context<RegisterRequest>): void
   if (first) throw new Refusal(first, { code: 'invalid', fields });
 }
 
-async function agentOf({ db }: Context<RegisterRequest>, promoCode: string): Promise<number> {
+async function agentOf({ db }: CallContext<RegisterRequest>, promoCode: string): Promise<number> {
   const agent = await db
     .selectFrom('account')
     .select('id')
@@ -87,7 +87,7 @@ async function agentOf({ db }: Context<RegisterRequest>, promoCode: string): Pro
   return agent.id;
 }
 
-async function refuseTakenPhone({ db, station }: Context<RegisterRequest>, phone: string): Promise<void> {
+async function refuseTakenPhone({ db, station }: CallContext<RegisterRequest>, phone: string): Promise<void> {
   await takeTurns(db, station.code, `phone ${phone}`);
   const other = await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
   if (other) throw new Refusal('server.phoneTaken', { code: 'invalid', field: 'phone', keep: true });

@@ -1,8 +1,8 @@
 // Owns setting the security question, once.
-import { accountOf, confirmPassword } from '../../accounts.ts';
-import { handle } from '../../handle.ts';
+import { accountOf, confirmPassword } from '../../account/accounts.ts';
+import { isQuestionId, plainAnswer } from '../../account/securityQuestion.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { isQuestionId, plainAnswer } from '../../securityQuestion.ts';
 
 export default handle(
   'auth/setQuestionAndAnswer',

@@ -1,10 +1,10 @@
 // Owns sending a code by SMS to the phone about to be registered.
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
-import { demandProof, proofForRegister } from '../../proof.ts';
+import { demandProof, proofForRegister } from '../../account/humanCheck.ts';
+import { registrationFields } from '../../account/registrationFields.ts';
+import { sendCode } from '../../account/sms.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { registrationFields } from '../../registrationFields.ts';
-import { sendCode } from '../../sms.ts';
 
 export default handle(
   'auth/smsSend',

@@ -1,7 +1,8 @@
 // Owns the registration fields of the station, in order.
-import { handle } from '../../handle.ts';
-import { proofForRegister } from '../../proof.ts';
-import { registrationFields } from '../../registrationFields.ts';
+
+import { proofForRegister } from '../../account/humanCheck.ts';
+import { registrationFields } from '../../account/registrationFields.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('auth/srList', async ({ station }) => {
   const fields = registrationFields(station);

@@ -1,8 +1,9 @@
 // Owns cancelling a deposit that is under way; the other side is told, and money that comes all the same is still credited.
-import { handle } from '../../handle.ts';
-import { askAbout } from '../../money/deposits/otherSide.ts';
+
+import { askAbout } from '../../money/deposits/providerClient.ts';
 import { takeDepositTurn } from '../../money/deposits/settle.ts';
 import { depositOf, showDeposit } from '../../money/deposits/show.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/cancelPendingOrder', async (context) => {
@@ -17,7 +18,7 @@ export default handle('finance/cancelPendingOrder', async (context) => {
     .returningAll()
     .executeTakeFirstOrThrow();
   const msg = text('server.deposit.cancelled');
-  context.afterwards(async ({ inStation, now: later }) => {
+  context.afterCommit(async ({ inStation, now: later }) => {
     const after = await askAbout(cancelled, { station, counterparties, inStation, now: later() });
     const shown = await inStation((own) => showDeposit(own, after, { ...context, now: later() }));
     // The money was there already: it is credited, and the player is told so.

@@ -1,8 +1,8 @@
 // Owns whether the station's deposit agreement asks for a member's consent, and its text.
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { settingOf } from '../../money/deposits/methods.ts';
 import { hasConsented } from '../../money/deposits/open.ts';
-import { settingOf } from '../../money/deposits/ways.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/checkHasUserContact', async (context) => {
   const { db, locale } = context;

@@ -1,7 +1,8 @@
 // Owns the way to the provider's page of an online deposit that is under way.
-import { handle } from '../../handle.ts';
-import { askAbout } from '../../money/deposits/otherSide.ts';
+
+import { askAbout } from '../../money/deposits/providerClient.ts';
 import { depositOf } from '../../money/deposits/show.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/checkoutCounter', async (context) => {
@@ -10,7 +11,7 @@ export default handle('finance/checkoutCounter', async (context) => {
   if (order.kind !== 'online' || order.status !== 1)
     throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
   if (order.url === '')
-    context.afterwards(async ({ inStation, now }) => {
+    context.afterCommit(async ({ inStation, now }) => {
       const after = await askAbout(order, { station, counterparties, inStation, now: now() });
       if (after.url === '') throw new Refusal('server.deposit.providerDown', { code: 'providerDown' });
       return { url: after.url };

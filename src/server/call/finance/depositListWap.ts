@@ -1,6 +1,7 @@
 // Owns the providers’ pages that a member may pay by.
-import { handle } from '../../handle.ts';
-import { settingOf, showWay, waysOf } from '../../money/deposits/ways.ts';
+
+import { settingOf, showWay, waysOf } from '../../money/deposits/methods.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/depositListWap', async ({ db, player, locale }) => {
   const setting = await settingOf(db);

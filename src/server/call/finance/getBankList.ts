@@ -1,6 +1,7 @@
 // Owns the accounts that a member may transfer to.
-import { handle } from '../../handle.ts';
-import { settingOf, showAccount, showWay, waysOf } from '../../money/deposits/ways.ts';
+
+import { settingOf, showAccount, showWay, waysOf } from '../../money/deposits/methods.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/getBankList', async ({ db, player, locale }) => {
   const setting = await settingOf(db);

@@ -1,10 +1,10 @@
 // Owns the offers that go with deposits, and which of them a member may take now.
 import type { DepositStrategy } from '#contract/entities.generated.ts';
-import { formatYuan } from '#lottery/money.ts';
+import { formatYuan } from '#lottery/bet/money.ts';
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { isForLevel, levelOf } from '../../money/deposits/methods.ts';
 import { historyOf, offerReason } from '../../money/deposits/offers.ts';
-import { isForLevel, levelOf } from '../../money/deposits/ways.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
 import type { ServerTextId } from '../../serverText.ts';

@@ -1,6 +1,7 @@
 // Owns what a code to scan pays to.
-import { handle } from '../../handle.ts';
-import { settingOf, showAccount, showWay, wayOf } from '../../money/deposits/ways.ts';
+
+import { settingOf, showAccount, showWay, wayOf } from '../../money/deposits/methods.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/getFastDetailList', async ({ request, db, player, locale }) => {
   const way = await wayOf(db, player.accountId, request.methodId, ['fast']);

@@ -1,7 +1,7 @@
 // Owns how to pay by a way, step by step.
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
-import { wayOf } from '../../money/deposits/ways.ts';
+import { wayOf } from '../../money/deposits/methods.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/getPayDesc', async ({ request, db, player, locale }) => {
   const way = await wayOf(db, player.accountId, request.methodId, ['bank', 'fast', 'online']);

@@ -1,7 +1,7 @@
 // Owns which ways to pay in are recommended, and the word that marks each.
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
-import { waysOf } from '../../money/deposits/ways.ts';
+import { waysOf } from '../../money/deposits/methods.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/onlineHotTag', async ({ db, player, locale }) => {
   const ways = await waysOf(db, player.accountId);

@@ -1,6 +1,7 @@
 // Owns what may be paid on a provider's page, before an order is opened.
-import { handle } from '../../handle.ts';
-import { settingOf, showWay, wayOf } from '../../money/deposits/ways.ts';
+
+import { settingOf, showWay, wayOf } from '../../money/deposits/methods.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/onlinePay', async ({ request, db, player, locale }) => {
   const way = await wayOf(db, player.accountId, request.methodId, ['online']);

@@ -1,6 +1,7 @@
 // Owns a member's deposits that are under way, and one of them whatever became of it.
-import { handle } from '../../handle.ts';
+
 import { depositOf, showDeposits } from '../../money/deposits/show.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/pendingOrderList', async (context) => {
   const { request, db, player } = context;

@@ -1,7 +1,7 @@
 // Owns the coupons for deposits that a member holds and has not used.
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
 import { couponsOf } from '../../money/deposits/offers.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
 

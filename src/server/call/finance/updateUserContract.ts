@@ -1,6 +1,7 @@
 // Owns keeping a member's consent to the deposit agreement, with version and time.
-import { handle } from '../../handle.ts';
-import { settingOf } from '../../money/deposits/ways.ts';
+
+import { settingOf } from '../../money/deposits/methods.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/updateUserContract', async ({ request, db, station, player, now, text }) => {

@@ -1,8 +1,8 @@
 // Owns a request to withdraw: every check in its order, and the money held until the desk has decided.
-import { readMoney } from '#lottery/money.ts';
-import { accountOf } from '../../accounts.ts';
+import { readMoney } from '#lottery/bet/money.ts';
+import { accountOf } from '../../account/accounts.ts';
+import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { cardsWithTypes } from '../../money/cards.ts';
 import {
   gateOf,
@@ -13,10 +13,10 @@ import {
   refusalOfTurn,
 } from '../../money/withdrawalGate.ts';
 import { holdWithdrawal } from '../../money/withdrawals.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { withdrawalShown } from '../../present/card.ts';
 import { money } from '../../present/money.ts';
 import type { Refusal } from '../../refusal.ts';
-import { confirmWithdrawalPassword } from '../../withdrawalPassword.ts';
 
 const refuse = (refusal: Refusal | null): void => {
   if (refusal) throw refusal;

@@ -1,7 +1,6 @@
 // Owns what the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
 import type { Calls } from '#contract/calls.generated.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/cards.ts';
 import { turnoverSource } from '../../money/turnoverSource.ts';
 import {
@@ -11,6 +10,7 @@ import {
   refusalOfCooling,
   refusalOfTurn,
 } from '../../money/withdrawalGate.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { cardShown, channelShown, withdrawalShown } from '../../present/card.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';

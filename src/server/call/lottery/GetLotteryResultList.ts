@@ -1,6 +1,6 @@
 // Owns the results of a lottery, newest first.
 
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { dayAfter, dayOfText } from '../../play/dayOfText.ts';
 import { wireDrawn } from '../../play/show.ts';
 import { openLotteries } from '../../play/terms.ts';

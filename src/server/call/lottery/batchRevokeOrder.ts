@@ -1,6 +1,6 @@
 // Owns revoking several bets of one's own before their periods seal, or what is left of a chase.
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { cancelChase, revoke } from '../../play/revoke.ts';
 import { openLotteries } from '../../play/terms.ts';
 import { money } from '../../present/money.ts';

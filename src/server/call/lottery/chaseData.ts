@@ -1,7 +1,7 @@
 // Owns a player's own chases: a page of plans with what became of each, and the totals of the filter.
 import { sql } from 'kysely';
 import { playOf } from '#lottery/families.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
 import { moment } from '../../present/moment.ts';

@@ -1,6 +1,6 @@
 // Owns the odds of a lottery's credit plays.
-import { plays } from '#lottery/board.ts';
-import { handle } from '../../handle.ts';
+import { plays } from '#lottery/selection/board.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { hasMode, oddsMark, rulesAt, termsOf } from '../../play/terms.ts';
 

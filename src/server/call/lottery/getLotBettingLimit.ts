@@ -1,7 +1,8 @@
 // Owns what a player may stake on the plays of a lottery, and win.
-import { plays } from '#lottery/board.ts';
-import { formatMoney } from '#lottery/money.ts';
-import { handle } from '../../handle.ts';
+
+import { formatMoney } from '#lottery/bet/money.ts';
+import { plays } from '#lottery/selection/board.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { termsOf } from '../../play/terms.ts';
 
 export default handle('lottery/getLotBettingLimit', async ({ request, db }) => {

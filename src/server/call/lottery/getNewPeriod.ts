@@ -1,6 +1,6 @@
 // Owns the period of a lottery that is on sale, and the last one that opened.
 
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { runningRows, wireDrawn, wirePeriod } from '../../play/show.ts';
 import { openLotteries } from '../../play/terms.ts';

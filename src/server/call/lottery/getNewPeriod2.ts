@@ -1,5 +1,5 @@
 // Owns the periods of all lotteries that are on sale, for the page that lists them.
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { runningRows, wireDrawn, wirePeriod } from '../../play/show.ts';
 import { openLotteries } from '../../play/terms.ts';

@@ -1,13 +1,14 @@
 // Owns the rules of a lottery's plays in words, each with an example settled by the rules themselves.
-import { plays } from '#lottery/board.ts';
-import { haoMa } from '#lottery/hao-ma.ts';
-import { formatMoney } from '#lottery/money.ts';
+
+import { haoMa } from '#lottery/bet/haoMa.ts';
+import { formatMoney } from '#lottery/bet/money.ts';
+import { readBet } from '#lottery/bet/readBet.ts';
+import { settle } from '#lottery/bet/settle.ts';
 import type { Play } from '#lottery/play.ts';
-import { exampleOf } from '#lottery/play-examples.ts';
-import { readBet } from '#lottery/read-bet.ts';
-import { settle } from '#lottery/settle.ts';
+import { exampleOf } from '#lottery/rule/playExamples.ts';
+import { plays } from '#lottery/selection/board.ts';
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { ruleSentence, stationSentence } from '../../play/ruleSentence.ts';
 import { type Terms, termsOf } from '../../play/terms.ts';
 import { money } from '../../present/money.ts';

@@ -1,8 +1,9 @@
 // Owns the prizes of a lottery's official plays at both ends of the rebate slider.
-import { plays } from '#lottery/board.ts';
-import { formatMoney } from '#lottery/money.ts';
-import { bonusGroupAt, prizes, QUOTED_PRICE } from '#lottery/prize.ts';
-import { handle } from '../../handle.ts';
+
+import { formatMoney } from '#lottery/bet/money.ts';
+import { bonusGroupAt, prizes, QUOTED_PRICE } from '#lottery/bet/prize.ts';
+import { plays } from '#lottery/selection/board.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { hasMode, termsOf } from '../../play/terms.ts';
 
 export default handle('lottery/getOffcialOddsList', async ({ request, station, db }) => {

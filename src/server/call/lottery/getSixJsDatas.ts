@@ -1,8 +1,9 @@
 // Owns what the numbers of Mark Six are in a lunar year: zodiac, colour, element, head and tail.
-import { ALL_NUMBERS, COLOURS, colourOf, headOf, tailOf } from '#lottery/lhc/balls.ts';
-import { ELEMENTS, elementOf, yearZodiac, ZODIACS, zodiacOf } from '#lottery/lhc/zodiac.ts';
-import { lunarYearOf, newYearOf } from '#lottery/lunar-year.ts';
-import { handle } from '../../handle.ts';
+
+import { lunarYearOf, newYearOf } from '#lottery/draw/lunarYear.ts';
+import { ALL_NUMBERS, COLOURS, colourOf, headOf, tailOf } from '#lottery/family/lhc/balls.ts';
+import { ELEMENTS, elementOf, yearZodiac, ZODIACS, zodiacOf } from '#lottery/family/lhc/zodiac.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
 import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,6 +1,6 @@
 // Owns a player's own bets: a page of them, and the totals of the filter.
 import { sql } from 'kysely';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { readingsOf, wireOrder } from '../../play/show.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';

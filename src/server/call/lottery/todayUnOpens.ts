@@ -1,5 +1,5 @@
 // Owns the periods of a lottery that may still be chased today.
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { periodsLeft } from '../../play/calendar.ts';
 import { mostChasePeriods } from '../../play/place.ts';
 import { termsOf } from '../../play/terms.ts';

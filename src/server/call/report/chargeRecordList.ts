@@ -1,11 +1,12 @@
 // Owns a member's own deposits and withdrawals: a page of either, and the totals of the filter.
-import { handle } from '../../handle.ts';
+
 import {
   type ChargeFilter,
   chargeTotals,
   depositRecords,
   withdrawalRecords,
 } from '../../money/chargeRecords.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';

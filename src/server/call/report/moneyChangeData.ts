@@ -1,6 +1,7 @@
 // Owns a member's own transfers, a page of them.
-import { handle } from '../../handle.ts';
+
 import { platformNames, wireTransfer } from '../../money/transfers.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { transferReason } from '../../present/transferReason.ts';
 
 const states = {

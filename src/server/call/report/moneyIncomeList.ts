@@ -1,8 +1,8 @@
 // Owns the lines of a player's own wallet: a page of them, and the totals of the filter.
 import { bookOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { kindOf, nameOfType } from '../../money/billKinds.ts';
 import { statement } from '../../money/statement.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';

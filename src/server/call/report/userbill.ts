@@ -1,8 +1,8 @@
 // Owns a player's bill: what came and went in the wallet within a range of days, by heading.
 import { bookOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { billKinds, kindOf, profitKinds } from '../../money/billKinds.ts';
 import { bill } from '../../money/statement.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';

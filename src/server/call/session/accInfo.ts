@@ -1,9 +1,10 @@
 // Owns who is here, asked every 20 seconds while somebody is logged in.
+
+import { refusalOfLost } from '../../account/session.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
-import { refusalOfLost } from '../../session.ts';
 
 export default handle('session/accInfo', async ({ session, lost, visitor, db, now }) => {
   const serverTime = moment(now);

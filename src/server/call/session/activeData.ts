@@ -1,7 +1,7 @@
 // Owns the offers that are running, and one of them with its content.
 import type { Activity } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 
 export default handle('session/activeData', async ({ request, db, now, locale }) => {

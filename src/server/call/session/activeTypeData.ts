@@ -1,7 +1,7 @@
 // Owns the kinds offers are listed under.
 
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('session/activeTypeData', async ({ db, locale }) => {
   const rows = await db.selectFrom('activity_type').select(['id', 'name']).orderBy('position').execute();

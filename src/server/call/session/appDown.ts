@@ -1,7 +1,7 @@
 // Owns where the app is to be had.
 
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,6 +1,5 @@
 // Owns bringing money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
 import { balancesOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import {
   demandActive,
   type Exchange,
@@ -11,12 +10,13 @@ import {
   recall,
 } from '../../money/exchange.ts';
 import { platformNames, wireTransfer } from '../../money/transfers.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { transferReason } from '../../present/transferReason.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('session/autoExchange', async (context) => {
-  const { request, db, player, station, locale, text, counterparties, afterwards } = context;
+  const { request, db, player, station, locale, text, counterparties, afterCommit } = context;
   const { accountId } = player;
   const isAll = request.scope === 'all';
   if (isAll) await demandActive(db, accountId);
@@ -30,7 +30,7 @@ export default handle('session/autoExchange', async (context) => {
   const wanted = isAll ? served : last === null ? [] : [last];
   if (wanted.length === 0) return nothing;
 
-  afterwards(async (later) => {
+  afterCommit(async (later) => {
     const exchange: Exchange = { station, accountId, counterparties, later };
     const recalled = await inLane(exchange, () =>
       Promise.all(wanted.map((platform) => recall(exchange, platform, !isAll))),

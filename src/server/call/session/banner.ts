@@ -1,5 +1,5 @@
 // Owns the pictures of the home page carousel.
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { link } from '../../present/link.ts';
 
 export default handle('session/banner', async ({ db, locale }) => {

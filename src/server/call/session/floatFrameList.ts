@@ -1,5 +1,5 @@
 // Owns the floating ads of one page.
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { link } from '../../present/link.ts';
 
 export default handle('session/floatFrameList', async ({ request, db, locale }) => {

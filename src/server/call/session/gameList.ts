@@ -1,6 +1,6 @@
 // Owns the classes of games a station offers, in the order of the tabs.
 import { sql } from 'kysely';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 const outside = ['live', 'egame', 'chess', 'fish', 'sport', 'esport'] as const;
 

@@ -1,5 +1,5 @@
 // Owns telling which station this is and what its operator has switched on.
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('session/getOnOffBaseBtn', async ({ station }) => ({
   stationCode: station.code,

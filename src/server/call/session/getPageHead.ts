@@ -1,7 +1,7 @@
 // Owns theme and title of the page.
 
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('session/getPageHead', async ({ station, locale }) => ({
   wapv2ThemeColor: station.theme.skin,

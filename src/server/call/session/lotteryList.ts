@@ -1,7 +1,7 @@
 // Owns the lotteries of the station in both modes.
 import type { Lottery } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { drawsCaption } from '../../present/drawsCaption.ts';
 
 export default handle('session/lotteryList', async ({ db, locale, text }) => {

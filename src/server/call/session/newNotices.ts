@@ -1,7 +1,7 @@
 // Owns the notices that run along the home page, and those that pop up.
 
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 
 export default handle('session/newNotices', async ({ db, now, locale }) => {

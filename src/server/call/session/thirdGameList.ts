@@ -1,7 +1,7 @@
 // Owns the games of outside platforms of one class.
 
 import { localText } from '#station/station.ts';
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 
 export default handle('session/thirdGameList', async ({ request, db, locale, counterparties }) => {
   const rows = await db

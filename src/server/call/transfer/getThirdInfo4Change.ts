@@ -2,8 +2,8 @@
 import type { GetThirdInfo4ChangeAnswer } from '#contract/transfer.generated.ts';
 import { localText } from '#station/station.ts';
 import { balancesOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { isAutoFor } from '../../money/exchange.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 
 type Info = GetThirdInfo4ChangeAnswer['thirdInfo'][number];

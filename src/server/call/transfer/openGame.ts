@@ -1,17 +1,17 @@
 // Owns the way into a game: with automatic exchange the wallet goes along, then the platform gives a way in that is good once.
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
-import { handle } from '../../handle.ts';
 import { carry, demandActive, type Exchange, inLane, isAutoFor } from '../../money/exchange.ts';
 import { demandOpen, knownPlatform } from '../../money/platforms.ts';
 import { holderOf } from '../../money/transfers.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 const launchMs = 2_000;
 
 export default handle('transfer/openGame', async (context) => {
-  const { request, db, player, station, visitor, locale, counterparties, afterwards } = context;
+  const { request, db, player, station, visitor, locale, counterparties, afterCommit } = context;
   const platform = await knownPlatform(db, request.platform, 'platform');
   demandOpen(platform, counterparties, 'platform');
   const game = await db
@@ -25,7 +25,7 @@ export default handle('transfer/openGame', async (context) => {
   const auto = await isAutoFor(db, station, player.accountId);
   const nothing = { url: '', carried: money(0n), processing: false, auto };
 
-  afterwards(async (later) => {
+  afterCommit(async (later) => {
     const exchange: Exchange = { station, accountId: player.accountId, counterparties, later };
     const carried = auto ? await inLane(exchange, () => carry(exchange, platform.code)) : null;
     const party = counterparties!.platforms[platform.code]!;

@@ -1,5 +1,5 @@
 // Owns a member's own switch of automatic exchange.
-import { handle } from '../../handle.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('transfer/setAutoExchange', async ({ request, db, player, station }) => {

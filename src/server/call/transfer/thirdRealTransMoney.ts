@@ -1,9 +1,9 @@
 // Owns a member's own transfer between wallet and platform: the order first, then the platform is asked.
 import { balancesOf } from '../../db/ledger.ts';
-import { handle } from '../../handle.ts';
 import { carryOut, demandActive, leaveLane, takeLane } from '../../money/exchange.ts';
 import { demandOpen, knownPlatform } from '../../money/platforms.ts';
 import { openTransfer, platformNames, type TransferRow, wireTransfer, yuan } from '../../money/transfers.ts';
+import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { transferReason } from '../../present/transferReason.ts';
 import { Refusal } from '../../refusal.ts';
@@ -12,7 +12,7 @@ import { Refusal } from '../../refusal.ts';
 const wallet = 'sys';
 
 export default handle('transfer/thirdRealTransMoney', async (context) => {
-  const { request, db, player, station, now, locale, text, counterparties, afterwards } = context;
+  const { request, db, player, station, now, locale, text, counterparties, afterCommit } = context;
   const { changeFrom, changeTo } = request;
   if ((changeFrom === wallet) === (changeTo === wallet))
     throw new Refusal('server.transfer.oneWallet', { field: 'changeTo', code: 'oneWallet' });
@@ -40,7 +40,7 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
     order: wireTransfer(order, names.get(order.platform)!, transferReason(text)),
     money: money((await balancesOf(own, player.accountId, 'real')).wallet),
   });
-  afterwards(async (later) => {
+  afterCommit(async (later) => {
     try {
       const order = await carryOut({ later, counterparties }, row);
       return await later.inStation((own) => answer(order, own));

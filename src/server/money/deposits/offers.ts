@@ -5,7 +5,7 @@ import type { TextId } from '#texts/ids.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CouponTable, DepositKind, DepositStrategyTable, OfferTerms } from '../../db/tables.ts';
 import { moment } from '../../present/moment.ts';
-import { isForLevel } from './ways.ts';
+import { isForLevel } from './methods.ts';
 
 export type Strategy = Selectable<DepositStrategyTable>;
 export type Coupon = Selectable<CouponTable>;

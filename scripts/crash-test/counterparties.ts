@@ -1,0 +1,112 @@
+// Owns those the house does business with, as a crash test sees them: processes that are killed as well, people at their pages, and their books.
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { gameOf } from '#counterparty/game-platform/catalogue.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import { startCounterparties } from '../counterparties.ts';
+import type { Clock } from '../harness/clock.ts';
+
+/** Processes, in the order in which they are killed. */
+const names = ['pay-provider', 'bank-desk', 'game-slots', 'game-tables'] as const;
+type Name = (typeof names)[number];
+
+const patienceMs = 2_000;
+/** Questions that are lost, answered to nobody, put twice or late. */
+const faultPercent = 20;
+
+export interface OtherSide {
+  counterparties: Counterparties;
+  /** Platforms that somebody runs. */
+  platforms: readonly string[];
+  /** Kills the next one; it comes back by itself. */
+  killNext(): string;
+  setClock(clock: Clock): void;
+  /** A player ends a payment at the provider's page; true once the page has said so. */
+  endPayment(url: string, deed: 'pay' | 'fail', manner: string): Promise<boolean>;
+  /** Somebody at the desk refuses a request. */
+  refuseAtDesk(orderNo: string): Promise<void>;
+  /** A player enters a game and plays some rounds. */
+  play(url: string, rounds: { stake: number; once: string }[]): Promise<void>;
+  /** Rows of the books of one of them; amounts come as bigint. */
+  read<Row>(name: Name, sql: string): Row[];
+  stop(): Promise<void>;
+}
+
+/** Which process runs a platform. */
+export const runnerOf = (platform: string): Name =>
+  platform === 'sandbox-egame' ? 'game-slots' : 'game-tables';
+
+export async function openOtherSide(folder: string, clock: Clock): Promise<OtherSide> {
+  const running = await startCounterparties({
+    dataDir: folder,
+    housePort: 0,
+    host: 'localhost',
+    say: () => {},
+    clock,
+    faultPercent,
+  });
+  const { counterparties } = running;
+  let killed = 0;
+
+  const read = <Row>(name: Name, sql: string): Row[] => {
+    const books = new DatabaseSync(path.join(folder, 'counterparties', `${name}.db`), { readOnly: true });
+    try {
+      const statement = books.prepare(sql);
+      statement.setReadBigInts(true);
+      return statement.all() as Row[];
+    } finally {
+      books.close();
+    }
+  };
+  const send = (url: string, form: Record<string, string> | null, cookie = '') =>
+    fetch(url, {
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      headers: { ...(cookie && { cookie }), connection: 'close' },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+
+  return {
+    counterparties,
+    platforms: Object.keys(counterparties.platforms),
+    killNext() {
+      const name = names[killed % names.length]!;
+      killed += 1;
+      running.kill(name);
+      return name;
+    },
+    setClock: running.setClock,
+    async endPayment(url, deed, manner) {
+      const { status } = await send(url, { deed, manner });
+      return status === 303;
+    },
+    async refuseAtDesk(orderNo) {
+      const [request] = read<{ id: bigint; order_no: string }>(
+        'bank-desk',
+        "SELECT id, order_no FROM request WHERE state = 'waiting'",
+      ).filter((row) => row.order_no === orderNo);
+      if (request)
+        await send(`${counterparties.bankDesk!.url}/decide`, {
+          id: String(request.id),
+          decision: 'refused',
+          reason: 'crash-test',
+        });
+    },
+    async play(url, rounds) {
+      const entered = await send(url, null);
+      const cookie = entered.headers.get('set-cookie')?.split(';')[0];
+      if (!cookie) return;
+      for (const { stake, once } of rounds)
+        await send(new URL('/game', url).href, { once, stake: String(stake), choice: '' }, cookie);
+    },
+    read,
+    stop: running.stop,
+  };
+}
+
+/** Games that ask for nothing but a stake. */
+export const plainGames: readonly { platform: string; gameCode: string }[] = [
+  { platform: 'sandbox-egame', gameCode: 'orchard' },
+  { platform: 'sandbox-chess', gameCode: 'sangong' },
+  { platform: 'sandbox-fish', gameCode: 'reef' },
+].filter(({ platform, gameCode }) => gameOf(platform, gameCode)?.options.length === 0);

@@ -1,0 +1,75 @@
+// Owns the list of bets with its totals: page by page as one scrolls, each bet opening in full, or several being chosen to be revoked.
+import { useCallback, useEffect, useState } from 'react';
+import type { BetOrder } from '#contract/entities.generated.ts';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { useText } from '#texts/useText.ts';
+import { type Filter, requestOf } from '../records/recordStyles.ts';
+import { BetRow } from './BetRow.tsx';
+import { BetSheet } from './BetSheet.tsx';
+import { RevokeBar } from './RevokeBar.tsx';
+import { Totals } from './Totals.tsx';
+import { useBets } from './useRecords.ts';
+
+/** Height of a row, about. */
+const rowPx = 92;
+const pageSize = 50;
+
+export interface BetListProps {
+  filter: Filter;
+  status: 'all' | 'waiting' | 'won' | 'lost';
+  isChoosing: boolean;
+  /** Choosing has ended with a revoke. */
+  onChosen: () => void;
+}
+
+export function BetList({ filter, status, isChoosing, onChosen }: BetListProps) {
+  const t = useText();
+  const bets = useBets({ status, ...requestOf(filter), pageSize });
+  const [shown, show] = useState<BetOrder | null>(null);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, BetOrder>>(new Map());
+  useEffect(() => {
+    if (!isChoosing) setChosen(new Map());
+  }, [isChoosing]);
+  const choose = useCallback((bet: BetOrder) => {
+    setChosen((before) => {
+      const next = new Map(before);
+      if (!next.delete(bet.orderId)) next.set(bet.orderId, bet);
+      return next;
+    });
+  }, []);
+  return (
+    <>
+      <Totals totals={bets.answer?.totals} />
+      <RecordList
+        pages={bets}
+        keyOf={({ orderId }) => orderId}
+        label={t(`center.record.view.${status}`)}
+        emptyText={t('center.record.empty')}
+        endText={bets.answer && t('center.record.end', { count: bets.answer.totals.count })}
+        rowPx={rowPx}
+      >
+        {(bet) => (
+          <BetRow
+            key={bet.orderId}
+            bet={bet}
+            onShow={show}
+            isChosen={isChoosing ? chosen.has(bet.orderId) : undefined}
+            onChoose={choose}
+          />
+        )}
+      </RecordList>
+      {isChoosing && (
+        <RevokeBar
+          bets={(bets.data ?? []).filter(({ canRevoke }) => canRevoke)}
+          chosen={chosen}
+          onChange={setChosen}
+          onDone={() => {
+            bets.renew();
+            onChosen();
+          }}
+        />
+      )}
+      {shown && <BetSheet bet={shown} onClose={() => show(null)} onRevoked={bets.renew} />}
+    </>
+  );
+}

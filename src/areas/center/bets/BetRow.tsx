@@ -1,0 +1,120 @@
+// Owns one bet in a list: what was bet on what, what became of it; in choosing, whether it is chosen.
+import { css } from '@linaria/core';
+import { memo } from 'react';
+import type { BetOrder } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
+import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../records/recordStyles.ts';
+
+const picks = css`
+  font-weight: 600;
+`;
+const chooser = css`
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-3);
+  > span:last-child {
+    display: grid;
+    gap: 0.25rem;
+    min-width: 0;
+  }
+  &:disabled {
+    opacity: 0.55;
+  }
+`;
+const box = css`
+  display: grid;
+  place-items: center;
+  width: 1.375rem;
+  height: 1.375rem;
+  border: 1.5px solid var(--text-faint);
+  border-radius: 50%;
+  color: transparent;
+  font-size: 0.875rem;
+  [aria-checked='true'] > & {
+    border-color: var(--brand);
+    background: var(--brand);
+    color: var(--on-brand);
+  }
+`;
+
+export interface BetRowProps {
+  bet: BetOrder;
+  onShow: (bet: BetOrder) => void;
+  /** Whether it is chosen; undefined while nothing is being chosen. */
+  isChosen?: boolean | undefined;
+  onChoose: (bet: BetOrder) => void;
+}
+
+export const BetRow = memo(function BetRow({ bet, onShow, isChosen, onChoose }: BetRowProps) {
+  return (
+    <li>
+      {isChosen === undefined ? (
+        <button
+          type="button"
+          className={`${row} ${pressable}`}
+          aria-haspopup="dialog"
+          onClick={() => onShow(bet)}
+        >
+          <Lines bet={bet} />
+        </button>
+      ) : (
+        // biome-ignore lint/a11y/useSemanticElements: as large as the row, with the whole bet as its name
+        <button
+          type="button"
+          role="checkbox"
+          aria-checked={isChosen}
+          className={`${row} ${chooser} ${pressable}`}
+          disabled={!bet.canRevoke}
+          onClick={() => onChoose(bet)}
+        >
+          <span className={box}>
+            <Icon name="check" />
+          </span>
+          <span>
+            <Lines bet={bet} />
+          </span>
+        </button>
+      )}
+    </li>
+  );
+});
+
+function Lines({ bet }: { bet: BetOrder }) {
+  const t = useText();
+  const named = usePlayName();
+  const { lotName, qiHao, playName, haoMa, buyMoney, winMoney, status, createTime, chaseNumber } = bet;
+  const isBack = status === 4 || status === 10;
+  return (
+    <>
+      <span className={ends}>
+        <span className={picks}>
+          {named(playName)} {named(haoMa, familyOfPlay(bet.playCode))}
+        </span>
+        <b className={state} data-state={stateOf(status)}>
+          {t(statusText(bet))}
+        </b>
+      </span>
+      <span className={`${ends} ${quiet}`}>
+        <span>
+          {lotName} {t('play.last', { qiHao })}
+          {chaseNumber > 0 && ` · ${t('center.record.chased')}`}
+        </span>
+        <span>{createTime.slice(5, 16)}</span>
+      </span>
+      <span className={`${ends} ${quiet}`}>
+        <span>
+          {t('play.bets.stake')} <Amount value={buyMoney} />
+        </span>
+        {(status === 2 || isBack) && (
+          <span>
+            {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
+            <Amount value={winMoney} signed={status === 2} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

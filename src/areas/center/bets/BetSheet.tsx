@@ -1,0 +1,171 @@
+// Owns the sheet with one bet in full: its draw, its figures, why it was paid what it was paid, and the way to revoke it.
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { BetOrder } from '#contract/entities.generated.ts';
+import { lotteryData } from '#contract/lottery.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { amountText } from '#kit/amount.ts';
+import { Button } from '#kit/Button.tsx';
+import { Draw } from '#kit/lottery/Draw.tsx';
+import { ask } from '#kit/overlay/dialog.ts';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { usePlayName, useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { Payment } from '../records/Payment.tsx';
+import {
+  body,
+  ends,
+  facts,
+  familyOfPlay,
+  quiet,
+  state,
+  stateOf,
+  statusText,
+} from '../records/recordStyles.ts';
+import { useRevoke } from './useRevoke.ts';
+
+const head = css`
+  align-items: center;
+  > :last-child {
+    font-size: var(--font-amount);
+  }
+  > b {
+    font-size: var(--font-main);
+  }
+`;
+const reading = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  color: var(--text-quiet);
+  font-size: var(--font-caption);
+`;
+const numbers = css`
+  overflow-y: auto;
+  max-height: 9rem;
+`;
+const link = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: var(--target);
+  color: var(--link);
+`;
+
+export interface BetSheetProps {
+  /** As the list has it: shown until it has been asked for anew. */
+  bet: BetOrder;
+  onClose: () => void;
+  onRevoked: () => void;
+}
+
+export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
+  const t = useText();
+  const { data, mutate } = useCall(lotteryData, { orderId: listed.orderId }, { silent: true });
+  const bet = data?.list[0] ?? listed;
+  const { revoke, isWorking } = useRevoke();
+  const takeBack = async (): Promise<void> => {
+    const stake = amountText(bet.buyMoney);
+    if (!(await ask({ text: t('play.revoke.ask', { stake }), confirm: t('play.revoke.confirm') }))) return;
+    const [told] = await revoke([bet]);
+    const reason = told?.reason ?? '';
+    toast(reason || t('play.revoke.done'), { kind: reason === '' ? 'done' : 'warn' });
+    void mutate();
+    onRevoked();
+  };
+  return (
+    <Sheet open onClose={onClose} title={`${bet.lotName} · ${t('play.period', { qiHao: bet.qiHao })}`}>
+      <div className={body}>
+        <p className={`${ends} ${head}`}>
+          <b className={state} data-state={stateOf(bet.status)}>
+            {t(statusText(bet))}
+          </b>
+          <span>
+            {bet.status === 1 ? <Amount value={bet.buyMoney} /> : <Amount value={bet.yingKui} signed />}
+          </span>
+        </p>
+        <Drawn bet={bet} />
+        <Facts bet={bet} />
+        <Payment bet={bet} />
+        {bet.canRevoke && (
+          <Button wide kind="danger" working={isWorking} onClick={() => void takeBack()}>
+            {t('play.revoke')}
+          </Button>
+        )}
+        <RouteLink to={`/lotteryOpenDetail?lotCode=${bet.lotCode}`} className={link} orNothing>
+          {t('center.record.results')}
+        </RouteLink>
+      </div>
+    </Sheet>
+  );
+}
+
+function Drawn({ bet: { openHaoma, playCode, readings, status } }: { bet: BetOrder }) {
+  const t = useText();
+  const named = usePlayName();
+  if (openHaoma === '') return status === 1 ? <p className={quiet}>{t('center.record.undrawn')}</p> : null;
+  return (
+    <div>
+      <Draw family={familyOfPlay(playCode)} haoMa={openHaoma} readings={readings} size="large" />
+      <p className={reading}>
+        {readings.map(({ name, value }) => (
+          <span key={name}>
+            {named(name)} {named(value, familyOfPlay(playCode))}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+function Facts({ bet }: { bet: BetOrder }) {
+  const t = useText();
+  const named = usePlayName();
+  const { lotVersion, status, chaseNumber } = bet;
+  const isOfficial = lotVersion === 1;
+  const lines: (readonly [label: string, value: ReactNode] | false)[] = [
+    [
+      t('center.record.play'),
+      bet.groupName === bet.playName ? named(bet.playName) : `${named(bet.groupName)} ${named(bet.playName)}`,
+    ],
+    [
+      t('center.record.numbers'),
+      <div key="numbers" className={numbers}>
+        {named(bet.haoMa, familyOfPlay(bet.playCode))}
+      </div>,
+    ],
+    [t('center.record.units'), t('play.bets.units', { count: bet.buyZhuShu })],
+    isOfficial && [
+      t('center.record.mode'),
+      t('center.record.mode.times', { mode: t(`center.record.mode.${bet.model}`), times: bet.multiple }),
+    ],
+    [t(isOfficial ? 'center.record.group' : 'center.record.odds'), bet.peilv],
+    [t('play.bets.stake'), <Amount key="stake" value={bet.buyMoney} />],
+    status === 2 && [
+      t('center.record.won'),
+      t('center.record.won.units', { count: bet.winZhuShu, money: amountText(bet.winMoney) }),
+    ],
+    (status === 4 || status === 10) && [t('play.bets.returned'), <Amount key="back" value={bet.winMoney} />],
+    /[1-9]/.test(bet.rebate) && [t('center.record.rebate'), <Amount key="rebate" value={bet.rebate} />],
+    status !== 1 &&
+      status !== 4 && [t('center.record.total.profit'), <Amount key="profit" value={bet.yingKui} signed />],
+    chaseNumber > 0 && [t('center.record.chased'), t('center.record.chase.number', { number: chaseNumber })],
+    [t('center.record.time'), bet.createTime],
+    [t('play.result.number'), bet.orderId],
+  ];
+  return (
+    <dl className={facts}>
+      {lines.map(
+        (line) =>
+          line && (
+            <div key={line[0]}>
+              <dt>{line[0]}</dt>
+              <dd>{line[1]}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

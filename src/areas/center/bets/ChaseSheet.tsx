@@ -1,0 +1,176 @@
+// Owns the sheet with one chase in full: what it costs and won so far, its periods, and the way to cancel the rest.
+import { useState } from 'react';
+import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
+import { chaseData } from '#contract/lottery.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { amountText } from '#kit/amount.ts';
+import { Button } from '#kit/Button.tsx';
+import { Draw } from '#kit/lottery/Draw.tsx';
+import { ask } from '#kit/overlay/dialog.ts';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { Await } from '#kit/page/Await.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { Progress } from '../records/Progress.tsx';
+import {
+  body,
+  card,
+  ends,
+  facts,
+  familyOfPlay,
+  quiet,
+  row,
+  state,
+  stateOf,
+  statusText,
+} from '../records/recordStyles.ts';
+import { BetSheet } from './BetSheet.tsx';
+import { useBets } from './useRecords.ts';
+import { useRevoke } from './useRevoke.ts';
+
+const pageSize = 50;
+
+export interface ChaseSheetProps {
+  /** As the list has it: shown until it has been asked for anew. */
+  plan: ChasePlan;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps) {
+  const t = useText();
+  const named = usePlayName();
+  const { chaseId } = listed;
+  const { data, mutate } = useCall(chaseData, { chaseId }, { silent: true });
+  const plan = data?.list[0] ?? listed;
+  const bets = useBets({ chaseId, pageSize });
+  const { cancelChase, isWorking } = useRevoke();
+  const [shown, show] = useState<BetOrder | null>(null);
+  const anew = (): void => {
+    void mutate();
+    bets.renew();
+    onChanged();
+  };
+  const cancel = async (): Promise<void> => {
+    const money = amountText(plan.waitingMoney);
+    const text = t('center.record.chase.ask', { money });
+    if (!(await ask({ text, confirm: t('center.record.chase.cancel') }))) return;
+    try {
+      const { revoked, sealed } = await cancelChase(chaseId);
+      const done = t('center.record.chase.cancelled', { revoked });
+      const left = sealed > 0 ? t('center.record.chase.sealed', { sealed }) : '';
+      toast(done + left, { kind: revoked > 0 ? 'done' : 'warn' });
+    } catch (failure) {
+      toast((failure as Error).message, { kind: 'warn' });
+    }
+    anew();
+  };
+  return (
+    <Sheet open onClose={onClose} title={`${plan.lotName} · ${t('center.record.chased')}`}>
+      <div className={body}>
+        <p className={ends}>
+          <span>
+            {named(plan.playName)} {named(plan.haoMa)}
+          </span>
+          <b className={state} data-state={plan.status === 'running' ? 'open' : undefined}>
+            {t(`center.record.plan.${plan.status}`)}
+          </b>
+        </p>
+        <Progress done={plan.donePeriods} of={plan.periods} />
+        <Facts plan={plan} />
+        {plan.canCancel && (
+          <Button wide kind="danger" working={isWorking} onClick={() => void cancel()}>
+            {t('center.record.chase.cancel')}
+          </Button>
+        )}
+      </div>
+      <Await read={bets}>
+        {(list) => (
+          <ul className={card}>
+            {list.map((bet) => (
+              <Period key={bet.orderId} bet={bet} onShow={show} />
+            ))}
+          </ul>
+        )}
+      </Await>
+      {bets.data && bets.hasMore && (
+        <div className={body}>
+          <Button wide kind="plain" onClick={bets.error ? () => void bets.mutate() : bets.more}>
+            {t('center.record.chase.more')}
+          </Button>
+        </div>
+      )}
+      {shown && <BetSheet bet={shown} onClose={() => show(null)} onRevoked={anew} />}
+    </Sheet>
+  );
+}
+
+function Facts({ plan }: { plan: ChasePlan }) {
+  const t = useText();
+  const amounts = [
+    ['center.record.chase.total', plan.buyMoney],
+    ['center.record.chase.spent', plan.spentMoney],
+    ['center.record.chase.returned', plan.returnMoney],
+    ['center.record.chase.waiting', plan.waitingMoney],
+    ['play.bets.won', plan.winMoney],
+  ] as const;
+  return (
+    <dl className={facts}>
+      {amounts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd>
+            <Amount value={value} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('center.record.total.profit')}</dt>
+        <dd>
+          <Amount value={plan.yingKui} signed />
+        </dd>
+      </div>
+      <div>
+        <dt>{t('center.record.chase.stop')}</dt>
+        <dd>{t(plan.stopOnWin ? 'center.record.yes' : 'center.record.no')}</dd>
+      </div>
+      <div>
+        <dt>{t('center.record.time')}</dt>
+        <dd>{plan.createTime}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Period({ bet, onShow }: { bet: BetOrder; onShow: (bet: BetOrder) => void }) {
+  const t = useText();
+  const { chaseNumber, qiHao, multiple, buyMoney, winMoney, openHaoma, playCode, status } = bet;
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${row} ${pressable}`}
+        aria-haspopup="dialog"
+        onClick={() => onShow(bet)}
+      >
+        <span className={ends}>
+          <span>
+            {t('center.record.chase.number', { number: chaseNumber })} · {t('play.last', { qiHao })}
+          </span>
+          <b className={state} data-state={stateOf(status)}>
+            {t(statusText(bet))}
+          </b>
+        </span>
+        {openHaoma !== '' && <Draw family={familyOfPlay(playCode)} haoMa={openHaoma} />}
+        <span className={`${ends} ${quiet}`}>
+          <span>
+            {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} />
+          </span>
+          {status === 2 && <Amount value={winMoney} signed />}
+        </span>
+      </button>
+    </li>
+  );
+}

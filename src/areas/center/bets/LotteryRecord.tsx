@@ -1,0 +1,87 @@
+// Owns the page of one's own lottery bets: which of them are shown, kept in the address, and whether several are being chosen to be revoked.
+import '../texts.ts';
+import '#play/texts.ts';
+import { css } from '@linaria/core';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { useText } from '#texts/useText.ts';
+import { FilterBar } from '../records/FilterBar.tsx';
+import { ranges } from '../records/recordStyles.ts';
+import { BetList } from './BetList.tsx';
+import { ChaseList } from './ChaseList.tsx';
+
+const views = ['all', 'waiting', 'won', 'lost', 'chase'] as const;
+type View = (typeof views)[number];
+
+const panel = css`
+  min-height: 60dvh;
+`;
+
+export function LotteryRecord() {
+  const t = useText();
+  const panelId = useId();
+  const [query, setQuery] = useSearchParams();
+  const [isChoosing, setChoosing] = useState(false);
+  const view = views.find((each) => each === query.get('view')) ?? 'all';
+  const filter = {
+    range: ranges.find((each) => each === query.get('range')) ?? 'week',
+    lotCode: query.get('lotCode') ?? '',
+  };
+  const go = (changed: Record<string, string>): void => {
+    setChoosing(false);
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(changed)) {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace: true },
+    );
+  };
+  return (
+    <>
+      {view !== 'chase' && (
+        <HeaderRight>
+          <button
+            type="button"
+            className={pressable}
+            aria-pressed={isChoosing}
+            onClick={() => {
+              // Only what waits can be revoked.
+              if (!isChoosing) go({ view: 'waiting' });
+              setChoosing(!isChoosing);
+            }}
+          >
+            {t(isChoosing ? 'center.record.choose.end' : 'center.record.choose')}
+          </button>
+        </HeaderRight>
+      )}
+      <Tabs<View>
+        label={t('center.record.views')}
+        panelId={panelId}
+        value={view}
+        onChange={(to) => go({ view: to })}
+        items={views.map((key) => ({ key, label: t(`center.record.view.${key}`) }))}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`center.record.view.${view}`)} className={panel}>
+        <FilterBar filter={filter} onChange={(changed) => go(changed)} />
+        {view === 'chase' ? (
+          <ChaseList filter={filter} />
+        ) : (
+          <BetList
+            filter={filter}
+            status={view}
+            isChoosing={isChoosing}
+            onChosen={() => setChoosing(false)}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+// Owns the bar by which several bets are revoked at once, and the sheet that says of each what became of it.
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import type { BetOrder } from '#contract/entities.generated.ts';
+import { amountText } from '#kit/amount.ts';
+import { Button } from '#kit/Button.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { ask } from '#kit/overlay/dialog.ts';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { bottomBar } from '#kit/page/bottomBar.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
+import { body, ends, quiet } from '../records/recordStyles.ts';
+import { type Outcome, useRevoke } from './useRevoke.ts';
+
+const room = css`
+  height: 5rem;
+`;
+const line = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+const outcomes = css`
+  > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--space-2);
+    padding: var(--space-2) 0;
+  }
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+  > li > svg {
+    margin-top: 0.2em;
+    color: var(--warn);
+  }
+  > li[data-done='true'] > svg {
+    color: var(--lose);
+  }
+`;
+
+export interface RevokeBarProps {
+  /** Those that may be revoked. */
+  bets: readonly BetOrder[];
+  chosen: ReadonlyMap<string, BetOrder>;
+  onChange: (chosen: ReadonlyMap<string, BetOrder>) => void;
+  /** The outcome was read. */
+  onDone: () => void;
+}
+
+export function RevokeBar({ bets, chosen, onChange, onDone }: RevokeBarProps) {
+  const t = useText();
+  const { revoke, isWorking } = useRevoke();
+  const [told, setTold] = useState<readonly Outcome[] | null>(null);
+  const isAll = bets.length > 0 && bets.every(({ orderId }) => chosen.has(orderId));
+  const count = chosen.size;
+  const go = async (): Promise<void> => {
+    const text = t('center.record.revoke.ask', { count });
+    if (await ask({ text, confirm: t('play.revoke.confirm') })) setTold(await revoke([...chosen.values()]));
+  };
+  return (
+    <>
+      <div className={room} />
+      <div className={bottomBar}>
+        <div className={line}>
+          <Button
+            kind="plain"
+            disabled={bets.length === 0}
+            onClick={() => onChange(isAll ? new Map() : new Map(bets.map((bet) => [bet.orderId, bet])))}
+          >
+            {t(isAll ? 'center.record.choose.none' : 'center.record.choose.all', { count: bets.length })}
+          </Button>
+          <Button disabled={count === 0} working={isWorking} onClick={() => void go()}>
+            {t('center.record.revoke', { count })}
+          </Button>
+        </div>
+      </div>
+      {told && <Outcomes told={told} onClose={onDone} />}
+    </>
+  );
+}
+
+function Outcomes({ told, onClose }: { told: readonly Outcome[]; onClose: () => void }) {
+  const t = useText();
+  const named = usePlayName();
+  const done = told.filter(({ reason }) => reason === '').length;
+  return (
+    <Sheet open onClose={onClose} title={t('center.record.outcome')}>
+      <div className={body}>
+        <p role="status">{t('center.record.outcome.count', { done, failed: told.length - done })}</p>
+        <ul className={outcomes}>
+          {told.map(({ bet, reason }) => (
+            <li key={bet.orderId} data-done={reason === ''}>
+              <Icon name={reason === '' ? 'check' : 'warn'} />
+              <div>
+                <p className={ends}>
+                  <span>
+                    {named(bet.playName)} {named(bet.haoMa)}
+                  </span>
+                  <span>¥{amountText(bet.buyMoney)}</span>
+                </p>
+                <p className={quiet}>
+                  {bet.lotName} {t('play.last', { qiHao: bet.qiHao })}
+                </p>
+                <p className={quiet}>{reason || t('play.revoke.done')}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <Button wide onClick={onClose}>
+          {t('center.record.outcome.close')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

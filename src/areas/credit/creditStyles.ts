@@ -1,0 +1,48 @@
+// Owns how an option looks on a board: as a ball or as words, in which colour, and in how many columns.
+import { type Paint, racerPaint, waveOfNumber, wavePaints } from '#kit/lottery/colours.ts';
+import { numbersOf, ZODIACS } from '#lottery/family/lhc/zodiac.ts';
+import type { Rules } from '#lottery/rule/settings.ts';
+
+const figures = /^\d{1,2}$/;
+
+export const isBall = (option: string): boolean => figures.test(option);
+
+export interface Tint {
+  kind: 'wave' | 'racer';
+  paint: Paint;
+}
+
+/** The game's own colour of a numbered option: waves of Mark Six, racers; null where the game has none. */
+export function tintOf(playCode: string, option: string): Tint | null {
+  if (!isBall(option)) return null;
+  if (playCode.startsWith('lhc_')) return { kind: 'wave', paint: wavePaints[waveOfNumber(Number(option))] };
+  return /^pk10_c_b\d/.test(playCode) ? { kind: 'racer', paint: racerPaint(Number(option)) } : null;
+}
+
+/** Dragon and tiger are zodiacs in Mark Six alone. */
+const isZodiac = (playCode: string, option: string): boolean =>
+  playCode.startsWith('lhc_') && (ZODIACS as readonly string[]).includes(option);
+
+/** The numbers a zodiac stands for in the lunar year; '' for anything else. */
+export function numbersBeside(playCode: string, option: string, rules: Rules): string {
+  if (rules.lunarYear === undefined || !isZodiac(playCode, option)) return '';
+  return numbersOf(option, rules.lunarYear)
+    .map((number) => String(number).padStart(2, '0'))
+    .join(' ');
+}
+
+/** Two, three or four columns, as the words allow. */
+export function columnsOf(
+  playCode: string,
+  options: readonly string[],
+  named: (option: string) => string,
+): 2 | 3 | 4 {
+  const words = options.map((option) => named(option));
+  // Of other words than Chinese a line holds more letters, and they may wrap.
+  if (words.some((word, at) => word !== options[at] && word.length > 8)) return options.length < 3 ? 2 : 3;
+  const longest = Math.max(...options.map((option) => option.length));
+  if (options.every(isBall)) return 4;
+  if (options.some((option) => isZodiac(playCode, option))) return 2;
+  if (options.length % 3 === 0 && options.length % 4 !== 0) return 3;
+  return longest > 4 ? 3 : options.length === 2 ? 2 : 4;
+}

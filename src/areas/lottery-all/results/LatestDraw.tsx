@@ -1,0 +1,164 @@
+// Owns the top of the results: the lottery, its newest draw, what the running period was committed to, and the ways onward.
+import { css } from '@linaria/core';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { Icon } from '#kit/Icon.tsx';
+import { Draw } from '#kit/lottery/Draw.tsx';
+import type { Read } from '#kit/page/Await.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { Countdown } from '#play/Countdown.tsx';
+import type { RunningPeriod } from '#play/usePeriod.ts';
+import { useText } from '#texts/useText.ts';
+import { card, type Mode, tag } from './resultStyles.ts';
+
+const head = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0 var(--space-2);
+  padding: var(--space-1) var(--space-4) 0 var(--space-3);
+  > button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: var(--target);
+    padding: 0 var(--space-1);
+    font-size: 1.125rem;
+    font-weight: 700;
+    text-align: left;
+  }
+  > button > svg {
+    flex: none;
+    color: var(--text-faint);
+    font-size: 1rem;
+    transform: rotate(90deg);
+  }
+  > div {
+    display: flex;
+    align-items: baseline;
+    gap: var(--space-2);
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+  > div [role='timer'] {
+    font-size: 1.125rem;
+  }
+`;
+const newest = css`
+  display: grid;
+  gap: var(--space-2);
+  min-height: 4.5rem;
+  padding: 0 var(--space-4) var(--space-3);
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const promise = css`
+  padding: var(--space-2) var(--space-4);
+  border-top: 1px solid var(--line);
+  color: var(--text-quiet);
+  font-size: var(--font-caption);
+  line-height: 1.5;
+  code {
+    display: block;
+    overflow-wrap: anywhere;
+  }
+`;
+const onward = css`
+  display: flex;
+  border-top: 1px solid var(--line);
+  > a {
+    display: flex;
+    flex: 1 1 0;
+    align-items: center;
+    justify-content: center;
+    min-height: max(2.75rem, var(--target));
+    padding: 0 var(--space-1);
+    color: var(--link);
+    font-size: var(--font-small);
+    text-align: center;
+  }
+  > a + a {
+    border-left: 1px solid var(--line);
+  }
+`;
+
+export interface LatestDrawProps {
+  lottery: Lottery;
+  mode: Mode;
+  period: Read<RunningPeriod>;
+  onChoose: () => void;
+}
+
+export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps) {
+  const t = useText();
+  const { lotCode, lotName, family } = lottery;
+  const running = period.data;
+  const last = running?.last;
+  const query = `?lotCode=${lotCode}`;
+  return (
+    <section className={card} aria-label={lotName}>
+      <div className={head}>
+        <button type="button" className={pressable} aria-haspopup="dialog" onClick={onChoose}>
+          {lotName}
+          <Icon name="chevron" />
+        </button>
+        {running && (
+          <div>
+            <span>{t('lottery-all.next')}</span>
+            <Countdown
+              untilMs={running.opensAtMs}
+              now={running.now}
+              isSealed={running.isSealed}
+              label={t('lottery-all.next')}
+            />
+          </div>
+        )}
+      </div>
+      <div className={newest}>
+        <p>
+          {last ? t('play.period', { qiHao: last.qiHao }) : !running && <Skeleton width="9rem" />}
+          {last && <span>{last.openTime.slice(5, 16)}</span>}
+          {last?.source === 'demonstration' && (
+            <b className={tag} data-kind="warn">
+              {t('play.demo')}
+            </b>
+          )}
+        </p>
+        {!running ? (
+          <Skeleton width="70%" height="2.25rem" />
+        ) : !last ? (
+          t('play.last.none')
+        ) : last.openStatus === 'drawn' ? (
+          <Draw family={family} haoMa={last.haoMa} readings={last.readings} size="large" />
+        ) : (
+          t(last.openStatus === 'void' ? 'play.last.void' : 'play.opening')
+        )}
+      </div>
+      {running && running.period.commitment !== '' && (
+        <p className={promise}>
+          {t('lottery-all.promise', { qiHao: running.period.qiHao })}
+          <code>{running.period.commitment}</code>
+        </p>
+      )}
+      <nav className={onward} aria-label={t('lottery-all.onward')}>
+        <RouteLink to={`/${mode}${query}`} className={pressable} orNothing>
+          {t('lottery-all.play')}
+        </RouteLink>
+        <RouteLink to={`/lotInfo${query}`} className={pressable} orNothing>
+          {t('lottery-all.rules')}
+        </RouteLink>
+        <RouteLink to={`/lotLimit${query}`} className={pressable} orNothing>
+          {t('lottery-all.limits')}
+        </RouteLink>
+      </nav>
+    </section>
+  );
+}

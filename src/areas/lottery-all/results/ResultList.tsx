@@ -1,0 +1,205 @@
+// Owns the list of draws, all or of one day; a row opens the draw in full.
+import { css } from '@linaria/core';
+import { memo, useMemo } from 'react';
+import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { LongList } from '#kit/list/LongList.tsx';
+import { RecordChoice } from '#kit/list/RecordFilter.tsx';
+import { Draw } from '#kit/lottery/Draw.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { serverNow } from '#session/serverClock.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
+import type { Pages } from '#transport/useCallPages.ts';
+import { card, tag } from './resultStyles.ts';
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  padding: var(--space-2) var(--space-4) 0;
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
+const row = css`
+  display: grid;
+  gap: 0.375rem;
+  width: 100%;
+  min-height: 5.25rem;
+  padding: var(--space-3) var(--space-4);
+  text-align: left;
+  li + li > & {
+    border-top: 1px solid var(--line);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+const facts = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-caption);
+  font-variant-numeric: tabular-nums;
+`;
+const foot = css`
+  display: grid;
+  place-items: center;
+  min-height: 3.5rem;
+  padding: var(--space-3) var(--space-4);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  text-align: center;
+`;
+
+/** Height of a row, about. */
+const rowPx = 84;
+const daysKept = 30;
+const dayMs = 86_400_000;
+const shanghaiMs = 8 * 3_600_000;
+/** What a row has room for. */
+const readingsShown = 4;
+
+/** The newest 30 days in Beijing, newest first. */
+function newestDays(): string[] {
+  const now = serverNow() + shanghaiMs;
+  return Array.from({ length: daysKept }, (_, back) =>
+    new Date(now - back * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+export interface ResultListProps {
+  lottery: Lottery;
+  draws: Pages<DrawnPeriod>;
+  /** YYYY-MM-DD, or '' for all. */
+  date: string;
+  onDate: (date: string) => void;
+  onShow: (period: DrawnPeriod) => void;
+}
+
+export function ResultList({ lottery, draws, date, onDate, onShow }: ResultListProps) {
+  const t = useText();
+  const days = useMemo(newestDays, []);
+  return (
+    <>
+      <div className={bar}>
+        <RecordChoice
+          label={t('lottery-all.day')}
+          value={date}
+          onChange={onDate}
+          items={[
+            { value: '', label: t('lottery-all.day.all') },
+            ...days.map((day) => ({ value: day, label: day })),
+          ]}
+        />
+        {draws.data && (
+          <span>
+            {t(draws.hasMore ? 'lottery-all.loaded' : 'lottery-all.count', { count: draws.data.length })}
+          </span>
+        )}
+      </div>
+      <Await
+        read={draws}
+        skeleton={
+          <div className={`${card} ${row}`}>
+            <Skeleton lines={8} />
+          </div>
+        }
+        empty={(list) => list.length === 0}
+        emptyText={t('lottery-all.none')}
+      >
+        {(list) => (
+          <>
+            <div className={card}>
+              <LongList
+                items={list}
+                keyOf={({ qiHao }) => qiHao}
+                rowPx={rowPx}
+                label={t('lottery-all.view.list')}
+                onEnd={draws.more}
+              >
+                {(period) => (
+                  <Row key={period.qiHao} family={lottery.family} period={period} onShow={onShow} />
+                )}
+              </LongList>
+            </div>
+            <div className={foot} aria-live="polite">
+              {draws.error ? (
+                <Button size="small" kind="quiet" onClick={() => void draws.mutate()}>
+                  {t('kit.retry')}
+                </Button>
+              ) : draws.hasMore ? (
+                t('kit.loading')
+              ) : (
+                t('lottery-all.end')
+              )}
+            </div>
+          </>
+        )}
+      </Await>
+    </>
+  );
+}
+
+interface RowProps {
+  family: Lottery['family'];
+  period: DrawnPeriod;
+  onShow: (period: DrawnPeriod) => void;
+}
+
+const Row = memo(function Row({ family, period, onShow }: RowProps) {
+  const t = useText();
+  const named = usePlayName();
+  const { qiHao, openTime, openStatus, haoMa, readings, source } = period;
+  // Mark Six has its zodiacs and waves in the picture already.
+  const told = readings.filter(({ value }) => value.length <= 6).slice(0, readingsShown);
+  const content = (
+    <>
+      <span className={facts}>
+        <span>{t('play.last', { qiHao })}</span>
+        <span>
+          {source === 'demonstration' && (
+            <b className={tag} data-kind="warn">
+              {t('play.demo')}
+            </b>
+          )}{' '}
+          {openTime.slice(5, 16)}
+        </span>
+      </span>
+      {openStatus === 'drawn' ? (
+        <Draw family={family} haoMa={haoMa} readings={readings} />
+      ) : (
+        <span>{t(openStatus === 'void' ? 'play.last.void' : 'play.opening')}</span>
+      )}
+      {told.length > 0 && (
+        <span className={facts}>
+          {told.map(({ name, value }) => (
+            <span key={name}>
+              {named(name)} {named(value, family)}
+            </span>
+          ))}
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li>
+      {openStatus === 'drawn' ? (
+        <button
+          type="button"
+          className={`${row} ${pressable}`}
+          aria-haspopup="dialog"
+          onClick={() => onShow(period)}
+        >
+          {content}
+        </button>
+      ) : (
+        <div className={row}>{content}</div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,43 @@
+// Owns "check it yourself": commitment and draw computed anew from the told seed, in this browser, by the pure function the server draws with.
+import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
+import { blockBytes, bytesOfHex, committedBytes, drawOfBlocks, hexOf } from '#lottery/draw/seededDraw.ts';
+import { loadFamily } from '#lottery/loadFamily.ts';
+
+export interface Proof {
+  /** SHA-256 of seed, lottery and period, hex. */
+  commitment: string;
+  /** Equal to the one published before sealing; null where none was. */
+  isCommitted: boolean | null;
+  /** What the seed deals, comma-separated. */
+  haoMa: string;
+  isDrawn: boolean;
+}
+
+/** WebCrypto is there on secure addresses alone (https, localhost). */
+export const canProve = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+
+/** Rejects with a RangeError when the seed is no seed. */
+export async function prove(
+  period: Pick<DrawnPeriod, 'lotCode' | 'qiHao' | 'haoMa' | 'commitment' | 'seed'>,
+  familyCode: Lottery['family'],
+): Promise<Proof> {
+  const seed = bytesOfHex(period.seed);
+  if (!seed) throw new RangeError('The seed is not written in hex.');
+  const family = await loadFamily(familyCode);
+  const digest = await crypto.subtle.digest('SHA-256', committedBytes(seed, period.lotCode, period.qiHao));
+  const commitment = hexOf(new Uint8Array(digest));
+  const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const blocks: Uint8Array[] = [];
+  let draw = drawOfBlocks(family, blocks);
+  while (!draw) {
+    blocks.push(new Uint8Array(await crypto.subtle.sign('HMAC', key, blockBytes(blocks.length))));
+    draw = drawOfBlocks(family, blocks);
+  }
+  const haoMa = draw.join(',');
+  return {
+    commitment,
+    isCommitted: period.commitment === '' ? null : commitment === period.commitment,
+    haoMa,
+    isDrawn: haoMa === period.haoMa,
+  };
+}

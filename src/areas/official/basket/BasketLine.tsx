@@ -1,0 +1,110 @@
+// Owns one line of the basket: what was picked, at which terms, what it costs, and what keeps it from being placed.
+import { css } from '@linaria/core';
+import { Amount } from '#kit/Amount.tsx';
+import { Badge } from '#kit/Badge.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { formatMoney } from '#lottery/bet/money.ts';
+import { usePlayName, useText } from '#texts/useText.ts';
+import { type LineFault, percent, type SlipLine } from '../slip.ts';
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto var(--target);
+  align-items: center;
+  gap: 0 var(--space-2);
+  margin: 0 var(--space-2) 0 var(--space-4);
+  padding: var(--space-2) 0;
+  border-top: 1px solid var(--line);
+  h3 {
+    display: -webkit-box;
+    overflow: hidden;
+    font-weight: 500;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+  h3 > span {
+    color: var(--brand-text);
+    font-variant-numeric: tabular-nums;
+  }
+  > div > p {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+  }
+  > p {
+    grid-column: 1 / -1;
+    color: var(--danger);
+    font-size: var(--font-caption);
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    min-height: var(--target);
+    color: var(--text-quiet);
+  }
+  mark {
+    padding: 0 0.25rem;
+    border-radius: var(--radius-small);
+    background: var(--warn-quiet);
+    color: var(--warn);
+  }
+`;
+
+export function BasketLine({ slip, onRemove }: { slip: SlipLine; onRemove: () => void }) {
+  const t = useText();
+  const named = usePlayName();
+  const { line, play, units, stake, now, fault } = slip;
+  const name = named(play.name);
+  const picks = named(slip.picks, play.family);
+  // A thousand tickets are not read on a phone.
+  const shown = picks.length > 200 ? `${picks.slice(0, 200)}…` : picks;
+  return (
+    <li className={row}>
+      <div>
+        <h3>
+          {name} <span>{shown}</span>
+        </h3>
+        <p>
+          {line.isByChance && <Badge kind="quiet">{t('official.line.chance')}</Badge>}{' '}
+          {t('official.line.terms', {
+            units,
+            multiple: line.multiple,
+            unit: t(`official.unit.${line.unit}`),
+          })}
+        </p>
+        <p>
+          {now ? (
+            <mark>
+              {t('official.line.group', {
+                group: `${line.bonusGroup} → ${now.bonusGroup}`,
+                rebate: percent(now.rebate),
+              })}
+            </mark>
+          ) : (
+            t('official.line.group', { group: line.bonusGroup, rebate: percent(line.rebate) })
+          )}
+        </p>
+      </div>
+      <Amount value={formatMoney(stake)} />
+      <button
+        type="button"
+        className={pressable}
+        aria-label={t('official.line.remove', { bet: `${name} ${shown}` })}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+      {fault && <Fault fault={fault} slip={slip} />}
+    </li>
+  );
+}
+
+function Fault({ fault, slip: { limits } }: { fault: LineFault; slip: SlipLine }) {
+  const t = useText();
+  const values = {
+    least: limits?.unitLeast ?? '',
+    most: (fault === 'units' ? String(limits?.orderUnitsMost ?? '') : limits?.unitMost) ?? '',
+  };
+  return <p role="alert">{t(`official.fault.${fault}`, values)}</p>;
+}

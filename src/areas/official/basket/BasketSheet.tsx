@@ -1,0 +1,215 @@
+// Owns the basket before it is placed: its lines, this period or a chase, what it costs beside the balance, and the player's word.
+import { css } from '@linaria/core';
+import { useEffect, useState } from 'react';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { todayUnOpens } from '#contract/lottery.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Button } from '#kit/Button.tsx';
+import { NoData } from '#kit/list/NoData.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { formatMoney } from '#lottery/bet/money.ts';
+import { chips } from '#play/cellStyles.ts';
+import type { RunningPeriod } from '#play/usePeriod.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { isBeyond, isTooLong, mostLines, type SlipLine, totalOf } from '../slip.ts';
+import { BasketLine } from './BasketLine.tsx';
+import { ChasePanel } from './ChasePanel.tsx';
+import { type ChasePlan, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
+
+const tools = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: 0 var(--space-2) 0 var(--space-4);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  > button {
+    min-height: var(--target);
+    padding: 0 var(--space-2);
+    color: var(--link);
+  }
+`;
+const ways = css`
+  margin: 0;
+  padding: 0 var(--space-4) var(--space-3);
+  border: 0;
+`;
+const foot = css`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4) var(--space-4);
+  border-top: 1px solid var(--line);
+  background: var(--surface-raised);
+  > p {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-3);
+    font-variant-numeric: tabular-nums;
+  }
+  > small {
+    color: var(--danger);
+    font-size: var(--font-caption);
+  }
+`;
+const notice = css`
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-small);
+  background: var(--warn-quiet);
+  color: var(--warn);
+  font-size: var(--font-small);
+`;
+
+export interface BasketSheetProps {
+  lottery: Lottery;
+  slip: readonly SlipLine[];
+  running: RunningPeriod;
+  /** The server refused the slip because prizes had changed. */
+  isRefusedForOdds: boolean;
+  working: boolean;
+  canChase: boolean;
+  onRemove: (line: SlipLine) => void;
+  onClear: () => void;
+  /** `chase` as the call takes it; null for this period alone. */
+  onConfirm: (chase: string | null) => void;
+  /** The player has seen the prizes of now. */
+  onAgree: () => void;
+  onClose: () => void;
+}
+
+export function BasketSheet(props: BasketSheetProps) {
+  const t = useText();
+  const { visitor } = useSite();
+  const { lottery, slip, running, isRefusedForOdds, working, canChase } = props;
+  const { qiHao } = running.period;
+  const { isSealed } = running;
+  const [wantsChase, setChase] = useState(false);
+  const isChase = wantsChase && canChase;
+  const [typed, setPlan] = useState<ChasePlan | null>(null);
+  const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
+  const asked = isChase && visitor.login;
+  const unOpens = useCall(todayUnOpens, asked ? { lotCode: lottery.lotCode } : null, { silent: true });
+  const { mutate: unOpensAnew } = unOpens;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another period the list is another
+  useEffect(() => {
+    if (asked) void unOpensAnew().catch(() => undefined);
+  }, [asked, qiHao, unOpensAnew]);
+
+  const total = totalOf(slip);
+  const leastPrize = slip.reduce(
+    (low, each) => (low === 0n || each.leastPrize < low ? each.leastPrize : low),
+    0n,
+  );
+  const left = (unOpens.data?.list ?? [])
+    .map((each) => each.qiHao)
+    .filter((each) => each > qiHao || (each === qiHao && !isSealed));
+  const plan = typed ?? firstPlan(left.length);
+  const rows = chaseRows(plan, { stake: total.stake, leastPrize }, left);
+  const stake = isChase ? rows.total : total.stake;
+
+  const hasOtherPrizes = isRefusedForOdds || slip.some(({ now }) => now !== null);
+  const isOtherPeriod = !isChase && agreedPeriod !== qiHao;
+  const isLong = isTooLong(slip);
+  const hasFault =
+    slip.length === 0 ||
+    slip.length > mostLines ||
+    isLong ||
+    slip.some(({ fault }) => fault !== null) ||
+    (isChase && (rows.fault !== null || rows.rows.length === 0));
+  const isShut = isSealed && !isChase;
+  return (
+    <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
+      {canChase ? (
+        <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
+          <button type="button" aria-pressed={!isChase} onClick={() => setChase(false)}>
+            {t('official.ways.one', { qiHao })}
+          </button>
+          <button type="button" aria-pressed={isChase} onClick={() => setChase(true)}>
+            {t('official.ways.chase')}
+          </button>
+        </fieldset>
+      ) : (
+        <p>{t('official.ways.one', { qiHao })}</p>
+      )}
+      {isChase &&
+        (visitor.login ? (
+          <Await read={unOpens} empty={() => left.length === 0} emptyText={t('official.chase.none')}>
+            {() => <ChasePanel plan={plan} onPlan={setPlan} rows={rows} most={left.length} />}
+          </Await>
+        ) : (
+          <NoData text={t('official.chase.guest')} />
+        ))}
+      <div className={tools}>
+        <span>{t('official.basket.lines', { count: slip.length })}</span>
+        <button type="button" className={pressable} disabled={slip.length === 0} onClick={props.onClear}>
+          {t('official.basket.clear')}
+        </button>
+      </div>
+      <ul>
+        {slip.map((each) => (
+          <BasketLine key={each.line.id} slip={each} onRemove={() => props.onRemove(each)} />
+        ))}
+      </ul>
+      <div className={foot}>
+        {hasOtherPrizes && (
+          <p className={notice} role="alert">
+            {t('official.basket.prizesChanged')}
+          </p>
+        )}
+        {isOtherPeriod && (
+          <p className={notice} role="alert">
+            {t('official.basket.otherPeriod', { before: agreedPeriod, now: qiHao })}
+          </p>
+        )}
+        {isLong && (
+          <p className={notice} role="alert">
+            {t('official.basket.tooLong')}
+          </p>
+        )}
+        <p>
+          <span>
+            {isChase
+              ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
+              : t('official.total', { count: total.units })}
+          </span>
+          <Amount value={formatMoney(stake)} size="large" />
+        </p>
+        {visitor.login && (
+          <p>
+            <span>{t(visitor.role === 'trial' ? 'official.balance.trial' : 'official.balance')}</span>
+            <Amount value={visitor.money} />
+          </p>
+        )}
+        {visitor.login && isBeyond(stake, visitor.money) && (
+          <small role="status">{t('official.basket.beyond')}</small>
+        )}
+        {(hasOtherPrizes || isOtherPeriod) && !isShut ? (
+          <Button
+            wide
+            onClick={() => {
+              setAgreedPeriod(qiHao);
+              props.onAgree();
+            }}
+          >
+            {t('official.basket.agree')}
+          </Button>
+        ) : (
+          <Button
+            wide
+            working={working}
+            disabled={isShut || (visitor.login && hasFault)}
+            onClick={() => props.onConfirm(isChase ? chaseText(rows, plan.stopOnWin) : null)}
+          >
+            {t(isShut ? 'official.sealed' : isChase ? 'official.confirm.chase' : 'official.confirm')}
+          </Button>
+        )}
+      </div>
+    </Sheet>
+  );
+}

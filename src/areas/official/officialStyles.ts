@@ -1,0 +1,49 @@
+// Owns how a pick looks on an official board: what is written on it, in which paint, and in how many columns.
+import { type Paint, racerPaint } from '#kit/lottery/colours.ts';
+import type { OfficialPlay, Pick } from '#lottery/play.ts';
+import { type Field, type RowsField, type SetField, written } from '#lottery/selection/fields.ts';
+
+/** 和值 and the like are numbers, but no balls. */
+const balls: readonly Field['key'][] = [
+  'nums',
+  'pos',
+  'dan',
+  'tuo',
+  'single',
+  'double',
+  'triple',
+  'quad',
+  'pairs',
+  'singles',
+];
+
+export type Face = { kind: 'ball' | 'word' | 'racer' | 'dice'; text: string; paint?: Paint; die?: number };
+
+/** What stands on a pick: a ball, a racer in its colour, dice, or a word. */
+export function faceOf(play: OfficialPlay, field: SetField | RowsField, pick: Pick): Face {
+  if (field.key === 'positions' && 'label' in field)
+    return { kind: 'word', text: Array.from(field.label)[Number(pick)] ?? '' };
+  const text = written(pick, field.width);
+  if (typeof pick === 'string') return { kind: 'word', text };
+  if (!balls.includes(field.key)) return { kind: field.key === 'spans' ? 'ball' : 'word', text };
+  if (play.family === 'pk10') return { kind: 'racer', text, paint: racerPaint(pick) };
+  if (play.family === 'k3') {
+    const times = field.kind === 'set' ? (field.times ?? 1) : 1;
+    return { kind: 'dice', text: text.repeat(times), die: pick };
+  }
+  return { kind: 'ball', text };
+}
+
+/** So many picks stand beside each other that no line is left with a few. */
+export function columnsOf(field: SetField | RowsField, named: (word: string) => string): 2 | 3 | 4 | 5 | 6 {
+  const { choices } = field;
+  if (typeof choices[0] === 'string') {
+    const longest = Math.max(...choices.map((choice) => String(choice).length));
+    return choices.length % 3 === 0 ? 3 : choices.length < 4 || longest > 3 ? 2 : 4;
+  }
+  if (field.key === 'positions' && 'label' in field)
+    return Array.from(field.label).every((word) => named(word).length < 4) ? 5 : 3;
+  if (field.key === 'places') return 5;
+  if (choices.length === 6) return 3;
+  return choices.length % 5 === 0 || choices.length === 9 || choices.length === 18 ? 5 : 6;
+}

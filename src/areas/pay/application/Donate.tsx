@@ -1,0 +1,93 @@
+// Owns the page of donations: what may be given, giving it, and what was given before.
+import '../texts.ts';
+import { css } from '@linaria/core';
+import {
+  type DonateListAnswer,
+  type DonateListRequest,
+  donateAccountMoney,
+  donateList,
+} from '#contract/activity.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Card } from '#kit/Card.tsx';
+import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { ApplicationState } from './ApplicationState.tsx';
+import { Giving } from './DonationForm.tsx';
+
+type Donation = DonateListAnswer['list'][number];
+
+const heading = css`
+  display: flex;
+  justify-content: space-between;
+  padding: var(--space-2) var(--space-4) 0;
+  font-size: var(--font-main);
+  > small {
+    color: var(--text-quiet);
+    font-weight: 400;
+    font-size: var(--font-small);
+  }
+`;
+
+const pages: PagesOf<DonateListRequest, DonateListAnswer, Donation> = {
+  itemsOf: ({ list }) => list,
+  hasMore: ({ hasMore }) => hasMore,
+  keyOf: ({ orderNo }) => orderNo,
+  next: (first, _pages, { orderNo }) => ({ ...first, before: orderNo }),
+};
+
+export function Donate() {
+  const t = useText();
+  const purse = useCall(donateAccountMoney, {});
+  const given = useCallPages(donateList, {}, pages);
+  const sum = given.answer?.totals.money;
+  return (
+    <>
+      <Await
+        read={purse}
+        skeleton={
+          <Card>
+            <Skeleton lines={6} height="1.75rem" />
+          </Card>
+        }
+      >
+        {(money) => (
+          <Giving
+            purse={money}
+            onGiven={async () => {
+              given.renew();
+              await purse.mutate();
+            }}
+          />
+        )}
+      </Await>
+      <h2 className={heading}>
+        {t('pay.donate.mine')}
+        {sum && (
+          <small>
+            {t('pay.donate.sum')} <Amount value={sum} />
+          </small>
+        )}
+      </h2>
+      <RecordList
+        pages={given}
+        keyOf={pages.keyOf}
+        label={t('pay.donate.mine')}
+        emptyText={t('pay.donate.none')}
+      >
+        {({ orderNo, money, percent, status, reason, createTime }) => (
+          <RecordRow
+            key={orderNo}
+            title={percent > 0 ? t('pay.donate.share', { percent }) : t('pay.donate.fixed')}
+            value={<Amount value={money} />}
+            note={createTime}
+            aside={<ApplicationState status={status} reason={reason} />}
+          />
+        )}
+      </RecordList>
+    </>
+  );
+}

@@ -1,0 +1,176 @@
+// Owns the form of a donation: whole yuan or a share of the balance, confirmed before it leaves the wallet.
+import { css } from '@linaria/core';
+import { type FormEvent, useId, useState } from 'react';
+import { type DonateAccountMoneyAnswer, donateApply } from '#contract/activity.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Field } from '#kit/form/Field.tsx';
+import { ask } from '#kit/overlay/dialog.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { useText } from '#texts/useText.ts';
+import type { CallFailure } from '#transport/failure.ts';
+import { useSend } from '#transport/useSend.ts';
+
+type Way = 'money' | 'percent';
+
+const lead = css`
+  display: grid;
+  gap: var(--space-1);
+  padding: var(--space-4);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  > strong {
+    color: var(--text);
+  }
+`;
+const form = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--space-4);
+`;
+const chips = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: var(--space-2);
+  > button {
+    min-height: var(--target);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    font-variant-numeric: tabular-nums;
+  }
+  > [aria-pressed='true'] {
+    border-color: var(--brand-text);
+    background: var(--brand-quiet);
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+`;
+const noPadding = css`
+  overflow: hidden;
+  padding: 0;
+`;
+
+const quick: Record<Way, readonly number[]> = { money: [10, 50, 100, 500], percent: [5, 10, 20, 50] };
+
+export interface GivingProps {
+  purse: DonateAccountMoneyAnswer;
+  onGiven: () => Promise<void>;
+}
+
+export function Giving({ purse, onGiven }: GivingProps) {
+  const t = useText();
+  const panelId = useId();
+  const { refresh } = useSite();
+  const [way, setWay] = useState<Way>('money');
+  const [typed, setTyped] = useState('');
+  const [refused, setRefused] = useState('');
+  const { send, sending } = useSend(donateApply);
+  const most = Number(purse.most);
+  const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+  const yuan = way === 'money' ? number : Math.floor(Math.floor((Number(purse.money) * number) / 100 + 1e-9));
+  const wrong =
+    typed === ''
+      ? ''
+      : number === 0 || (way === 'percent' && number > 99)
+        ? t(`pay.donate.wrong.${way}`)
+        : yuan > most
+          ? t('pay.donate.over', { most: String(most) })
+          : yuan === 0
+            ? t('pay.donate.tooLittle')
+            : '';
+  const choose = (next: Way): void => {
+    setWay(next);
+    setTyped('');
+    setRefused('');
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending) return;
+    if (typed === '' || wrong) {
+      setRefused(wrong || t(`pay.donate.wrong.${way}`));
+      return;
+    }
+    const agreed = await ask({
+      text: t(way === 'money' ? 'pay.donate.confirm' : 'pay.donate.confirmShare', {
+        money: String(yuan),
+        percent: number,
+      }),
+      confirm: t('pay.donate.give'),
+    });
+    if (!agreed) return;
+    try {
+      await send(way === 'money' ? { money: number } : { percent: number });
+      toast(t('pay.donate.thanks'), { kind: 'done' });
+      setTyped('');
+      await Promise.all([onGiven(), refresh()]);
+    } catch (error) {
+      setRefused((error as CallFailure).fieldErrors?.[way] ?? '');
+    }
+  };
+  return (
+    <Card className={noPadding}>
+      <p className={lead}>
+        {t('pay.donate.balance')}
+        <strong>
+          <Amount value={purse.money} size="large" />
+        </strong>
+      </p>
+      <Tabs<Way>
+        label={t('pay.donate.way')}
+        panelId={panelId}
+        value={way}
+        onChange={choose}
+        items={[
+          { key: 'money', label: t('pay.donate.money') },
+          { key: 'percent', label: t('pay.donate.percent') },
+        ]}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`pay.donate.${way}`)}>
+        <form className={form} noValidate onSubmit={submit}>
+          <div className={chips}>
+            {quick[way].map((value) => (
+              <button
+                key={value}
+                type="button"
+                className={pressable}
+                aria-pressed={typed === String(value)}
+                onClick={() => {
+                  setTyped(String(value));
+                  setRefused('');
+                }}
+              >
+                {way === 'money' ? value : `${value}%`}
+              </button>
+            ))}
+          </div>
+          <Field
+            label={t(`pay.donate.label.${way}`)}
+            name={way}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={way === 'money' ? 9 : 2}
+            placeholder={t(`pay.donate.placeholder.${way}`)}
+            value={typed}
+            error={refused || wrong}
+            hint={
+              way === 'percent' && number > 0
+                ? t('pay.donate.about', { money: String(yuan) })
+                : t('pay.donate.hint')
+            }
+            onChange={(event) => {
+              setTyped(event.target.value.replace(/[^\d.]/g, ''));
+              setRefused('');
+            }}
+          />
+          <Button type="submit" wide working={sending}>
+            {t('pay.donate.give')}
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+}

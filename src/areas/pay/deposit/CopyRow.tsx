@@ -1,0 +1,77 @@
+// Owns a fact that is needed elsewhere, with the button that copies it.
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { Icon } from '#kit/Icon.tsx';
+import { toast } from '#kit/overlay/toast.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--target);
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  dt {
+    flex: none;
+    min-width: 4.5em;
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+  dd {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font-variant-numeric: tabular-nums;
+  }
+  button {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    gap: var(--space-1);
+    min-width: var(--target);
+    min-height: var(--target);
+    color: var(--brand-text);
+    font-size: var(--font-small);
+  }
+`;
+
+export interface CopyRowProps {
+  label: string;
+  /** What is copied. */
+  value: string;
+  /** How it is shown where that differs. */
+  children?: ReactNode;
+}
+
+/** Stands in a <dl>. */
+export function CopyRow({ label, value, children }: CopyRowProps) {
+  const t = useText();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(value);
+      toast(t('pay.copied', { label }), { kind: 'done' });
+    } catch {
+      // Not allowed, or a plain http address: then the player copies it by hand.
+      toast(t('pay.copyFailed'), { ms: 4000 });
+    }
+  };
+  return (
+    <div className={row}>
+      <dt>{label}</dt>
+      <dd>
+        <span>{children ?? value}</span>
+        <button type="button" className={pressable} aria-label={t('pay.copyOf', { label })} onClick={copy}>
+          <Icon name="copy" />
+          {t('pay.copy')}
+        </button>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+// Owns the page of an online deposit: an amount, the way to the provider's page, and what became of it once the player is back.
+import '../texts.ts';
+import { css } from '@linaria/core';
+import type { DepositOrder, DepositWay } from '#contract/entities.generated.ts';
+import {
+  checkoutCounter,
+  depositListWap,
+  type OnlinePayPayRequest,
+  onlinePay,
+  onlinePayPay,
+} from '#contract/finance.generated.ts';
+import * as form from '#contract/forms/finance.onlinePayPay.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { CallForm } from '#kit/form/Form.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useSend } from '#transport/useSend.ts';
+import { main } from '../mainLinkStyles.ts';
+import { Expected } from './DepositSummary.tsx';
+import { useAmountField, WayPage } from './MethodPage.tsx';
+import { OrderView } from './preloadedOrderView.tsx';
+import { type Place, usePlace } from './useDepositUrl.ts';
+import { useExtras } from './useExtras.ts';
+
+const trouble = css`
+  color: var(--danger);
+  text-align: center;
+`;
+
+export function DepositOnlinePay() {
+  const place = usePlace();
+  const read = useCall(depositListWap, place.orderNo ? null : { payCode: 'online' });
+  if (place.orderNo)
+    return (
+      <OrderView
+        orderNo={place.orderNo}
+        onAgain={() => place.show(null)}
+        onward={(order) => <Checkout order={order} />}
+      />
+    );
+  return (
+    <WayPage read={read} waysOf={({ payList }) => payList} place={place}>
+      {({ id }) => (
+        <Card>
+          <Chosen key={id} methodId={id} place={place} />
+        </Card>
+      )}
+    </WayPage>
+  );
+}
+
+/** Amounts of this moment: a provider may change what it takes while the list is on screen. */
+function Chosen({ methodId, place }: { methodId: number; place: Place }) {
+  const read = useCall(onlinePay, { methodId });
+  return (
+    <Await read={read} skeleton={<Skeleton lines={5} height="1.75rem" />}>
+      {({ way }) => <OnlineForm way={way} place={place} />}
+    </Await>
+  );
+}
+
+function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
+  const t = useText();
+  const { send } = useSend(onlinePayPay);
+  const amount = place.amountFor(way);
+  const extras = useExtras('online', amount);
+  const amountField = useAmountField(way, way.fixedMoney.length > 0 ? { hint: t('pay.way.fixedHint') } : {});
+  const pay = async (data: OnlinePayPayRequest): Promise<void> => {
+    const { order, url } = await send(data);
+    // First the order in this page's address, so that the way back from the provider leads to it; then on in this same tab, which
+    // nothing blocks. Where the provider could not be reached, the order's page asks for the way again.
+    place.show(order.orderNo);
+    if (isWeb(url)) window.location.assign(url);
+  };
+  return (
+    <CallForm<OnlinePayPayRequest>
+      form={form}
+      initial={{ methodId: way.id, ...(amount && { amount }) }}
+      fields={{
+        amount: amountField,
+        ...extras.fields,
+      }}
+      onChange={extras.onChange}
+      submitLabel={t('pay.online.submit')}
+      onSubmit={pay}
+    >
+      <Expected extras={extras} />
+    </CallForm>
+  );
+}
+
+const isWeb = (url: string): boolean => /^https?:\/\//.test(url);
+
+/** The way to the provider's page, as a link that nothing can block; in this same tab, so that back leads here again. */
+function Checkout({ order }: { order: DepositOrder }) {
+  const t = useText();
+  const read = useCall(checkoutCounter, { orderNo: order.orderNo }, { silent: true });
+  const url = read.data?.url ?? '';
+  if (isWeb(url))
+    return (
+      <a className={`${main} ${pressable}`} href={url} rel="noreferrer">
+        {t('pay.online.go')}
+      </a>
+    );
+  if (!read.error) return <Skeleton lines={1} height="2.875rem" />;
+  return (
+    <>
+      <p className={trouble} role="alert">
+        {read.error.msg || t('pay.online.down')}
+      </p>
+      <Button wide onClick={() => void read.mutate()}>
+        {t('pay.online.again')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+// Owns the page of all ways to pay in: balance, what is under way, quick amounts, the ways with their limits, offers and coupons.
+import '../texts.ts';
+import { css } from '@linaria/core';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { DepositWay } from '#contract/entities.generated.ts';
+import {
+  depositListWap,
+  getBankList,
+  getFastList,
+  onlineHotTag,
+  pendingOrderList,
+} from '#contract/finance.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Badge } from '#kit/Badge.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { Await, type Read } from '#kit/page/Await.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { AmountChips } from '../AmountInput.tsx';
+import { useReturn } from '../useOnResume.ts';
+import { limitsOf, screenOf, takes, WayMark } from './depositMethod.tsx';
+import { Offers } from './Offers.tsx';
+import { PendingOrders } from './PendingOrders.tsx';
+
+const balance = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  > span:first-child {
+    color: var(--text-quiet);
+  }
+`;
+const group = css`
+  margin: var(--edge);
+  h2 {
+    padding: 0 var(--space-1) var(--space-2);
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    font-weight: 500;
+  }
+  ul {
+    overflow: hidden;
+    border-radius: var(--radius);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow);
+  }
+  li + li {
+    border-top: 1px solid var(--line);
+  }
+`;
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  > span:nth-child(2) {
+    display: grid;
+    flex: 1 1 auto;
+    min-width: 0;
+    gap: 0.125rem;
+  }
+  b {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--space-2);
+    font-weight: 500;
+  }
+  small {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+  small[data-unfit] {
+    color: var(--warn);
+  }
+  > svg {
+    flex: none;
+    color: var(--text-faint);
+  }
+`;
+const quick = css`
+  [role='group'] {
+    grid-template-columns: repeat(4, 1fr);
+  }
+  h2 {
+    padding-bottom: var(--space-2);
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    font-weight: 500;
+  }
+`;
+
+export function Recharge() {
+  const t = useText();
+  const { visitor, refresh } = useSite();
+  const [params, setParams] = useSearchParams();
+  const amount = params.get('amount') ?? '';
+  const pending = useCall(pendingOrderList, {}, { refreshMs: 5_000, silent: true });
+  const ways = useWays();
+  const hot = useCall(onlineHotTag, {}).data?.hotList ?? [];
+  useReturn(() => {
+    void pending.mutate();
+    void refresh();
+  });
+  // One less is under way: it may have been credited.
+  const count = pending.data?.orderList.length ?? 0;
+  const before = useRef(count);
+  useEffect(() => {
+    if (count < before.current) void refresh();
+    before.current = count;
+  }, [count, refresh]);
+  return (
+    <>
+      <Card className={balance}>
+        <span>{t('pay.balance')}</span>
+        <Amount value={visitor.money} size="large" />
+      </Card>
+      <PendingOrders orders={pending.data?.orderList ?? []} onChange={() => void pending.mutate()} />
+      <Await
+        read={ways}
+        empty={(list) => list.length === 0}
+        emptyText={t('pay.way.none')}
+        skeleton={
+          <Card>
+            <Skeleton lines={8} height="2.5rem" />
+          </Card>
+        }
+      >
+        {(list) => (
+          <>
+            <Card className={quick}>
+              <h2>{t('pay.quick')}</h2>
+              <AmountChips
+                amounts={quickOf(list)}
+                value={amount}
+                label={t('pay.quick')}
+                onChoose={(chosen) =>
+                  setParams(chosen === amount ? {} : { amount: chosen }, { replace: true })
+                }
+              />
+            </Card>
+            {(['online', 'fast', 'bank'] as const).map((kind) => (
+              <Ways
+                key={kind}
+                kind={kind}
+                ways={list.filter((way) => way.kind === kind)}
+                hot={hot}
+                amount={amount}
+              />
+            ))}
+          </>
+        )}
+      </Await>
+      <Offers />
+    </>
+  );
+}
+
+/** The three lists as one; failed where none of them could be had, so that one kind's trouble keeps nobody from another. */
+function useWays(): Read<DepositWay[]> {
+  const online = useCall(depositListWap, { payCode: 'online' });
+  const fast = useCall(getFastList, {});
+  const bank = useCall(getBankList, {});
+  const reads = [online, fast, bank];
+  const isLoading = reads.some((read) => read.data === undefined && read.error === undefined);
+  const isLost = reads.every((read) => read.data === undefined && read.error !== undefined);
+  return {
+    data:
+      isLoading || isLost
+        ? undefined
+        : [
+            ...(online.data?.payList ?? []),
+            ...(fast.data?.fastList ?? []),
+            ...(bank.data?.bankList.map(({ way }) => way) ?? []),
+          ],
+    error: isLost ? online.error : undefined,
+    isLoading,
+    mutate: () => Promise.all(reads.map((read) => read.mutate())),
+  };
+}
+
+/** Every amount that some way offers at a tap, the smallest first, eight at most. */
+const quickOf = (ways: readonly DepositWay[]): string[] =>
+  [...new Set(ways.flatMap(({ quickMoney }) => quickMoney))]
+    .sort((a, b) => Number(a) - Number(b))
+    .slice(0, 8);
+
+interface WaysProps {
+  kind: DepositWay['kind'];
+  ways: readonly DepositWay[];
+  hot: readonly { methodId: number; tag: string }[];
+  amount: string;
+}
+
+function Ways({ kind, ways, hot, amount }: WaysProps) {
+  const t = useText();
+  if (ways.length === 0) return null;
+  return (
+    <section className={group}>
+      <h2>{t(`pay.kind.${kind}`)}</h2>
+      <ul>
+        {ways.map((way) => {
+          const isUnfit = amount !== '' && !takes(way, Number(amount));
+          const tag = hot.find(({ methodId }) => methodId === way.id)?.tag;
+          return (
+            <li key={way.id}>
+              <RouteLink
+                to={`${screenOf[kind]}?way=${way.id}${amount && `&amount=${amount}`}`}
+                className={`${row} ${pressable}`}
+              >
+                <WayMark way={way} />
+                <span>
+                  <b>
+                    {way.name}
+                    {tag && <Badge kind="quiet">{tag}</Badge>}
+                  </b>
+                  <small data-unfit={isUnfit || undefined}>{limitsOf(way, t)}</small>
+                  {way.tips && <small>{way.tips}</small>}
+                </span>
+                <Icon name="chevron" />
+              </RouteLink>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

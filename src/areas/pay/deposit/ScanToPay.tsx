@@ -1,0 +1,108 @@
+// Owns the code of an order, what exactly is to be paid, and how long there is for it.
+import { css } from '@linaria/core';
+import { useEffect, useState } from 'react';
+import type { DepositOrder } from '#contract/entities.generated.ts';
+import { getFastDetailList } from '#contract/finance.generated.ts';
+import { amountText } from '#kit/amount.ts';
+import { Card } from '#kit/Card.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { late } from '#kit/page/preloadable.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { CopyRow } from './CopyRow.tsx';
+
+/** The encoder comes when a code is to be drawn. */
+const QrCode = late(async () => (await import('./QrCode.tsx')).QrCode, <Skeleton lines={8} />);
+
+const exact = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-1);
+  padding-bottom: var(--space-3);
+  text-align: center;
+  strong {
+    font-size: 2rem;
+    font-variant-numeric: tabular-nums;
+    line-height: 1.2;
+  }
+  strong em {
+    border-radius: var(--radius-small);
+    background: var(--warn-quiet);
+    color: var(--warn);
+    font-style: normal;
+  }
+  p {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    text-wrap: balance;
+  }
+`;
+const time = css`
+  padding: var(--space-2) 0;
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+  &[data-urgent] {
+    color: var(--warn);
+  }
+`;
+
+export function ScanToPay({ order }: { order: DepositOrder }) {
+  const t = useText();
+  const read = useCall(getFastDetailList, { methodId: order.methodId });
+  const isForeign = order.payAmount !== '';
+  const text = amountText(isForeign ? order.payAmount : order.amount);
+  const hasTail = /[1-9]/.test(order.tail);
+  return (
+    <Card>
+      <div className={exact}>
+        <p>{t('pay.fast.exact')}</p>
+        <strong>
+          {isForeign ? '' : '¥'}
+          {hasTail ? text.slice(0, -3) : text}
+          {hasTail && <em>{text.slice(-3)}</em>}
+          {isForeign ? ' USDT' : ''}
+        </strong>
+        <p>{t(hasTail ? 'pay.fast.tail' : 'pay.fast.noTail')}</p>
+      </div>
+      <Await read={read} skeleton={<Skeleton lines={8} height="1.5rem" />}>
+        {({ detailList: [account] }) =>
+          account && (
+            <>
+              {account.qrContent && (
+                <QrCode content={account.qrContent} label={t('pay.fast.code', { name: account.bankName })} />
+              )}
+              <TimeLeft seconds={order.leftSeconds} />
+              <dl>
+                <CopyRow label={t('pay.fast.amount')} value={text} />
+                {account.receiver && <CopyRow label={t('pay.bank.receiver')} value={account.receiver} />}
+                <CopyRow label={t('pay.fast.account')} value={account.cardNo} />
+              </dl>
+            </>
+          )
+        }
+      </Await>
+    </Card>
+  );
+}
+
+/** Counts down between two answers, which say it anew. */
+function TimeLeft({ seconds }: { seconds: number }) {
+  const t = useText();
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const endMs = performance.now() + seconds * 1000;
+    const tell = (): void => setLeft(Math.max(0, Math.ceil((endMs - performance.now()) / 1000)));
+    tell();
+    const timer = setInterval(tell, 1000);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <p className={time} data-urgent={left < 120 || undefined}>
+      {t('pay.fast.left', { time: clock })}
+    </p>
+  );
+}

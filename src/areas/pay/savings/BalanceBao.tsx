@@ -1,0 +1,133 @@
+// Owns the page of balance treasure: what earns, what came, what may be expected, and a picture of the last month.
+import '../texts.ts';
+import { css } from '@linaria/core';
+import { type BalanceBaoAnswer, balanceBao } from '#contract/activity.generated.ts';
+import { amountText } from '#kit/amount.ts';
+import { Card } from '#kit/Card.tsx';
+import { Facts } from '#kit/list/Facts.tsx';
+import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { IncomeChart } from './IncomeChart.tsx';
+
+const hero = css`
+  padding: var(--space-5) var(--space-4);
+  background: var(--crystal);
+  color: var(--on-brand);
+  dt {
+    font-size: var(--font-small);
+  }
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+  > dl:first-child dd {
+    font-size: 2rem;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  > dl:last-child {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-3);
+    padding-top: var(--space-4);
+  }
+  > dl:last-child dd {
+    font-size: var(--font-amount);
+    font-weight: 600;
+  }
+`;
+const heading = css`
+  padding-bottom: var(--space-3);
+  font-size: var(--font-main);
+`;
+const note = css`
+  padding-top: var(--space-3);
+  color: var(--text-quiet);
+  font-size: var(--font-caption);
+`;
+const waiting = css`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--edge);
+`;
+
+/** Yuan with all four decimals: what a day earns is small. */
+const small = (value: string): string => value.replace(/0{1,2}$/, '');
+
+export function BalanceBao() {
+  const t = useText();
+  const read = useCall(balanceBao, {});
+  return (
+    <Await
+      read={read}
+      skeleton={
+        <div className={waiting}>
+          <Skeleton height="9rem" />
+          <Skeleton height="7rem" />
+          <Skeleton height="10rem" />
+        </div>
+      }
+      empty={({ isOpen, days }) => !isOpen && days.length === 0}
+      emptyText={t('pay.treasure.closed')}
+    >
+      {(answer) => <Treasure answer={answer} />}
+    </Await>
+  );
+}
+
+function Treasure({ answer }: { answer: BalanceBaoAnswer }) {
+  const t = useText();
+  const { isOpen, total, yesterday, accumulated, days } = answer;
+  return (
+    <>
+      <section className={hero} aria-label={t('shell.screen.balanceBao')}>
+        <dl>
+          <dt>{t('pay.treasure.total')}</dt>
+          <dd>{amountText(total)}</dd>
+        </dl>
+        <dl>
+          <div>
+            <dt>{t('pay.treasure.yesterday')}</dt>
+            <dd>{small(yesterday)}</dd>
+          </div>
+          <div>
+            <dt>{t('pay.treasure.accumulated')}</dt>
+            <dd>{small(accumulated)}</dd>
+          </div>
+        </dl>
+      </section>
+      <Card>
+        {isOpen ? (
+          <>
+            <Facts
+              rows={[
+                [t('pay.treasure.perTenThousand'), answer.perTenThousand],
+                [t('pay.treasure.sevenDay'), `${small(answer.sevenDayRate)}%`],
+                [t('pay.treasure.month'), amountText(answer.expectedMonth)],
+                [t('pay.treasure.year'), amountText(answer.expectedYear)],
+              ]}
+            />
+            <p className={note}>
+              {t('pay.treasure.terms', {
+                least: String(Number(answer.least)),
+                most: String(Number(answer.most)),
+              })}
+            </p>
+          </>
+        ) : (
+          t('pay.treasure.closed')
+        )}
+      </Card>
+      <Card>
+        <h2 className={heading}>{t('pay.treasure.chart')}</h2>
+        {days.length > 1 ? <IncomeChart days={days} /> : <p className={note}>{t('pay.treasure.soon')}</p>}
+      </Card>
+      <ListGroup>
+        <ListRow icon="calendar" label={t('shell.screen.balanceBill')} to="/balanceBill" />
+        <ListRow icon="info" label={t('shell.screen.balanceIssue')} to="/balanceIssue" />
+      </ListGroup>
+    </>
+  );
+}

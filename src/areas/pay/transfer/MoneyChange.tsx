@@ -1,0 +1,188 @@
+// Owns the page of transfers: the wallet, every platform with what is there, the ways in and out, and automatic exchange.
+import '../texts.ts';
+import { css } from '@linaria/core';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { type GetThirdInfo4ChangeAnswer, getThirdInfo4Change } from '#contract/transfer.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { renewAnswers } from '#transport/cache.ts';
+import { useCall } from '#transport/useCall.ts';
+import { AutoSwitch } from './AutoSwitch.tsx';
+import { PlatformCard } from './PlatformCard.tsx';
+import { RecallButton } from './RecallButton.tsx';
+import { type Transfer, TransferSheet } from './TransferSheet.tsx';
+
+const wallet = css`
+  > p:first-child {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-height: var(--target);
+  }
+`;
+const history = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  padding: 0 var(--space-3);
+  font-size: var(--font-body);
+`;
+const notice = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  margin: var(--edge);
+  padding: var(--space-1) var(--space-4);
+  border-radius: var(--radius);
+  background: var(--warn-quiet);
+  color: var(--warn);
+  font-size: var(--font-small);
+  > span {
+    flex: 1;
+  }
+`;
+const listHead = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-height: var(--target);
+  margin: 0 var(--edge) calc(-1 * var(--space-2));
+  padding-left: var(--space-1);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  h2 {
+    font-weight: 500;
+  }
+  button {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: var(--target);
+    padding: 0 var(--space-2);
+    color: var(--link);
+  }
+`;
+const foot = css`
+  padding: 0 var(--space-5) var(--space-6);
+  color: var(--text-faint);
+  font-size: var(--font-caption);
+`;
+
+export function MoneyChange() {
+  const t = useText();
+  const read = useCall(getThirdInfo4Change, {});
+  return (
+    <>
+      <HeaderRight>
+        <RouteLink to="/moneyChangeHis" className={`${history} ${pressable}`} orNothing>
+          {t('pay.exchange.history')}
+        </RouteLink>
+      </HeaderRight>
+      <Await
+        read={read}
+        skeleton={
+          <>
+            <Card>
+              <Skeleton lines={3} />
+            </Card>
+            <Card>
+              <Skeleton lines={5} />
+            </Card>
+          </>
+        }
+        empty={({ thirdInfo }) => thirdInfo.length === 0}
+        emptyText={t('pay.exchange.none')}
+      >
+        {(info) => <Platforms info={info} onChanged={read.mutate} />}
+      </Await>
+    </>
+  );
+}
+
+function Platforms({
+  info,
+  onChanged,
+}: {
+  info: GetThirdInfo4ChangeAnswer;
+  onChanged: () => Promise<unknown>;
+}) {
+  const t = useText();
+  const { refresh } = useSite();
+  const { cache } = useSWRConfig();
+  const [transfer, setTransfer] = useState<Transfer | null>(null);
+  const [isRenewing, setRenewing] = useState(false);
+  const isAuto = info.autoExchange === 'on';
+
+  /** Money has moved, or the player wants to know. */
+  const renew = async (): Promise<void> => {
+    await Promise.all([renewAnswers('transfer/'), refresh()]);
+  };
+  const renewAll = async (): Promise<void> => {
+    if (isRenewing) return;
+    setRenewing(true);
+    await renew().finally(() => setRenewing(false));
+  };
+  const heldAt = (platform: string): string | null => {
+    const { data } = (cache.get(`transfer/getBalance?platform=${platform}`) ?? {}) as {
+      data?: { money: string; known: boolean };
+    };
+    return data?.known ? data.money : null;
+  };
+  return (
+    <>
+      <Card className={wallet}>
+        <p>{t('pay.exchange.wallet')}</p>
+        <div>
+          <Amount value={info.money} size="large" />
+          <RecallButton onDone={renew} />
+        </div>
+      </Card>
+      {info.processing > 0 && (
+        <RouteLink to="/moneyChangeHis" className={`${notice} ${pressable}`}>
+          <Icon name="info" />
+          <span>{t('pay.exchange.processing', { count: info.processing })}</span>
+          <Icon name="chevron" />
+        </RouteLink>
+      )}
+      {info.autoExchange !== 'none' && <AutoSwitch isOn={isAuto} onChanged={onChanged} />}
+      <div className={listHead}>
+        <h2>{t('pay.exchange.platforms')}</h2>
+        <button type="button" className={pressable} aria-busy={isRenewing} onClick={renewAll}>
+          <Icon name="refresh" />
+          {t('pay.exchange.renewAll')}
+        </button>
+      </div>
+      {info.thirdInfo.map((platform) => (
+        <PlatformCard
+          key={platform.platform}
+          platform={platform}
+          isAuto={isAuto}
+          onMove={(direction) =>
+            setTransfer({
+              direction,
+              platform,
+              available: direction === 'in' ? info.money : heldAt(platform.platform),
+            })
+          }
+        />
+      ))}
+      <p className={foot}>{t('pay.exchange.whole')}</p>
+      {transfer && <TransferSheet transfer={transfer} onClose={() => setTransfer(null)} onMoved={renew} />}
+    </>
+  );
+}

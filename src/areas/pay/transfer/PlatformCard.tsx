@@ -1,0 +1,159 @@
+// Owns one platform on the page of transfers: what is there, whether it can be used, its games, and the ways in and out.
+import { css } from '@linaria/core';
+import { useId, useState } from 'react';
+import { type GetThirdInfo4ChangeAnswer, getBalance } from '#contract/transfer.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Badge } from '#kit/Badge.tsx';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { ListRow } from '#kit/list/List.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+
+export type Platform = GetThirdInfo4ChangeAnswer['thirdInfo'][number];
+
+const block = css`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+`;
+const line = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  h3 {
+    overflow: hidden;
+    font-size: 0.9375rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+const kind = css`
+  color: var(--text-faint);
+  font-size: var(--font-caption);
+`;
+const again = css`
+  display: grid;
+  place-items: center;
+  width: var(--target);
+  height: var(--target);
+  margin-right: calc(-1 * var(--space-3));
+  color: var(--text-quiet);
+  font-size: 1.125rem;
+  &[aria-busy='true'] {
+    opacity: 0.4;
+  }
+`;
+const unknown = css`
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
+const deeds = css`
+  display: flex;
+  gap: var(--space-2);
+  button {
+    flex: 1;
+    min-height: var(--target);
+    padding: 0 var(--space-2);
+    border-radius: var(--radius);
+    font-size: var(--font-body);
+  }
+`;
+
+export interface PlatformCardProps {
+  platform: Platform;
+  /** Automatic exchange is on: balances are shown, and move by themselves. */
+  isAuto: boolean;
+  onMove: (direction: 'in' | 'out') => void;
+}
+
+export function PlatformCard({ platform, isAuto, onMove }: PlatformCardProps) {
+  const t = useText();
+  const { openGame } = useSite();
+  const [isChoosing, setChoosing] = useState(false);
+  const headId = useId();
+  const { platformName, type, open, games } = platform;
+  return (
+    <Card className={block} role="group" aria-labelledby={headId}>
+      <div className={line}>
+        <div>
+          <h3 id={headId}>{platformName}</h3>
+          <p className={kind}>{t(`pay.exchange.type.${type}`)}</p>
+        </div>
+        {open ? <Held platform={platform} /> : <Badge kind="quiet">{t('pay.exchange.closed')}</Badge>}
+      </div>
+      {open && (
+        <div className={deeds}>
+          {!isAuto && (
+            <>
+              <Button kind="quiet" onClick={() => onMove('in')}>
+                {t('pay.exchange.in')}
+              </Button>
+              <Button kind="plain" onClick={() => onMove('out')}>
+                {t('pay.exchange.out')}
+              </Button>
+            </>
+          )}
+          <Button kind={isAuto ? 'quiet' : 'plain'} onClick={() => setChoosing(true)}>
+            {t('pay.exchange.play')}
+          </Button>
+        </div>
+      )}
+      <Sheet open={isChoosing} onClose={() => setChoosing(false)} title={platformName}>
+        {games.map(({ gameCode, gameName }) => (
+          <ListRow
+            key={gameCode}
+            label={gameName}
+            onClick={() => {
+              setChoosing(false);
+              openGame(platform.platform, gameCode);
+            }}
+          />
+        ))}
+      </Sheet>
+    </Card>
+  );
+}
+
+function Held({ platform: { platform, platformName } }: { platform: Platform }) {
+  const t = useText();
+  const { data, error, isLoading, mutate } = useCall(getBalance, { platform }, { silent: true });
+  const [isAsking, setAsking] = useState(false);
+  const ask = async (): Promise<void> => {
+    if (isAsking) return;
+    setAsking(true);
+    await mutate()
+      .catch(() => undefined)
+      .finally(() => setAsking(false));
+  };
+  return (
+    <>
+      {data?.known ? (
+        <Amount value={data.money} />
+      ) : isLoading && !error ? (
+        <Skeleton width="4.5rem" height="1rem" />
+      ) : (
+        <span className={unknown}>{t('pay.exchange.silent')}</span>
+      )}
+      <button
+        type="button"
+        className={`${again} ${pressable}`}
+        aria-label={t('pay.exchange.renew', { platform: platformName })}
+        aria-busy={isAsking || undefined}
+        onClick={ask}
+      >
+        <Icon name="refresh" />
+      </button>
+    </>
+  );
+}

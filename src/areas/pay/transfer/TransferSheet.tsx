@@ -1,0 +1,157 @@
+// Owns the sheet that moves an amount between wallet and platform, and says what became of it.
+import { css } from '@linaria/core';
+import { type FormEvent, useState } from 'react';
+import type { TransferOrder } from '#contract/entities.generated.ts';
+import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { amountText, partsOf } from '#kit/amount.ts';
+import { Button } from '#kit/Button.tsx';
+import { Field } from '#kit/form/Field.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { useText } from '#texts/useText.ts';
+import { CallFailure } from '#transport/failure.ts';
+import { useSend } from '#transport/useSend.ts';
+import type { Platform } from './PlatformCard.tsx';
+
+/** The wallet's name on the wire. */
+const wallet = 'sys';
+
+export interface Transfer {
+  direction: 'in' | 'out';
+  platform: Platform;
+  /** What can be moved, as the wire has it; null where the platform has not said. */
+  available: string | null;
+}
+
+const inside = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0 var(--space-4) var(--space-4);
+`;
+const quick = css`
+  display: grid;
+  grid-template-columns: repeat(4, 1fr);
+  gap: var(--space-2);
+  button {
+    min-height: var(--target);
+    padding: 0;
+    border-radius: var(--radius);
+    font-size: var(--font-body);
+  }
+`;
+const result = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--space-4) var(--space-4);
+  text-align: center;
+  > svg {
+    color: var(--warn);
+    font-size: 2.75rem;
+  }
+  &[data-status='success'] > svg {
+    color: var(--win);
+  }
+  &[data-status='failed'] > svg {
+    color: var(--danger);
+  }
+  > p:nth-of-type(2) {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    white-space: pre-line;
+  }
+`;
+const steps = [100, 500, 1000] as const;
+
+export interface TransferSheetProps {
+  transfer: Transfer;
+  onClose: () => void;
+  /** Something may have moved. */
+  onMoved: () => Promise<void>;
+}
+
+export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps) {
+  const t = useText();
+  const { direction, platform, available } = transfer;
+  const { send, sending } = useSend(thirdRealTransMoney, { silent: true });
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [order, setOrder] = useState<TransferOrder | null>(null);
+  const most = available === null ? null : Number(partsOf(available).integer);
+
+  const move = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!/^[1-9]\d{0,8}$/.test(typed)) return setFault(t('pay.exchange.wrong'));
+    if (most !== null && Number(typed) > most) return setFault(t('pay.exchange.tooMuch'));
+    setFault(undefined);
+    try {
+      const answer = await send({
+        changeFrom: direction === 'in' ? wallet : platform.platform,
+        changeTo: direction === 'in' ? platform.platform : wallet,
+        money: typed,
+      });
+      setOrder(answer.order);
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      // Without an answer nobody knows: pressing again repeats the same intent and moves nothing twice.
+      setFault(error.kind === 'refused' ? error.msg : t('pay.exchange.noAnswer'));
+    }
+    await onMoved();
+  };
+
+  const title = t(`pay.exchange.title.${direction}`, { platform: platform.platformName });
+  if (order)
+    return (
+      <Sheet open onClose={onClose} title={title}>
+        <div className={result} data-status={order.status} role="status">
+          <Icon name={order.status === 'success' ? 'check' : order.status === 'failed' ? 'warn' : 'info'} />
+          <p>
+            {t(`pay.exchange.result.${order.status}`)} <Amount value={order.money} />
+          </p>
+          <p>{order.reason || t(`pay.exchange.resultText.${order.status}`, { orderNo: order.orderNo })}</p>
+          <Button wide onClick={onClose}>
+            {t('pay.exchange.close')}
+          </Button>
+        </div>
+      </Sheet>
+    );
+  return (
+    <Sheet open onClose={onClose} title={title}>
+      <form className={inside} onSubmit={move} noValidate>
+        <Field
+          label={t('pay.exchange.amount')}
+          remark={
+            available === null
+              ? t('pay.exchange.silent')
+              : t('pay.exchange.available', { amount: amountText(available) })
+          }
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('pay.exchange.placeholder')}
+          value={typed}
+          error={fault}
+          onChange={(event) => setTyped(event.target.value.trim())}
+        />
+        <div className={quick}>
+          {steps.map((step) => (
+            <Button
+              key={step}
+              kind="plain"
+              disabled={most !== null && step > most}
+              onClick={() => setTyped(String(step))}
+            >
+              {step}
+            </Button>
+          ))}
+          <Button kind="quiet" disabled={!most} onClick={() => setTyped(String(most))}>
+            {t('pay.exchange.all')}
+          </Button>
+        </div>
+        <Button type="submit" wide working={sending}>
+          {t(`pay.exchange.confirm.${direction}`)}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

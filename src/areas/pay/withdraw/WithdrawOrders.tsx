@@ -1,0 +1,81 @@
+// Owns the list of a member's withdrawals: those under way, and the latest that ended.
+import { css } from '@linaria/core';
+import type { WithdrawalOrder } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { amountText } from '#kit/amount.ts';
+import { ListGroup } from '#kit/list/List.tsx';
+import type { TextId } from '#texts/ids.generated.ts';
+import { useText } from '#texts/useText.ts';
+
+const row = css`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 var(--space-3);
+  padding: var(--space-3) var(--space-4);
+  & + & {
+    border-top: 1px solid var(--line);
+  }
+  & > * {
+    min-width: 0;
+  }
+  & > :nth-child(even) {
+    text-align: right;
+  }
+  & small {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    font-variant-numeric: tabular-nums;
+  }
+  & > small:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+`;
+const whole = css`
+  white-space: nowrap;
+`;
+export const statusLook = css`
+  font-size: var(--font-small);
+  &[data-status='1'] {
+    color: var(--warn);
+  }
+  &[data-status='2'] {
+    color: var(--lose);
+  }
+  &[data-status='3'],
+  &[data-status='4'] {
+    color: var(--text-quiet);
+  }
+`;
+
+export const statusText = ({ status, stage }: WithdrawalOrder): TextId =>
+  status === 1 && stage !== 'ended' ? `pay.order.stage.${stage}` : `pay.order.status.${status as 2 | 3 | 4}`;
+
+export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] }) {
+  const t = useText();
+  if (orders.length === 0) return null;
+  return (
+    <ListGroup title={t('pay.order.title')}>
+      {orders.map((order) => (
+        <div key={order.orderNo} className={row}>
+          <span>
+            {order.typeName} <span className={whole}>{order.cardNo}</span>
+          </span>
+          <Amount value={order.money} />
+          <small>{order.createTime}</small>
+          <span className={statusLook} data-status={order.status}>
+            {t(statusText(order))}
+          </span>
+          {/[1-9]/.test(order.fee) && order.status !== 3 && order.status !== 4 && (
+            <small>
+              {t('pay.order.feeAndArriving', {
+                fee: amountText(order.fee),
+                arriving: amountText(order.arriving),
+              })}
+            </small>
+          )}
+          {order.reason !== '' && <small>{t('pay.order.reason', { reason: order.reason })}</small>}
+        </div>
+      ))}
+    </ListGroup>
+  );
+}

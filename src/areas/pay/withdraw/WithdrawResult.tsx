@@ -1,0 +1,104 @@
+// Owns what a member is told right after asking for a withdrawal, and how it goes on while they watch.
+import { css } from '@linaria/core';
+import type { WithdrawalOrder } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { amountText } from '#kit/amount.ts';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { useBack } from '#kit/page/useBack.ts';
+import { useText } from '#texts/useText.ts';
+import { facts } from '../factsStyles.tsx';
+import { statusLook, statusText } from './WithdrawOrders.tsx';
+
+const block = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-2);
+  text-align: center;
+  & > svg {
+    color: var(--lose);
+    font-size: 2.5rem;
+  }
+  & > svg[data-wait] {
+    color: var(--warn);
+  }
+  & > h2 {
+    font-size: var(--font-main);
+  }
+  & > dl {
+    justify-self: stretch;
+    margin-top: var(--space-3);
+    padding-top: var(--space-3);
+    border-top: 1px solid var(--line);
+    text-align: left;
+  }
+  & > div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-3);
+    justify-self: stretch;
+  }
+  & > div > button {
+    padding: 0 var(--space-2);
+  }
+`;
+
+export interface WithdrawResultProps {
+  order: WithdrawalOrder;
+  arrivalMinutes: number;
+  onAgain: () => void;
+}
+
+export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResultProps) {
+  const t = useText();
+  const goBack = useBack('/wallet');
+  const isBack = order.status === 3 || order.status === 4;
+  return (
+    <Card className={block}>
+      <Icon name={isBack ? 'info' : 'check'} />
+      <h2 role="status">{t(`pay.result.${order.status}`)}</h2>
+      <Amount value={order.money} size="large" />
+      <dl className={facts}>
+        <dt>{t('pay.withdraw.to')}</dt>
+        <dd>
+          {order.typeName} {order.cardNo}
+        </dd>
+        <dt>{t('pay.withdraw.fee')}</dt>
+        <dd>{t('pay.amount', { amount: amountText(order.fee) })}</dd>
+        <dt>{t('pay.withdraw.arriving')}</dt>
+        <dd>
+          {order.coin === ''
+            ? t('pay.amount', { amount: amountText(order.arriving) })
+            : `${amountText(order.coinMoney)} ${order.coin}`}
+        </dd>
+        <dt>{t('pay.order.state')}</dt>
+        <dd>
+          <span className={statusLook} data-status={order.status}>
+            {t(statusText(order))}
+          </span>
+        </dd>
+        {order.status === 1 && (
+          <>
+            <dt>{t('pay.withdraw.arrival')}</dt>
+            <dd>{t('pay.withdraw.arrivalMinutes', { minutes: arrivalMinutes })}</dd>
+          </>
+        )}
+        {order.reason !== '' && (
+          <>
+            <dt>{t('pay.order.why')}</dt>
+            <dd>{order.reason}</dd>
+          </>
+        )}
+        <dt>{t('pay.order.number')}</dt>
+        <dd>{order.orderNo}</dd>
+      </dl>
+      <div>
+        <Button kind="plain" onClick={onAgain}>
+          {t('pay.result.again')}
+        </Button>
+        <Button onClick={goBack}>{t('pay.result.done')}</Button>
+      </div>
+    </Card>
+  );
+}

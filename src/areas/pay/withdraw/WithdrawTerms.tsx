@@ -1,0 +1,63 @@
+// Owns what a withdrawal costs and brings while it is typed: the fee and its rule, what arrives, and when.
+import type { WithdrawalChannel } from '#contract/entities.generated.ts';
+import { amountText, ofUnits } from '#kit/amount.ts';
+import { useText } from '#texts/useText.ts';
+import { facts } from '../factsStyles.tsx';
+import type { Verdict } from './withdrawAmount.ts';
+
+const isSome = (amount: string): boolean => /[1-9]/.test(amount);
+const bare = (amount: string): string => amountText(amount).replace(/\.?0+$/, '');
+
+/** Empty where nothing is ever asked. */
+function useFeeRule(): (channel: WithdrawalChannel) => string {
+  const t = useText();
+  return ({ feeMoney, feeShare, feeMost }) => {
+    const fixed = isSome(feeMoney) ? t('pay.withdraw.feeRule.fixed', { amount: bare(feeMoney) }) : '';
+    const share = feeShare > 0 ? t('pay.withdraw.feeRule.share', { share: String(feeShare / 100) }) : '';
+    const rule = fixed && share ? t('pay.withdraw.feeRule.both', { fixed, share }) : fixed || share;
+    return rule && share && feeMost !== ''
+      ? t('pay.withdraw.feeRule.most', { rule, most: bare(feeMost) })
+      : rule;
+  };
+}
+
+export interface WithdrawTermsProps {
+  verdict: Verdict;
+  channel: WithdrawalChannel;
+  /** Withdrawals without a fee that are left today; -1 for all. */
+  freeTimes: number;
+}
+
+export function WithdrawTerms({ verdict, channel, freeTimes }: WithdrawTermsProps) {
+  const t = useText();
+  const shown = (units: bigint): string => amountText(ofUnits(units));
+  const rule = useFeeRule()(channel);
+  return (
+    <dl className={facts} aria-live="polite">
+      <dt>{t('pay.withdraw.fee')}</dt>
+      <dd>
+        {freeTimes === 0 || rule === ''
+          ? t('pay.amount', { amount: shown(verdict.fee) })
+          : freeTimes === -1
+            ? t('pay.withdraw.free')
+            : t('pay.withdraw.freeLeft', { count: freeTimes })}
+        {freeTimes !== -1 && rule !== '' && (
+          <small>{freeTimes > 0 ? t('pay.withdraw.feeRule.later', { rule }) : rule}</small>
+        )}
+      </dd>
+      <dt>{t('pay.withdraw.arriving')}</dt>
+      <dd>
+        <strong>
+          {verdict.coins === null
+            ? t('pay.amount', { amount: shown(verdict.arriving) })
+            : `${shown(verdict.coins)} ${channel.coin}`}
+        </strong>
+        {channel.rate !== '' && (
+          <small>{t('pay.withdraw.rate', { coin: channel.coin, rate: amountText(channel.rate) })}</small>
+        )}
+      </dd>
+      <dt>{t('pay.withdraw.arrival')}</dt>
+      <dd>{t('pay.withdraw.arrivalMinutes', { minutes: channel.arrivalMinutes })}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,157 @@
+// Owns a list of records that comes in pages: loading, empty, failed, its rows, and what stands at its foot.
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { useText } from '#texts/useText.ts';
+import { Button } from '../Button.tsx';
+import { Await, type Read } from '../page/Await.tsx';
+import { Skeleton } from '../page/Skeleton.tsx';
+import { pressable } from '../page/tokens.ts';
+import { LongList } from './LongList.tsx';
+
+const card = css`
+  overflow: hidden;
+  margin: var(--edge);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+`;
+const waiting = css`
+  padding: var(--space-4);
+`;
+const foot = css`
+  display: grid;
+  place-items: center;
+  min-height: 3.5rem;
+  padding: 0 var(--space-4) var(--space-3);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  text-align: center;
+`;
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0.125rem var(--space-3);
+  align-content: center;
+  width: 100%;
+  min-height: 4rem;
+  padding: var(--space-2) var(--space-4);
+  text-align: left;
+  li + li > & {
+    border-top: 1px solid var(--line);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  > :nth-child(1) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-2);
+    font-size: 0.9375rem;
+  }
+  > :nth-child(2n) {
+    text-align: right;
+  }
+  > :nth-child(n + 3) {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+export interface RecordListProps<Item> {
+  /** As useCallPages() gives it. */
+  pages: Read<readonly Item[]> & { hasMore: boolean; more: () => void };
+  keyOf: (item: Item) => string;
+  label: string;
+  emptyText?: ReactNode;
+  emptyAction?: ReactNode;
+  /** Below the last row; that there are no more where not given. */
+  endText?: ReactNode;
+  /** Height of a row in CSS pixels, about; that of a <RecordRow> where not given. */
+  rowPx?: number;
+  /** An <li>. */
+  children: (item: Item) => ReactNode;
+}
+
+export function RecordList<Item>({
+  pages,
+  keyOf,
+  label,
+  emptyText,
+  emptyAction,
+  endText,
+  rowPx = 64,
+  children,
+}: RecordListProps<Item>) {
+  const t = useText();
+  return (
+    <Await
+      read={pages}
+      skeleton={
+        <div className={`${card} ${waiting}`}>
+          <Skeleton lines={8} height="1.5rem" />
+        </div>
+      }
+      empty={(items) => items.length === 0}
+      emptyText={emptyText}
+      emptyAction={emptyAction}
+    >
+      {(items) => (
+        <>
+          <div className={card}>
+            <LongList items={items} keyOf={keyOf} rowPx={rowPx} label={label} onEnd={pages.more}>
+              {children}
+            </LongList>
+          </div>
+          <div className={foot} aria-live="polite">
+            {pages.error ? (
+              <Button size="small" kind="quiet" onClick={() => void pages.mutate()}>
+                {t('kit.retry')}
+              </Button>
+            ) : pages.hasMore ? (
+              t('kit.loading')
+            ) : (
+              (endText ?? t('kit.end'))
+            )}
+          </div>
+        </>
+      )}
+    </Await>
+  );
+}
+
+export interface RecordRowProps {
+  title: ReactNode;
+  /** At the right of the title, such as an amount. */
+  value: ReactNode;
+  /** Below the title, such as a time. */
+  note: ReactNode;
+  /** Below the value. */
+  aside?: ReactNode;
+  /** Opens it in full. */
+  onShow?: () => void;
+}
+
+/** One record in two lines. */
+export function RecordRow({ title, value, note, aside, onShow }: RecordRowProps) {
+  const content = (
+    <>
+      <span>{title}</span>
+      <span>{value}</span>
+      <span>{note}</span>
+      <span>{aside}</span>
+    </>
+  );
+  return (
+    <li>
+      {onShow ? (
+        <button type="button" className={`${row} ${pressable}`} aria-haspopup="dialog" onClick={onShow}>
+          {content}
+        </button>
+      ) : (
+        <div className={row}>{content}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+// Owns how the short message of toast.ts looks: above everything, read out, in nobody's way.
+import { css } from '@linaria/core';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '../Icon.tsx';
+import { onToast, shownToast } from './toast.ts';
+
+const host = css`
+  position: fixed;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  width: 100%;
+  max-width: none;
+  height: 100%;
+  max-height: none;
+  padding: var(--space-6);
+  border: 0;
+  background: none;
+  pointer-events: none;
+`;
+
+const bubble = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  max-width: min(19rem, 100%);
+  padding: 0.6875rem var(--space-4);
+  border-radius: var(--radius);
+  background: rgb(28 24 24 / 92%);
+  box-shadow: 0 0 0 1px rgb(255 255 255 / 8%);
+  color: #fff;
+  font-size: var(--font-body);
+  line-height: 1.45;
+  animation: arrive 140ms ease-out;
+  & > svg {
+    flex: none;
+    color: #ffd07a;
+    font-size: 1.25rem;
+  }
+  & > svg[data-kind='done'] {
+    color: #7fe0ab;
+  }
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      transform: translateY(0.375rem);
+    }
+  }
+`;
+
+const wheel = css`
+  flex: none;
+  width: 1rem;
+  height: 1rem;
+  border: 2px solid #fff;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: toast-turn 800ms linear infinite;
+  @keyframes toast-turn {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;
+
+export function ToastHost() {
+  const toast = useSyncExternalStore(onToast, shownToast, shownToast);
+  const layer = useRef<HTMLDivElement>(null);
+  // Shown anew with each message, so that it lies above a dialog opened since. Empty, it stays: a live region must be there before its words.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each message is a reason to rise
+  useEffect(() => {
+    const element = layer.current;
+    if (!element?.showPopover) return;
+    element.hidePopover();
+    element.showPopover();
+  }, [toast?.id]);
+  return (
+    <div ref={layer} popover="manual" className={host} role="status">
+      {toast && (
+        <div key={toast.id} className={bubble}>
+          {toast.kind === 'loading' && <span className={wheel} />}
+          {toast.kind === 'warn' && <Icon name="warn" />}
+          {toast.kind === 'done' && <Icon name="check" />}
+          <span>{toast.text}</span>
+        </div>
+      )}
+    </div>
+  );
+}

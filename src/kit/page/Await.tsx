@@ -1,0 +1,74 @@
+// Owns what stands on a screen while it reads: loading, empty, failed and offline, until the answer is there.
+import { css } from '@linaria/core';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { TextId } from '#texts/ids.generated.ts';
+import { useText } from '#texts/useText.ts';
+import { NoData } from '../list/NoData.tsx';
+import { Failure } from './Failure.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { spoken } from './tokens.ts';
+
+/** A read as useCall() gives it. */
+export interface Read<Data> {
+  data: Data | undefined;
+  error?: unknown;
+  isLoading: boolean;
+  mutate: () => Promise<unknown>;
+}
+
+const plain = css`
+  padding: var(--edge);
+`;
+
+const failures: Record<string, TextId> = {
+  network: 'kit.failure.network',
+  timeout: 'kit.failure.timeout',
+  notLoggedIn: 'kit.failure.notLoggedIn',
+  loggedInElsewhere: 'kit.failure.loggedInElsewhere',
+};
+
+export interface AwaitProps<Data> {
+  read: Read<Data>;
+  /** Blocks in the shape of what comes. */
+  skeleton?: ReactNode;
+  empty?: (data: Data) => boolean;
+  emptyText?: ReactNode;
+  emptyAction?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+export function Await<Data>({ read, skeleton, empty, emptyText, emptyAction, children }: AwaitProps<Data>) {
+  const t = useText();
+  const { data, error, mutate } = read;
+  const failed = data === undefined && error !== undefined && error !== null;
+  // Once the phone is back on the net, what could not be had is asked for again.
+  useEffect(() => {
+    if (!failed) return;
+    const again = (): void => void mutate().catch(() => undefined);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [failed, mutate]);
+  if (data !== undefined)
+    return empty?.(data) ? <NoData text={emptyText} action={emptyAction} /> : children(data);
+  if (failed) return <Failed error={error} onRetry={mutate} />;
+  return (
+    <div aria-busy="true">
+      <span className={spoken} role="status">
+        {t('kit.loading')}
+      </span>
+      {skeleton ?? (
+        <div className={plain}>
+          <Skeleton lines={4} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+  const t = useText();
+  const [isOffline] = useState(() => typeof navigator !== 'undefined' && navigator.onLine === false);
+  const { kind = '', msg = '' } = error as { kind?: string; msg?: string };
+  const id = isOffline ? 'kit.failure.offline' : failures[kind];
+  return <Failure text={id ? t(id) : msg || t('kit.failure.other')} onRetry={onRetry} />;
+}

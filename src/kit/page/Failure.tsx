@@ -1,0 +1,56 @@
+// Owns what stands in the place of something that could not be had: what happened, and the way to try again.
+import { css } from '@linaria/core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '#texts/useText.ts';
+import { Button } from '../Button.tsx';
+import { Icon } from '../Icon.tsx';
+
+const block = css`
+  display: grid;
+  justify-items: center;
+  gap: var(--space-4);
+  padding: var(--space-8) var(--space-6);
+  color: var(--text-quiet);
+  text-align: center;
+  & > svg {
+    color: var(--text-faint);
+    font-size: 2.5rem;
+  }
+`;
+
+export interface FailureProps {
+  text: ReactNode;
+  /** Asks again; while what it gives has not settled, the button works. */
+  onRetry: () => unknown;
+}
+
+export function Failure({ text, onRetry }: FailureProps) {
+  const t = useText();
+  const [working, setWorking] = useState(false);
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const retry = async (): Promise<void> => {
+    setWorking(true);
+    try {
+      await onRetry();
+    } catch {
+      // What failed once more says so itself: the reason comes back as this block's text.
+    } finally {
+      if (isHere.current) setWorking(false);
+    }
+  };
+  return (
+    <div className={block} role="alert">
+      <Icon name="warn" />
+      <p>{text}</p>
+      <Button kind="quiet" size="small" working={working} onClick={retry}>
+        {t('kit.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// Owns what a bet is: a play, a selection and the terms it was accepted at, and what it costs.
+
+import type { CreditPlay, OfficialPlay, Selection } from '../play.ts';
+import { oddsOf } from '../play.ts';
+import type { Rules } from '../rule/settings.ts';
+import type { Money } from './money.ts';
+import { parseMoney } from './money.ts';
+
+/** 元 角 分 厘 as what one yuan is divided by. */
+export const MONEY_MODES = { 元: 1n, 角: 10n, 分: 100n, 厘: 1000n } as const;
+
+export interface SharedTerms {
+  /** Share of the valid stake given back after settlement, 0.0001 = 0.01 %. */
+  readonly rebateRate: Money;
+  /** Most an order may win, refunds apart. */
+  readonly maxPayout?: Money;
+}
+
+export interface OfficialTerms extends SharedTerms {
+  readonly basePrice: Money;
+  readonly bonusGroup: Money;
+  readonly moneyMode: bigint;
+  readonly multiple: bigint;
+}
+
+export interface CreditTerms extends SharedTerms {
+  readonly unitAmount: Money;
+  /** Odds in force when the bet was accepted; outcomes left out have the default odds. */
+  readonly odds: Readonly<Record<string, Money>>;
+}
+
+interface SharedBet {
+  readonly selection: Selection;
+  readonly rules: Rules;
+}
+
+export interface OfficialBet extends SharedBet {
+  readonly play: OfficialPlay;
+  readonly terms: OfficialTerms;
+}
+
+export interface CreditBet extends SharedBet {
+  readonly play: CreditPlay;
+  readonly terms: CreditTerms;
+}
+
+export type Bet = OfficialBet | CreditBet;
+
+export function isOfficial(bet: Bet): bet is OfficialBet {
+  return bet.play.mode === 'official';
+}
+
+/** What so many units cost. */
+export function stakeOf(units: number, terms: OfficialTerms | CreditTerms): Money {
+  const count = BigInt(units);
+  if ('unitAmount' in terms) return count * terms.unitAmount;
+  return (count * terms.basePrice * terms.multiple) / terms.moneyMode;
+}
+
+/** Odds of an outcome at these terms. */
+export function oddsIn(bet: CreditBet): (outcome: string) => Money {
+  let defaults: Readonly<Record<string, string>> | undefined;
+  return (outcome) => {
+    const agreed = bet.terms.odds[outcome];
+    if (agreed !== undefined) return agreed;
+    defaults ??= oddsOf(bet.play, bet.rules);
+    const odds = defaults[outcome];
+    if (odds === undefined) throw new RangeError(`${bet.play.code} has no odds for ${outcome}`);
+    return parseMoney(odds);
+  };
+}

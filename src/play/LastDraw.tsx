@@ -1,0 +1,109 @@
+// Owns the strip with the last draw, which leads to the ones before.
+import { css } from '@linaria/core';
+import { Icon } from '#kit/Icon.tsx';
+import { Draw } from '#kit/lottery/Draw.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { pressable, spoken } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import type { PlayFacts } from './facts.ts';
+
+const strip = css`
+  display: grid;
+  grid-template-areas:
+    'period more'
+    'numbers numbers';
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 0.25rem var(--space-2);
+  width: 100%;
+  min-height: 4.25rem;
+  padding: var(--space-2) var(--space-3) 0.625rem var(--space-4);
+  border-top: 1px solid var(--line);
+  text-align: left;
+  > small {
+    grid-area: period;
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-variant-numeric: tabular-nums;
+    line-height: 1.35;
+  }
+  > small b {
+    margin-left: var(--space-2);
+    color: var(--warn);
+    font-weight: 500;
+  }
+`;
+const numbers = css`
+  grid-area: numbers;
+  min-width: 0;
+  min-height: 1.625rem;
+  animation: roll-in 260ms ease-out;
+  @keyframes roll-in {
+    from {
+      transform: translateY(0.5rem);
+      opacity: 0;
+    }
+  }
+`;
+const more = css`
+  display: inline-flex;
+  grid-area: more;
+  align-items: center;
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+`;
+
+export function LastDraw({
+  lottery,
+  period,
+  last,
+  open,
+}: Pick<PlayFacts, 'lottery' | 'period' | 'last' | 'open'>) {
+  const t = useText();
+  const running = period.data;
+  const isComing = running?.last?.openStatus === 'waiting';
+  const qiHao = isComing ? running.last!.qiHao : last?.qiHao;
+  const drawn =
+    last?.haoMa && !isComing ? t('play.drawnNow', { qiHao: last.qiHao, numbers: last.haoMa }) : '';
+  return (
+    <>
+      <button
+        type="button"
+        className={`${strip} ${pressable}`}
+        aria-haspopup="dialog"
+        onClick={() => open('history')}
+      >
+        {!running ? (
+          <Skeleton width="60%" height="1.75rem" />
+        ) : (
+          <>
+            {qiHao && (
+              <small>
+                {t('play.last', { qiHao })}
+                {last?.source === 'demonstration' && !isComing && <b>{t('play.demo')}</b>}
+              </small>
+            )}
+            <span className={numbers} key={isComing ? 'coming' : last?.qiHao}>
+              {isComing ? (
+                t('play.opening')
+              ) : !last ? (
+                t('play.last.none')
+              ) : last.openStatus === 'void' ? (
+                t('play.last.void')
+              ) : (
+                <Draw family={lottery.family} haoMa={last.haoMa} readings={last.readings} />
+              )}
+            </span>
+          </>
+        )}
+        <span className={more}>
+          {t('play.history')}
+          <Icon name="chevron" />
+        </span>
+      </button>
+      <span className={spoken} role="status">
+        {drawn}
+      </span>
+    </>
+  );
+}

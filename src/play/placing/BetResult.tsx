@@ -1,0 +1,178 @@
+// Owns what a screen says of a slip on its way: being sent, not known yet, accepted, refused; never more than is known.
+import { css } from '@linaria/core';
+import { useEffect, useRef } from 'react';
+import { Amount } from '#kit/Amount.tsx';
+import { Button } from '#kit/Button.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { useText } from '#texts/useText.ts';
+import type { PlayFacts } from '../facts.ts';
+
+const box = css`
+  width: min(21rem, calc(100% - 2 * var(--space-6)));
+  margin: auto;
+  padding: var(--space-6) var(--space-5) var(--space-5);
+  border: 0;
+  border-radius: var(--radius-large);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+  color: var(--text);
+  text-align: center;
+  &::backdrop {
+    background: var(--overlay);
+  }
+  &:focus-visible {
+    outline: none;
+  }
+  > h2 {
+    font-size: 1.125rem;
+  }
+  > p {
+    margin-top: var(--space-2);
+    color: var(--text-quiet);
+  }
+`;
+const sign = css`
+  display: grid;
+  place-items: center;
+  width: 3rem;
+  height: 3rem;
+  margin: 0 auto var(--space-3);
+  border-radius: 50%;
+  background: var(--brand-quiet);
+  color: var(--brand-text);
+  font-size: 1.5rem;
+  &[data-kind='refused'] {
+    background: var(--warn-quiet);
+    color: var(--warn);
+  }
+  > i {
+    width: 1.5rem;
+    height: 1.5rem;
+    border: 3px solid currentcolor;
+    border-right-color: transparent;
+    border-radius: 50%;
+    animation: turn-result 900ms linear infinite;
+  }
+  @keyframes turn-result {
+    to {
+      transform: rotate(1turn);
+    }
+  }
+`;
+const facts = css`
+  display: grid;
+  gap: var(--space-2);
+  margin: var(--space-4) 0 0;
+  > div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-4);
+    font-variant-numeric: tabular-nums;
+  }
+  dt {
+    flex: none;
+    color: var(--text-quiet);
+  }
+  dd {
+    text-align: right;
+  }
+`;
+const buttons = css`
+  display: grid;
+  gap: var(--space-2);
+  margin-top: var(--space-5);
+`;
+
+/** Stays until it is read; while the end is unknown it cannot be closed away. */
+export function BetResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
+  const { phase } = placing;
+  if (phase === 'editing' || phase === 'oddsChanged') return null;
+  return <OpenResult placing={placing} open={open} />;
+}
+
+function OpenResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
+  const t = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { phase, accepted, refused, close } = placing;
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const isOver = phase === 'accepted' || phase === 'refused';
+  return (
+    <dialog
+      ref={dialog}
+      className={box}
+      tabIndex={-1}
+      aria-label={t(`play.result.${phase as 'sending' | 'checking' | 'accepted' | 'refused'}`)}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (isOver) close();
+      }}
+    >
+      <div className={sign} data-kind={phase} aria-hidden="true">
+        {isOver ? <Icon name={phase === 'accepted' ? 'check' : 'warn'} /> : <i />}
+      </div>
+      <h2 aria-live="polite">
+        {t(`play.result.${phase as 'sending' | 'checking' | 'accepted' | 'refused'}`)}
+      </h2>
+      {phase === 'checking' && <p>{t('play.result.checkingText')}</p>}
+      {phase === 'refused' && (
+        <>
+          <p>{refused?.msg}</p>
+          <p>{t('play.result.refusedText')}</p>
+        </>
+      )}
+      {accepted && phase === 'accepted' && <Accepted accepted={accepted} />}
+      {isOver && (
+        <div className={buttons}>
+          <Button wide onClick={close}>
+            {t(phase === 'accepted' ? 'play.result.more' : 'play.result.back')}
+          </Button>
+          {phase === 'accepted' && (
+            <Button
+              wide
+              kind="plain"
+              onClick={() => {
+                close();
+                open('bets');
+              }}
+            >
+              {t('play.result.records')}
+            </Button>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function Accepted({ accepted }: { accepted: NonNullable<PlayFacts['placing']['accepted']> }) {
+  const t = useText();
+  const { orders, buyMoney, money, dropped } = accepted;
+  const first = orders[0]?.orderId ?? '';
+  const periods = [...new Set(orders.map(({ qiHao }) => qiHao))];
+  const rows = [
+    [
+      t('play.result.number'),
+      orders.length > 1 ? t('play.result.numbers', { first, count: orders.length }) : first,
+    ],
+    [t('play.result.period'), periods.length > 1 ? `${periods[0]} – ${periods.at(-1)}` : periods[0]],
+    [t('play.result.cost'), <Amount key="cost" value={buyMoney} />],
+    [t('play.result.balance'), <Amount key="balance" value={money} />],
+  ] as const;
+  return (
+    <>
+      <dl className={facts}>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {dropped.length > 0 && <p>{t('play.result.dropped', { periods: dropped.join(', ') })}</p>}
+    </>
+  );
+}

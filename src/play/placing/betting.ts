@@ -1,0 +1,67 @@
+// Owns the bet machine with its real actor; comes with its library once a player is on a page of play.
+import { createActor, fromPromise } from 'xstate';
+import type { CreditDoBetAnswer, OffcialDoBetAnswer } from '#contract/lottery.generated.ts';
+import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
+import { CallFailure } from '#transport/failure.ts';
+import { send } from '#transport/send.ts';
+import { forgetBasket } from './keptBasket.ts';
+import { forgetUnknown, keepUnknown, unknownOf } from './pendingSlip.ts';
+import {
+  type AcceptedSlip,
+  phaseOf,
+  placeBetMachine,
+  type Reply,
+  type SentSlip,
+} from './placeBet.machine.ts';
+
+const acceptedOf = (answer: CreditDoBetAnswer | OffcialDoBetAnswer): AcceptedSlip => ({
+  orders: answer.orders,
+  buyMoney: answer.buyMoney,
+  money: answer.money,
+  dropped: 'dropped' in answer ? answer.dropped : [],
+});
+
+/** What a failed ask says of the slip: only a refusal says that nothing was placed. */
+function replyOf(error: unknown): Reply {
+  if (!(error instanceof CallFailure)) return { kind: 'unknown' };
+  if (error.kind === 'notLoggedIn' || error.kind === 'loggedInElsewhere') return { kind: 'lost' };
+  // A server that stumbles may have stumbled after it had placed the slip.
+  if (error.kind !== 'refused' || (error.status ?? 200) >= 500) return { kind: 'unknown' };
+  return {
+    kind: 'refused',
+    refusal: { msg: error.msg, code: error.code ?? '', fieldErrors: error.fieldErrors ?? {} },
+  };
+}
+
+/** Sends a slip under its id. Silent: the screen of play says what became of it. */
+export async function ask(slip: SentSlip, signal: AbortSignal): Promise<Reply> {
+  const options = { intentId: slip.intentId, silent: true, signal };
+  try {
+    const answer =
+      slip.mode === 'credit'
+        ? await send(creditDoBet, slip.request, options)
+        : await send(offcialDoBet, slip.request, options);
+    if (slip.mode === 'official') forgetBasket(slip.request.lotCode);
+    return { kind: 'accepted', answer: acceptedOf(answer) };
+  } catch (error) {
+    return replyOf(error);
+  }
+}
+
+/** Starts the machine for an account; a slip of theirs whose end is unknown is asked for at once. */
+export function startPlaceBet(account: string, tellAccepted: () => void) {
+  const machine = placeBetMachine.provide({
+    actors: { ask: fromPromise<Reply, SentSlip>(({ input, signal }) => ask(input, signal)) },
+    actions: { keep: (_, sent) => keepUnknown(sent), forget: forgetUnknown, tellAccepted },
+  });
+  return createActor(machine, { input: { account, unknown: unknownOf(account) } }).start();
+}
+
+export type PlaceBetActor = ReturnType<typeof startPlaceBet>;
+
+/** What a screen shows of the machine. */
+export function shownOf(actor: PlaceBetActor) {
+  const { value, context } = actor.getSnapshot();
+  const { accepted, refused, placed, sent } = context;
+  return { phase: phaseOf(value), accepted, refused, placed, sent };
+}

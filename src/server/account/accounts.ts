@@ -1,0 +1,73 @@
+// Owns accounts: finding them by name, opening them with their money, confirming their owner.
+import type { Selectable } from 'kysely';
+import { bookOf, ledgerAccount, post } from '../db/ledger.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { AccountTable } from '../db/tables.ts';
+import type { CallContext } from '../pipeline/handle.ts';
+import { Refusal } from '../refusal.ts';
+import { countOf, countUp, takeTurns } from './rateLimit.ts';
+
+export type Account = Selectable<AccountTable>;
+
+/** Names differ by more than capitals. */
+export const keyOfName = (name: string): string => name.toLowerCase();
+
+export const findAccount = (db: Db, name: string): Promise<Account | undefined> =>
+  db.selectFrom('account').selectAll().where('name_key', '=', keyOfName(name)).executeTakeFirst();
+
+export const accountOf = (db: Db, id: number): Promise<Account> =>
+  db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
+export type NewAccount = Pick<Account, 'name' | 'role' | 'password_hash' | 'created_at'> &
+  Partial<Omit<Account, 'id' | 'station' | 'name_key'>>;
+
+/** Opens an account and its empty wallet; null when the name is taken. */
+export async function openAccount(db: Db, station: string, account: NewAccount): Promise<number | null> {
+  const row = await db
+    .insertInto('account')
+    .values({ ...account, station, name_key: keyOfName(account.name) })
+    .onConflict((clash) => clash.columns(['station', 'name_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return null;
+  await ledgerAccount(db, station, row.id, 'wallet', bookOf(account.role));
+  return row.id;
+}
+
+/** Moves money from the station's own account to a player's wallet; `amount` in 0.0001 yuan. */
+export async function credit(
+  db: Db,
+  station: string,
+  account: { id: number; role: Account['role'] },
+  amount: bigint,
+  why: { type: number; refType: string; refId: string; remark: string },
+  at: Date,
+): Promise<void> {
+  const book = bookOf(account.role);
+  const house = await ledgerAccount(db, station, 0, 'house', book);
+  const wallet = await ledgerAccount(db, station, account.id, 'wallet', book);
+  const legs = [
+    { account: house, amount: -amount },
+    { account: wallet, amount },
+  ];
+  await post(db, { ...why, at, legs });
+}
+
+/**
+ * Makes sure that whoever is logged in knows the log-in password. Refuses a wrong one at the field, counting it, and
+ * any after a few wrong ones within an hour: a stolen session is no way to guess.
+ */
+export async function confirmPassword(
+  { db, station, player, now, settings, hashing }: CallContext<unknown>,
+  account: Account,
+  password: string,
+  field: string,
+): Promise<void> {
+  const key = `confirm ${player.accountId}`;
+  await takeTurns(db, station.code, key);
+  if ((await countOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
+    throw new Refusal('server.confirmThrottled', { code: 'throttled', field });
+  if (await hashing.isRight(password, account.password_hash)) return;
+  await countUp(db, station.code, [key], now);
+  throw new Refusal('server.wrongPassword', { code: 'wrongPassword', field, keep: true });
+}

@@ -1,0 +1,85 @@
+// Owns pictures with characters: made for one visitor, looked at a few times, good for one use.
+import { randomInt } from 'node:crypto';
+import type { Db } from '../db/stationTransaction.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { drawCaptcha } from './captchaPicture.ts';
+import { mayOnceMore } from './rateLimit.ts';
+import { randomSecret, sha256 } from './tokens.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Without those that look alike. */
+export const captchaLetters = 'ACDEFGHJKLMNPQRTUVWXY3479';
+
+const fingerprint = (id: string, code: string) => sha256(id, code.toUpperCase());
+
+/** A new picture for a visitor: its id and a data: address of a PNG. Refuses an address that asks for too many. */
+export async function makeCaptcha(
+  db: Db,
+  station: string,
+  visitor: Visitor,
+  now: Date,
+  settings: Settings,
+  code: string = randomCode(),
+): Promise<{ id: string; image: string }> {
+  if (!(await mayOnceMore(db, station, `captcha ${visitor.address}`, now, settings.captchasPerAddress, 600)))
+    throw new Refusal('server.tooOften', { code: 'throttled' });
+  const id = randomSecret();
+  await db
+    .insertInto('captcha')
+    .values({
+      id,
+      station,
+      visitor_hash: visitor.hash,
+      code_hash: fingerprint(id, code),
+      expires_at: new Date(now.getTime() + settings.captchaSeconds * 1000),
+    })
+    .execute();
+  return { id, image: `data:image/png;base64,${drawCaptcha(code).toString('base64')}` };
+}
+
+function randomCode(): string {
+  return Array.from({ length: 4 }, () => captchaLetters[randomInt(captchaLetters.length)]).join('');
+}
+
+/** Whether the characters are right, without using the picture up; after a few looks it always says no. */
+export async function lookAtCaptcha(
+  db: Db,
+  visitor: Visitor,
+  now: Date,
+  settings: Settings,
+  id: string,
+  code: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('captcha')
+    .set((set) => ({ checks: set('checks', '+', 1) }))
+    .where('id', '=', id)
+    .where('visitor_hash', '=', visitor.hash)
+    .where('is_used', '=', false)
+    .where('expires_at', '>', now)
+    .where('checks', '<', settings.captchaChecks)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash.equals(fingerprint(id, code)) ?? false;
+}
+
+/** Uses a picture up and says whether the characters were right; wrong ones use it up as well. */
+export async function spendCaptcha(
+  db: Db,
+  visitor: Visitor,
+  now: Date,
+  id: string,
+  code: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('captcha')
+    .set({ is_used: true })
+    .where('id', '=', id)
+    .where('visitor_hash', '=', visitor.hash)
+    .where('is_used', '=', false)
+    .where('expires_at', '>', now)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash.equals(fingerprint(id, code)) ?? false;
+}

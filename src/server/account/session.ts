@@ -1,0 +1,200 @@
+// Owns sessions: opened at log-in, looked up at each call, ended by log-out, time, or a log-in elsewhere.
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { bypassCache, preparedQuery } from '../db/preparedQuery.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { keyed, sha256 } from './tokens.ts';
+import type { Visitor } from './visitor.ts';
+
+export interface Session {
+  id: bigint;
+  accountId: number;
+  account: string;
+  role: 'trial' | 'member' | 'agent';
+  nickName: string;
+  /** May look at everything, and neither bet nor move money. */
+  isFrozen: boolean;
+  /** By what the database tells whether it runs still and its account's row is the version that was read; none where nobody logged in. */
+  proof?: { tokenHash: Buffer; mark: string };
+}
+
+/** `elsewhere`: another log-in ended it, and its owner has not been told yet. */
+export type Lost = 'elsewhere' | 'over';
+
+/** How often at most a session's last use is written down: near enough to tell an idle one, and no burden on each bet of a minute lottery. */
+const touchSeconds = ({ sessionIdleSeconds }: Settings): number => Math.min(300, sessionIdleSeconds / 20);
+
+const sessionByToken = preparedQuery(
+  (db, { tokenHash }: { tokenHash: Buffer }) =>
+    db
+      .selectFrom('session')
+      .innerJoin('account', 'account.id', 'session.account_id')
+      .select([
+        'session.id',
+        'session.account_id',
+        'session.started_at',
+        'session.seen_at',
+        'session.ended_at',
+        'session.end_reason',
+        'session.is_told',
+        'account.name',
+        'account.role',
+        'account.state',
+        'account.nick_name',
+        'account.ends_at',
+        // PostgreSQL writes a new version of the row for every change.
+        sql<string>`account.xmin::text`.as('mark'),
+      ])
+      .where('session.token_hash', '=', tokenHash)
+      .compile(),
+  { cacheable: true },
+);
+
+/** The session of a token, or how it was lost. Writes its last use from time to time unless `isPeek`. */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+  settings: Settings,
+  isPeek: boolean,
+): Promise<Session | Lost> {
+  const seconds = (since: Date) => (now.getTime() - since.getTime()) / 1000;
+  const tokenHash = sha256(token);
+  const asked = sessionByToken({ tokenHash });
+  const [presumed] = (await db.executeQuery(asked)).rows;
+  if (!presumed) return 'over';
+  // When it was last seen is known to the database alone, as soon as it matters.
+  const [row] =
+    seconds(presumed.seen_at) < touchSeconds(settings)
+      ? [presumed]
+      : (await db.executeQuery(bypassCache(asked))).rows;
+  if (!row) return 'over';
+  if (row.ended_at) return row.end_reason === 'elsewhere' && !row.is_told ? 'elsewhere' : 'over';
+  if (seconds(row.seen_at) >= settings.sessionIdleSeconds) return 'over';
+  if (seconds(row.started_at) >= settings.sessionAbsoluteSeconds) return 'over';
+  if (row.state === 'disabled' || (row.ends_at && row.ends_at <= now)) return 'over';
+  if (!isPeek && seconds(row.seen_at) >= touchSeconds(settings))
+    await db
+      .updateTable('session')
+      .set({ seen_at: now })
+      .where('id', '=', row.id)
+      .where('seen_at', '<=', new Date(now.getTime() - touchSeconds(settings) * 1000))
+      .execute();
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    account: row.name,
+    role: row.role,
+    nickName: row.nick_name,
+    isFrozen: row.state === 'frozen',
+    proof: { tokenHash, mark: row.mark },
+  };
+}
+
+/** The refusal for whoever asks for more than a guest may with a session that is gone; says "elsewhere" once. */
+export async function refusalOfLost(db: Db, lost: Lost | null, token: string | undefined): Promise<Refusal> {
+  if (lost === 'elsewhere' && token !== undefined) {
+    const { numUpdatedRows } = await db
+      .updateTable('session')
+      .set({ is_told: true })
+      .where('token_hash', '=', sha256(token))
+      .where('is_told', '=', false)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n)
+      return new Refusal('server.loggedInElsewhere', { code: 'loggedInElsewhere', keep: true });
+  }
+  return new Refusal(lost ? 'server.sessionOver' : 'server.notLoggedIn', { code: 'notLoggedIn' });
+}
+
+/**
+ * Opens a session and ends the account's others. The token is made of the visitor's secret and a seed we keep: from
+ * both, and only from both, a repeated log-in gets the same token again.
+ */
+export async function openSession(
+  db: Db,
+  station: string,
+  accountId: number,
+  visitor: Visitor,
+  now: Date,
+): Promise<{ id: bigint; token: string }> {
+  if (!visitor.canKeepCookies) throw new Refusal('server.unsafeAddress', { code: 'unsafeAddress' });
+  const account = await db
+    .selectFrom('account')
+    .select(['login_at', 'login_address'])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const open = await db
+    .selectFrom('session')
+    .select(['id', 'visitor_hash'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute();
+  for (const other of open)
+    await endSession(db, other.id, other.visitor_hash.equals(visitor.hash) ? 'again' : 'elsewhere', now);
+  await db
+    .updateTable('account')
+    .set({
+      login_at: now,
+      login_address: visitor.address,
+      previous_login_at: account.login_at,
+      previous_login_address: account.login_address,
+    })
+    .where('id', '=', accountId)
+    .execute();
+  const device = { address: visitor.address, seen_at: now };
+  await db
+    .insertInto('device')
+    .values({ station, account_id: accountId, visitor_hash: visitor.hash, ...device })
+    .onConflict((clash) => clash.columns(['station', 'account_id', 'visitor_hash']).doUpdateSet(device))
+    .execute();
+  const seed = randomBytes(32);
+  const token = tokenOf(visitor, seed);
+  const { id } = await db
+    .insertInto('session')
+    .values({
+      station,
+      account_id: accountId,
+      token_hash: sha256(token),
+      seed,
+      visitor_hash: visitor.hash,
+      address: visitor.address,
+      started_at: now,
+      seen_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, token };
+}
+
+export async function endSession(
+  db: Db,
+  id: bigint,
+  reason: 'logout' | 'elsewhere' | 'again' | 'password',
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** The token of a session that is still open, for the visitor that opened it. */
+export async function tokenAgain(db: Db, id: bigint, visitor: Visitor): Promise<string | null> {
+  const row = await db
+    .selectFrom('session')
+    .select(['seed', 'token_hash'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const token = tokenOf(visitor, row.seed);
+  return sha256(token).equals(row.token_hash) ? token : null;
+}
+
+const tokenOf = (visitor: Visitor, seed: Buffer): string =>
+  keyed(visitor.secret, 'session', seed).toString('base64url');

@@ -1,0 +1,211 @@
+// Owns the bets that demonstration accounts of a new house have behind them: placed, drawn and settled by the code of every bet, at the moments they tell.
+import { randomInt } from 'node:crypto';
+import type pg from 'pg';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { stakeOf } from '#lottery/bet/bet.ts';
+import { formatMoney } from '#lottery/bet/money.ts';
+import { readBet } from '#lottery/bet/readBet.ts';
+import type { Play } from '#lottery/play.ts';
+import { randomSelection } from '#lottery/selection/randomPick.ts';
+import { unitsOf } from '#lottery/selection/selection.ts';
+import type { Session } from '../account/session.ts';
+import { type Db, inStation } from '../db/stationTransaction.ts';
+import type { DrawJob } from '../jobs/draws.ts';
+import { periodAt, periodsLeft } from '../play/calendar.ts';
+import { placeWithin } from '../play/place.ts';
+import { oddsMark, rulesAt, type Terms, termsOf, type Version } from '../play/terms.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A slip with one line a play; over so many periods where it is a chase. */
+interface Slip {
+  account: string;
+  lotCode: string;
+  plays: readonly string[];
+  /** Yuan of an option in credit mode, multiple in official mode. */
+  times: number;
+  chase?: number;
+}
+
+const slip = (
+  account: string,
+  lotCode: string,
+  plays: readonly string[],
+  times: number,
+  chase?: number,
+): Slip => ({
+  account,
+  lotCode,
+  plays,
+  times,
+  ...(chase && { chase }),
+});
+
+const minuteMs = 60_000;
+const hours = (count: number): number => count * 60 * minuteMs;
+
+/** What was played how long ago, oldest first; the last of it waits for its draw. */
+const visits: readonly { agoMs: number; slips: readonly Slip[] }[] = [
+  {
+    agoMs: hours(6 * 24 + 3),
+    slips: [
+      slip('member01', 'FFC', ['ssc_c_zh', 'ssc_c_b1', 'ssc_c_lhh'], 20),
+      slip('member02', 'FFK3', ['k3_c_dx', 'k3_c_ds'], 10),
+      slip('agent01', 'FFC', ['ssc_o_h3_zu6fs', 'ssc_o_dwd'], 20),
+      slip('trial01', 'FFC', ['ssc_c_zh', 'ssc_c_b3'], 50),
+    ],
+  },
+  {
+    agoMs: hours(4 * 24 + 2),
+    slips: [
+      slip('member01', 'FFC', ['ssc_o_dwd'], 5, 5),
+      slip('agent01', 'SFLHC', ['lhc_c_tmlm', 'lhc_c_tmbs', 'lhc_c_yx'], 100),
+    ],
+  },
+  {
+    agoMs: hours(2 * 24 + 20),
+    slips: [
+      slip('member01', 'SFLHC', ['lhc_c_tmlm', 'lhc_c_tmbs', 'lhc_c_zma'], 20),
+      slip('member02', 'FF11X5', ['x115_o_rx2fs', 'x115_o_dwd'], 2),
+      slip('trial01', 'FF28', ['pc28_c_lm', 'pc28_c_zh'], 20),
+    ],
+  },
+  {
+    agoMs: hours(22),
+    slips: [
+      slip('member01', 'FF28', ['pc28_c_lm', 'pc28_c_bs'], 50),
+      slip('member02', 'FFC', ['ssc_c_zh', 'ssc_c_b5'], 5),
+      slip('agent01', 'FFK3', ['k3_o_dxds', 'k3_o_hz'], 10),
+      slip('trial01', 'FFK3', ['k3_c_dx'], 100),
+    ],
+  },
+  {
+    agoMs: hours(2),
+    slips: [
+      slip('member01', 'FFC', ['ssc_c_zh', 'ssc_c_lhh', 'ssc_c_b2'], 10),
+      slip('member02', 'FFC', ['ssc_o_dxds_h2'], 2, 3),
+      slip('agent01', 'FFC', ['ssc_o_q2_zxfs', 'ssc_o_dwd'], 10),
+    ],
+  },
+  {
+    agoMs: 0,
+    slips: [
+      slip('member01', 'WFC', ['ssc_o_dwd'], 1, 4),
+      slip('member01', 'FC3D', ['fc3d_o_sx_zxfs', 'fc3d_o_dwd'], 2),
+      slip('member02', 'FC3D', ['fc3d_o_sx_zu6fs'], 1),
+      slip('agent01', 'SFLHC', ['lhc_c_tmbs'], 50),
+      slip('trial01', 'FC3D', ['fc3d_o_dwd'], 5),
+    ],
+  },
+];
+
+/** A line as a player's page sends it, picked at random. */
+function lineOf(play: Play, times: number, terms: Terms, at: Date): object {
+  const rules = rulesAt(terms, at);
+  const { lunarYear, ...settings } = rules;
+  const selection = randomSelection(play, (below) => randomInt(below), rules);
+  const odds = play.mode === 'credit' ? terms.oddsOf(play, rules) : undefined;
+  const agreed = odds
+    ? { unitAmount: String(times) }
+    : { bonusGroup: formatMoney(terms.highestGroup), moneyMode: '1', multiple: times, rebateRate: '0' };
+  const bet = readBet(play, {
+    selection,
+    settings,
+    ...(lunarYear !== undefined && { lunarYear }),
+    ...agreed,
+    ...(odds ? { odds } : { basePrice: '2' }),
+  });
+  const units = unitsOf(play, bet.selection, bet.rules);
+  return {
+    playCode: play.code,
+    selection,
+    units,
+    stake: formatMoney(stakeOf(units, bet.terms)),
+    ...agreed,
+    ...(odds && { oddsMark: oddsMark(play, odds) }),
+  };
+}
+
+async function placeSlip(
+  db: Db,
+  station: StationFacts,
+  player: Session,
+  wanted: Slip,
+  at: Date,
+): Promise<void> {
+  const version: Version = wanted.plays[0]!.includes('_o_') ? 1 : 2;
+  const { lotCode, chase } = wanted;
+  const terms = await termsOf(db, lotCode, version);
+  const period = periodAt(lotCode, at.getTime());
+  const lines = terms.family.plays
+    .filter(({ code }) => wanted.plays.includes(code))
+    .map((play) => lineOf(play, wanted.times, terms, new Date(period.opensMs)));
+  const periods =
+    chase && periodsLeft(lotCode, at.getTime(), chase).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
+  await placeWithin({ station, db, now: at, player }, version, {
+    lotCode,
+    qiHao: period.qiHao,
+    bets: JSON.stringify(lines),
+    chase: periods ? JSON.stringify({ stopOnWin: true, periods }) : undefined,
+  });
+}
+
+/** The demonstration accounts of a station that has no bets yet. */
+async function playersOf(db: Db): Promise<Session[]> {
+  if (await db.selectFrom('bet_order').select('id').limit(1).executeTakeFirst()) return [];
+  const accounts = [...new Set(visits.flatMap(({ slips }) => slips.map(({ account }) => account)))];
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'name', 'role', 'nick_name'])
+    .where('name', 'in', accounts)
+    .execute();
+  return rows.map(({ id, name, role, nick_name }) => ({
+    id: 0n,
+    accountId: id,
+    account: name,
+    role,
+    nickName: nick_name,
+    isFrozen: false,
+  }));
+}
+
+export interface DemoBetsOptions {
+  pool: pg.Pool;
+  stations: readonly StationFacts[];
+  now: Date;
+  job: Pick<DrawJob, 'replay'>;
+  isStopped: () => boolean;
+}
+
+/** Fills a house in that has drawn nothing yet; one with draws behind it is left as it is. What a station has switched off is passed over. */
+export async function placeDemoBets({ pool, stations, now, job, isStopped }: DemoBetsOptions): Promise<void> {
+  const { rows } = await pool.query(`SELECT 1 FROM lottery_period WHERE state <> 'open' LIMIT 1`);
+  if (rows.length > 0) return;
+  const players = new Map<string, Session[]>();
+  for (const { code } of stations) players.set(code, await inStation(pool, code, playersOf));
+  for (const { agoMs, slips } of visits) {
+    if (isStopped()) return;
+    // The beginning of ten minutes, when every lottery takes bets.
+    const pastMs = Math.floor((now.getTime() - agoMs) / (10 * minuteMs)) * 10 * minuteMs + 10_000;
+    const at = agoMs === 0 ? now : new Date(pastMs);
+    if (agoMs > 0) await job.replay(at);
+    await Promise.all(
+      stations.map(async (station) => {
+        for (const wanted of slips) {
+          const player = players.get(station.code)!.find(({ account }) => account === wanted.account);
+          if (!player) continue;
+          await inStation(pool, station.code, (db) => placeSlip(db, station, player, wanted, at)).catch(
+            (error) => {
+              if (!(error instanceof Refusal)) throw error;
+            },
+          );
+        }
+      }),
+    );
+    if (agoMs === 0) return;
+    const draws = slips.flatMap(({ lotCode, chase }) =>
+      periodsLeft(lotCode, at.getTime(), chase ?? 1).map(({ opensMs }) => opensMs),
+    );
+    for (const opensMs of [...new Set(draws)].toSorted((a, b) => a - b))
+      await job.replay(new Date(opensMs + 1000));
+  }
+}

@@ -1,0 +1,230 @@
+// Owns demonstration data: what a station that has none yet is given, so that it looks and plays like a real one.
+import type pg from 'pg';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { credit, openAccount } from '../account/accounts.ts';
+import type { Hashing } from '../account/hashing.ts';
+import { plainAnswer } from '../account/securityQuestion.ts';
+import { ledgerTypes } from '../db/ledger.ts';
+import { type Db, inStation } from '../db/stationTransaction.ts';
+import type { DemoAccount } from '../web/deps.ts';
+import * as content from './seedContent.ts';
+import { seedDeposits } from './seedDeposits.ts';
+import { lotteries, platforms } from './seedGames.ts';
+import { seedWithdrawals } from './seedWithdrawals.ts';
+
+const password = 'demo8888';
+const withdrawalPassword = '123456';
+
+/** The accounts of every station, for the page that lists them. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { role: 'member', account: 'member01', password, withdrawalPassword },
+  { role: 'member', account: 'member02', password, withdrawalPassword },
+  { role: 'agent', account: 'agent01', password, withdrawalPassword },
+  { role: 'trial', account: 'trial01', password },
+];
+
+/** What a demonstration account has beside its name; money in 0.0001 yuan. */
+const details: Record<string, { money: bigint; columns: object }> = {
+  member01: { money: 8_888_8800n, columns: { real_name: '张伟', phone: '13800138000' } },
+  // Asked for its security question on a new device; the answer is 王老师.
+  member02: { money: 1_288_0000n, columns: { real_name: '李娜', phone: '13900139000', nick_name: '小满' } },
+  agent01: { money: 26_800_5000n, columns: { promo_code: 'agent01', nick_name: '鸿运代理' } },
+  trial01: { money: 2_000_0000n, columns: {} },
+};
+
+/** Gives every station that has no data yet its demonstration data. May run at any time, in several processes. */
+export async function seedStations(
+  pool: pg.Pool,
+  stations: readonly StationFacts[],
+  now: Date,
+  hashing: Hashing,
+): Promise<void> {
+  let hashes: Promise<Hashes> | undefined;
+  for (const station of stations) {
+    await inStation(pool, station.code, async (db) => {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('seeded')
+        .values({ station: station.code, at: now })
+        .onConflict((clash) => clash.column('station').doNothing())
+        .executeTakeFirstOrThrow();
+      if (numInsertedOrUpdatedRows === 1n) {
+        // The same for all stations: hashing is slow by design.
+        hashes ??= hashAll(hashing);
+        await seedAccounts(db, station.code, now, await hashes);
+        await seedContent(db, station.code, now);
+        await seedGames(db, station.code);
+      }
+      await seedWithdrawals(db, station.code, now);
+      // What a station of an older release lacks is filled in.
+      await seedDeposits(db, station.code, now);
+    });
+  }
+}
+
+interface Hashes {
+  password: string;
+  withdrawal: string;
+  answer: string;
+}
+
+async function hashAll(hashing: Hashing): Promise<Hashes> {
+  const [hashed, withdrawal, answer] = await Promise.all([
+    hashing.hash(password),
+    hashing.hash(withdrawalPassword),
+    hashing.hash(plainAnswer('王老师')),
+  ]);
+  return { password: hashed, withdrawal, answer };
+}
+
+async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes): Promise<void> {
+  const dayMs = 86_400_000;
+  let agent: number | null = null;
+  for (const { account, role } of [...demoAccounts].sort((a, b) => (a.role < b.role ? -1 : 1))) {
+    const isTrial = role === 'trial';
+    const createdAt = new Date(now.getTime() - 90 * dayMs);
+    const id = await openAccount(db, station, {
+      name: account,
+      role,
+      password_hash: hashes.password,
+      created_at: createdAt,
+      login_at: new Date(now.getTime() - dayMs),
+      login_address: '10.0.8.21',
+      // Trial accounts end after a day; this one is for showing and lasts.
+      ends_at: isTrial ? new Date(now.getTime() + 3650 * dayMs) : null,
+      withdrawal_hash: isTrial ? null : hashes.withdrawal,
+      parent_id: account === 'member01' ? agent : null,
+      ...(account === 'member02' && { question_id: 1, answer_hash: hashes.answer }),
+      ...details[account]!.columns,
+    });
+    if (id === null) throw new Error(`The demonstration account ${account} of ${station} is there already.`);
+    if (role === 'agent') agent = id;
+    const why = {
+      type: isTrial ? ledgerTypes.trialMoney : ledgerTypes.addedByHand,
+      refType: 'seed',
+      refId: account,
+      remark: '演示资金',
+    };
+    await credit(db, station, { id, role }, details[account]!.money, why, createdAt);
+  }
+}
+
+async function seedContent(db: Db, station: string, now: Date): Promise<void> {
+  const hourMs = 3_600_000;
+  const json = JSON.stringify;
+  const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
+  await db
+    .insertInto('notice')
+    .values(
+      content.notices.map((notice, position) => ({
+        station,
+        title: json(notice.title),
+        content: json(notice.content),
+        is_popup: notice.isPopup,
+        starts_at: ago(notice.hoursAgo),
+        ends_at: null,
+        position,
+      })),
+    )
+    .execute();
+  const linkRow = (picture: content.Picture, position: number) => ({
+    station,
+    title: json(picture.title),
+    link_url: picture.linkUrl,
+    link_type: picture.linkType,
+    img_url: picture.imgUrl,
+    position,
+  });
+  await db.insertInto('banner').values(content.banners.map(linkRow)).execute();
+  for (const frame of content.frames) {
+    const { id } = await db
+      .insertInto('float_frame')
+      .values({ station, show_position: frame.page })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('float_item')
+      .values(frame.pictures.map((picture, position) => ({ ...linkRow(picture, position), frame_id: id })))
+      .execute();
+  }
+  const types = await db
+    .insertInto('activity_type')
+    .values(content.activityTypes.map((name, position) => ({ station, name: json(name), position })))
+    .returning(['id', 'position'])
+    .execute();
+  await db
+    .insertInto('activity')
+    .values(
+      content.activities.map((activity, position) => ({
+        station,
+        type_id: types.find((type) => type.position === activity.type)!.id,
+        kind: activity.kind,
+        title: json(activity.title),
+        summary: json(activity.summary),
+        img_url: activity.imgUrl,
+        starts_at: ago(30 * 24),
+        ends_at: ago(-400 * 24),
+        content: json(activity.content),
+        position,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('app_release')
+    .values({
+      station,
+      android_url: '',
+      ios_url: '',
+      version: '5.0.0',
+      size: '',
+      released_at: ago(9 * 24),
+      notes: json(content.releaseNotes),
+    })
+    .execute();
+}
+
+async function seedGames(db: Db, station: string): Promise<void> {
+  const json = JSON.stringify;
+  await db
+    .insertInto('lottery')
+    .values(
+      lotteries.flatMap((lottery, position) =>
+        lottery.versions.map((version) => ({
+          station,
+          code: lottery.code,
+          version,
+          family: lottery.family,
+          name: json(lottery.name),
+          interval_seconds: lottery.intervalSeconds,
+          is_hot: lottery.isHot,
+          position,
+        })),
+      ),
+    )
+    .execute();
+  await db
+    .insertInto('platform')
+    .values(
+      platforms.map((platform) => ({
+        station,
+        code: platform.code,
+        name: json(platform.name),
+        is_open: platform.isOpen,
+      })),
+    )
+    .execute();
+  await db
+    .insertInto('game')
+    .values(
+      platforms.flatMap((platform) =>
+        platform.games.map((game, position) => ({
+          station,
+          platform: platform.code,
+          code: game.code,
+          type: platform.type,
+          name: json(game.name),
+          position,
+        })),
+      ),
+    )
+    .execute();
+}

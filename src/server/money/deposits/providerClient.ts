@@ -1,0 +1,155 @@
+// Owns asking the other side about a deposit: the provider of online ones, the bank desk of all others. Never inside a transaction.
+
+import type { StationFacts } from '#contract/station.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
+import { readMoney } from '#lottery/bet/money.ts';
+import { localText } from '#station/station.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { moment } from '../../present/moment.ts';
+import { money } from '../../present/money.ts';
+import { textIn } from '../../serverText.ts';
+import { type News, takeNews } from './settle.ts';
+import type { Deposit } from './show.ts';
+
+export interface Surroundings {
+  station: StationFacts;
+  counterparties: Counterparties | undefined;
+  now: Date;
+  inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
+}
+
+interface Told {
+  state: string;
+  amount: string;
+  reason?: string;
+  url?: string;
+}
+
+const isTold = (answer: unknown): answer is Told => {
+  const { state, amount } = (answer ?? {}) as Partial<Told>;
+  return typeof state === 'string' && typeof amount === 'string';
+};
+
+/** What desk and provider call an end, as news of a deposit; undefined where it cannot be read. */
+export function newsOf({ state, amount, reason, url }: Told): News | undefined {
+  switch (state) {
+    case 'approved':
+    case 'paid': {
+      const sum = readMoney(amount);
+      return sum === undefined || sum <= 0n ? undefined : { state: 'paid', amount: sum };
+    }
+    case 'refused':
+      return { state: 'failed', reason: reason || 'server.deposit.refused' };
+    case 'failed':
+      return { state: 'failed', reason: 'server.deposit.failed' };
+    case 'cancelled':
+    case 'closed':
+      return { state: 'closed' };
+    case 'waiting':
+    case 'open':
+      return { state: 'open', ...(url && { url }) };
+    default:
+      return undefined;
+  }
+}
+
+interface Question {
+  party: Party;
+  path: string;
+  message: object;
+}
+
+/** One that is under way is put (again) before the other side, which answers with how it stands; one that is over is taken back. */
+async function questionOf(order: Deposit, around: Surroundings): Promise<Question | undefined> {
+  const { station, counterparties } = around;
+  const party = order.kind === 'online' ? counterparties?.payProvider : counterparties?.bankDesk;
+  if (!counterparties || !party) return undefined;
+  const named = {
+    station: station.code,
+    ...(order.kind !== 'online' && { kind: 'deposit' }),
+    orderNo: order.order_no,
+  };
+  if (order.status !== 1)
+    return { party, path: order.kind === 'online' ? '/close' : '/cancel', message: named };
+  const way = await around.inStation((db) =>
+    db.selectFrom('pay_method').selectAll().where('id', '=', order.method_id).executeTakeFirstOrThrow(),
+  );
+  const text = textIn(station.locale);
+  if (order.kind === 'online')
+    return {
+      party,
+      path: '/order',
+      message: {
+        ...named,
+        amount: money(order.amount),
+        shop: localText(station.name, station.locale),
+        payType: localText(way.name, station.locale),
+        expiresAt: order.expires_at.toISOString(),
+        returnUrl: order.return_url,
+        callback: `${counterparties.houseUrl}/callback/deposit-online`,
+      },
+    };
+  const details = [
+    ['server.deposit.detail.way', localText(way.name, station.locale)],
+    ['server.deposit.detail.account', `${way.receiver} ${way.card_no}`],
+    ['server.deposit.detail.payer', order.payer_name],
+    ['server.deposit.detail.payTime', order.paid_at ? moment(order.paid_at) : ''],
+    ['server.deposit.detail.payAmount', order.pay_amount === null ? '' : money(order.pay_amount)],
+    ['server.deposit.detail.remark', order.remark],
+  ] as const;
+  return {
+    party,
+    path: '/request',
+    message: {
+      ...named,
+      amount: money(order.amount),
+      details: details.flatMap(([label, value]) =>
+        value.trim() === '' ? [] : [{ label: text(label), value }],
+      ),
+      callback: `${counterparties.houseUrl}/callback/deposit-desk`,
+    },
+  };
+}
+
+async function newsFrom(question: Question, status: number, now: Date): Promise<News | undefined> {
+  const { party, path, message } = question;
+  try {
+    return newsOf(await ask(party, path, message, { isAnswer: isTold, nowMs: now.getTime() }));
+  } catch (error) {
+    if (!(error instanceof CounterpartyError)) throw error;
+    if (error.kind !== 'refused') return undefined;
+    // What it never had, nobody can pay. Anything else it clearly will not take has failed.
+    return error.code === 'unknownOrder'
+      ? { state: 'closed' }
+      : status === 1
+        ? { state: 'failed', reason: 'server.deposit.refused' }
+        : undefined;
+  }
+}
+
+const firstWaitMs = 15_000;
+const longestWaitMs = 600_000;
+/** By then both sides have long agreed; a callback that comes still later is taken all the same. */
+const asksAtMost = 400;
+
+/** Asks once and writes down what came of it; what cannot be known now is asked for again later. Gives the order as it is then. */
+export async function askAbout(order: Deposit, around: Surroundings): Promise<Deposit> {
+  const { station, now } = around;
+  const question = await questionOf(order, around);
+  const news = question && (await newsFrom(question, order.status, now));
+  return around.inStation(async (db) => {
+    const after = news && (await takeNews(db, station.code, order.order_no, news, now));
+    if (after && after.ask_at === null) return after;
+    const waitMs = Math.min(firstWaitMs * 2 ** Math.min(order.asked, 10), longestWaitMs);
+    return db
+      .updateTable('deposit_order')
+      .set({
+        asked: order.asked + 1,
+        ask_at: order.asked >= asksAtMost ? null : new Date(now.getTime() + waitMs),
+      })
+      .where('order_no', '=', order.order_no)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,96 @@
+// Owns answers of counterparties into the house: signed, fresh, of the agreed shape, and safe to send again.
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Ajv, type ValidateFunction } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import type { StationFacts } from '#contract/station.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import { isSigned, type Party, signatureHeader } from '#counterparty/signed.ts';
+import { type Db, inStation } from '../db/stationTransaction.ts';
+import type { CallDeps } from './callSteps.ts';
+import type { StationRegistry } from './stationOf.ts';
+
+export interface CallbackContext<Message> {
+  message: Message;
+  station: StationFacts;
+  /** One transaction; what it throws rolls back, and the counterparty is told to come again. */
+  db: Db;
+  now: Date;
+}
+
+export interface Callback {
+  partyOf(counterparties: Counterparties, message: { station: string }): Party | undefined;
+  isMessage: ValidateFunction;
+  run(context: CallbackContext<never>): Promise<object>;
+}
+
+const ajv = new Ajv({ allErrors: true });
+
+/**
+ * An answer into the house, the default export of src/server/callback/<name>.ts, served as POST /callback/<name>. The message names its
+ * `station`. It may come twice, late, or never: `run` is idempotent.
+ */
+export function callback<Message extends { station: string }>(options: {
+  partyOf: (counterparties: Counterparties, message: Message) => Party | undefined;
+  /** JSON Schema of the message; `station` is a required string in it. */
+  schema: object;
+  run: (context: CallbackContext<Message>) => Promise<object>;
+}): Callback {
+  return {
+    partyOf: options.partyOf as Callback['partyOf'],
+    isMessage: ajv.compile(options.schema),
+    run: options.run as Callback['run'],
+  };
+}
+
+/** Serves every file of the folder. */
+export async function registerCallbacks(
+  app: FastifyInstance,
+  stations: StationRegistry,
+  around: CallDeps,
+  folder = path.join(import.meta.dirname, '../callback'),
+): Promise<void> {
+  const files = (await readdir(folder).catch(() => [])).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  await app.register(async (signed) => {
+    signed.removeContentTypeParser('application/json');
+    signed.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    );
+    for (const file of files) {
+      const module = (await import(pathToFileURL(path.join(folder, file)).href)) as { default?: Callback };
+      const answer = module.default;
+      if (!answer)
+        throw new Error(`src/server/callback/${file} does not export callback(...) as its default.`);
+      const address = `/callback/${file.slice(0, -3)}`;
+      signed.post(address, async (request, reply) => {
+        reply.header('Cache-Control', 'no-store');
+        const body = String(request.body ?? '');
+        const message = readJson(body);
+        const counterparties = around.counterparties;
+        if (!answer.isMessage(message) || !counterparties)
+          return reply.code(422).send({ refused: 'invalid' });
+        const told = message as { station: string };
+        const party = answer.partyOf(counterparties, told);
+        const header = String(request.headers[signatureHeader]);
+        if (!party || !isSigned(party.key, address, body, header, around.now().getTime()))
+          return reply.code(401).send({ refused: 'signature' });
+        const station = stations.byCode(told.station);
+        if (!station) return reply.code(422).send({ refused: 'noStation' });
+        return inStation(around.pool, station.code, (db) =>
+          answer.run({ message: message as never, station, db, now: around.now() }),
+        );
+      });
+    }
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,180 @@
+// Owns an ordinary call's way through the server: one transaction that claims the intent first, runs the handler, and keeps its answer.
+import { endSession, openSession, tokenAgain } from '../account/session.ts';
+import { type CookieToSet, cookieName } from '../account/visitor.ts';
+import { inStation, StationTransaction } from '../db/stationTransaction.ts';
+import { Refusal } from '../refusal.ts';
+import { textIn } from '../serverText.ts';
+import type { Settings } from '../settings.ts';
+import {
+  authorize,
+  baseContext,
+  type CallDeps,
+  type CallRequest,
+  type CallResult,
+  envelopeOf,
+  intentOfCall,
+  type LoadedCall,
+  pauseBeforeRetry,
+  refused,
+  visitorCookies,
+} from './callSteps.ts';
+import { executeBatchedCall } from './executeBatchedCall.ts';
+import type { AfterCommit, CallContext, Handler } from './handle.ts';
+import { isBatched } from './handleBatched.ts';
+import { answerKept, claimIntent, firstAnswer, type Intent } from './intent.ts';
+
+type OrdinaryCall = LoadedCall<Handler>;
+
+/** Executes a call and returns its answer, refusals included. Throws only for faults of ours, after everything is rolled back. */
+export async function executeCall(
+  loaded: LoadedCall,
+  incoming: CallRequest,
+  deps: CallDeps,
+): Promise<CallResult> {
+  const { handler } = loaded;
+  if (isBatched(handler)) return await executeBatchedCall({ ...loaded, handler }, incoming, deps);
+  const ordinary: OrdinaryCall = { ...loaded, handler };
+  const once = () => attemptCall(ordinary, incoming, deps);
+  for (let attemptCall = 1; ; attemptCall++) {
+    try {
+      const { result, afterCommit } = await (handler.isHashing ? deps.hashing.inTurn(once) : once());
+      // A counterparty may take long to answer: nobody who wants to log in waits in line for that.
+      const replacement = await afterCommit?.();
+      return replacement ? { ...replacement, cookies: result.cookies } : result;
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
+      await pauseBeforeRetry(error, attemptCall);
+    }
+  }
+}
+
+/** What replaces the result of a call once its work after the commit is done; null where that failed and the result stands. */
+type Replacement = Omit<CallResult, 'cookies'> | null;
+
+interface Attempted {
+  result: CallResult;
+  afterCommit?: () => Promise<Replacement>;
+}
+
+async function attemptCall(loaded: OrdinaryCall, incoming: CallRequest, deps: CallDeps): Promise<Attempted> {
+  const { station, visitor } = incoming;
+  const { pool, settings } = deps;
+  const now = deps.now();
+  const refusedResult = (refusal: Refusal) =>
+    refused(refusal, loaded, textIn(incoming.locale), visitorCookies(visitor));
+  const transaction = new StationTransaction(pool, station.code);
+  const { db } = transaction;
+  try {
+    const authorized = await authorize(loaded, incoming, settings, db, now);
+    const effects: SideEffects = {
+      cookies: visitorCookies(visitor),
+      openedSession: null,
+      afterCommit: undefined,
+    };
+    const intent = loaded.row.repeat === 'intent' ? intentOfCall(loaded, incoming, authorized) : null;
+    if (intent) {
+      if (!(await claimIntent(db, intent, now))) {
+        const { answer, sessionId } = await firstAnswer(db, intent);
+        const token = sessionId === null ? null : await tokenAgain(db, sessionId, visitor);
+        await transaction.commit();
+        if (token) effects.cookies.push(sessionCookie(token, incoming, settings));
+        return { result: { status: 200, envelope: answer, cookies: effects.cookies } };
+      }
+      await transaction.savepoint();
+    }
+
+    const base = baseContext(incoming, authorized, deps, transaction, now);
+    const context = withEffects(base, effects, incoming);
+    let result: CallResult;
+    try {
+      const answer = await loaded.handler.run(context, authorized.read as Promise<unknown>);
+      const envelope = envelopeOf(loaded, answer, settings);
+      result = { status: 200, envelope, cookies: effects.cookies };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      effects.afterCommit = undefined;
+      if (!intent && !error.options.keep) throw error;
+      result = refusedResult(error);
+      if (!error.options.keep) await transaction.rollbackToSavepoint();
+    }
+    if (intent) await transaction.send(answerKept(intent, result.envelope, effects.openedSession));
+    await transaction.commit();
+    const { afterCommit } = effects;
+    if (!afterCommit) return { result };
+    return { result, afterCommit: () => runAfterCommit(loaded, afterCommit, incoming, intent, deps) };
+  } catch (error) {
+    const isRefusal = error instanceof Refusal;
+    if (isRefusal && error.options.keep) await transaction.commit();
+    else await transaction.rollback().catch(() => {});
+    if (isRefusal) return { result: refusedResult(error) };
+    throw error;
+  }
+}
+
+/** What a handler wants done beside its answer. */
+interface SideEffects {
+  cookies: CookieToSet[];
+  openedSession: bigint | null;
+  afterCommit: ((later: AfterCommit) => Promise<object>) | undefined;
+}
+
+/** The context of an ordinary handler, which notes down its side effects. */
+function withEffects(
+  base: ReturnType<typeof baseContext>,
+  effects: SideEffects,
+  incoming: CallRequest,
+): CallContext<never, never> {
+  const { db, now, session, settings } = base;
+  const { station, visitor } = incoming;
+  // Assigned, not spread: `player` refuses when it is read.
+  return Object.assign(base, {
+    afterCommit(work: (later: AfterCommit) => Promise<object>) {
+      effects.afterCommit = work;
+    },
+    async logIn(accountId: number) {
+      const fresh = await openSession(db, station.code, accountId, visitor, now);
+      effects.openedSession = fresh.id;
+      effects.cookies.push(sessionCookie(fresh.token, incoming, settings));
+    },
+    async logOut() {
+      if (session) await endSession(db, session.id, 'logout', now);
+      effects.cookies.push(sessionCookie('', incoming, settings));
+    },
+  });
+}
+
+const sessionCookie = (
+  value: string,
+  { station, visitor }: CallRequest,
+  settings: Settings,
+): CookieToSet => ({
+  name: cookieName('session', station.code, visitor.isSecure),
+  value,
+  isSecure: visitor.isSecure,
+  maxAgeSeconds: settings.sessionAbsoluteSeconds,
+});
+
+/** Does what a call left for after its commit; the answer of that work is the kept one from then on. */
+async function runAfterCommit(
+  loaded: OrdinaryCall,
+  work: (later: AfterCommit) => Promise<object>,
+  { station, locale }: CallRequest,
+  intent: Intent | null,
+  deps: CallDeps,
+): Promise<Replacement> {
+  const inOwn: AfterCommit['inStation'] = (task) => inStation(deps.pool, station.code, task);
+  try {
+    const done = await work({ inStation: inOwn, now: deps.now }).then(
+      (answer) => ({ status: 200, envelope: envelopeOf(loaded, answer, deps.settings) }),
+      (error) => {
+        if (error instanceof Refusal) return refused(error, loaded, textIn(locale));
+        throw error;
+      },
+    );
+    if (intent) await inOwn((db) => db.executeQuery(answerKept(intent, done.envelope, null)));
+    return done;
+  } catch (error) {
+    deps.onFailure?.(loaded.id, error);
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+// Owns turning a validator's findings into one clear sentence for each field.
+import type { CallId } from '#contract/calls.generated.ts';
+import type { ServerTextId, Text } from '../serverText.ts';
+
+/** What ajv says of a misfit. */
+export interface Misfit {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+}
+
+/** Fields that have a name of their own; the text is server.field.<name>. */
+const named = new Set([
+  'account',
+  'password',
+  'rePassword',
+  'oldPassword',
+  'newPassword',
+  'realName',
+  'nickName',
+  'phone',
+  'smsCode',
+  'email',
+  'qq',
+  'weChat',
+  'promoCode',
+  'captchaCode',
+  'answer',
+  'questionId',
+  'amount',
+  'payerName',
+  'payTime',
+  'remark',
+  'methodId',
+  'orderNo',
+  'showPage',
+  'type',
+  'money',
+  'cardId',
+  'cardNo',
+  'bankName',
+  'branch',
+]);
+
+/** Fields with a rule worth telling; the text is server.rule.<name>. */
+const ruled: Record<string, ServerTextId> = {
+  account: 'server.rule.account',
+  password: 'server.rule.password',
+  newPassword: 'server.rule.password',
+  realName: 'server.rule.realName',
+  nickName: 'server.rule.nickName',
+  phone: 'server.rule.phone',
+  smsCode: 'server.rule.smsCode',
+  email: 'server.rule.email',
+  qq: 'server.rule.qq',
+  weChat: 'server.rule.weChat',
+  promoCode: 'server.rule.promoCode',
+  amount: 'server.deposit.wrong',
+  captchaCode: 'server.rule.captchaCode',
+  answer: 'server.rule.answer',
+};
+
+/** Which field of a call is the withdrawal password, whose rule is another than that of the password to log in with. */
+const withdrawalPasswords: Partial<Record<CallId, string>> = {
+  'account/repwd': 'newPassword',
+  'account/bankAddSave': 'password',
+  'finance/withdrawSave': 'password',
+};
+
+/** A field's name as a player knows it; the wire's where it has no other. */
+export const fieldName = (field: string, text: Text): string =>
+  named.has(field) ? text(`server.field.${field}` as ServerTextId) : field;
+
+/** Request field to what is wrong with it, the first finding of each. */
+export function fieldErrorsOf(misfits: readonly Misfit[], text: Text, call: CallId): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { instancePath, keyword, params } of misfits) {
+    const field = String(
+      params.missingProperty ?? params.additionalProperty ?? instancePath.split('/')[1] ?? '',
+    );
+    if (Object.hasOwn(errors, field)) continue;
+    const rule = field === withdrawalPasswords[call] ? 'server.rule.withdrawalPassword' : ruled[field];
+    const name = fieldName(field, text);
+    if (keyword === 'required') errors[field] = text('server.required', { field: name });
+    else if (keyword === 'additionalProperties') errors[field] = text('server.unknownField', { field });
+    else errors[field] = rule ? text(rule) : text('server.invalid', { field: name });
+  }
+  return errors;
+}

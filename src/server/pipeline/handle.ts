@@ -1,0 +1,86 @@
+// Owns what an ordinary handler receives and returns; the pipeline does everything around it.
+import type { CallId, Calls } from '#contract/calls.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import type { Locale } from '#texts/text.ts';
+import type { Hashing } from '../account/hashing.ts';
+import type { Lost, Session } from '../account/session.ts';
+import type { Visitor } from '../account/visitor.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { Text } from '../serverText.ts';
+import type { Settings } from '../settings.ts';
+
+/** What work after a call's commit is given; it lies outside of any transaction. */
+export interface AfterCommit {
+  /** A transaction of its own each time. Never ask a counterparty inside one. */
+  inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
+  /** The moment now, later than that of the call. */
+  now(): Date;
+}
+
+/** What the handlers of every call receive, ordinary or batched. */
+export interface BaseContext<Request> {
+  /** Checked against the contract; an optional field sent empty is absent. */
+  request: Request;
+  station: StationFacts;
+  visitor: Visitor;
+  /** This call's one transaction, opened at the first query; row security shows this station's rows alone. */
+  db: Db;
+  /** The moment of the call; business never asks the database for the time. */
+  now: Date;
+  /** Who is logged in; null for a guest. */
+  session: Session | null;
+  /** The same where the contract asks for a role: never null there. Refuses with notLoggedIn otherwise. */
+  readonly player: Session;
+  /** How a session that the browser still names has ended. */
+  lost: Lost | null;
+  locale: Locale;
+  text: Text;
+  settings: Settings;
+  hashing: Hashing;
+  /** Whom the house does business with; nobody where none are set up. */
+  counterparties: Counterparties | undefined;
+}
+
+export interface CallContext<Request, Answer = unknown> extends BaseContext<Request> {
+  /**
+   * What has to ask others, once this call is committed. The answer it gives (or the Refusal it throws) goes out in place of the handler's,
+   * and is the stored one from then on. Where the process dies before, the handler's own answer stands: let that be true as well.
+   */
+  afterCommit(work: (later: AfterCommit) => Promise<Answer & { msg?: string }>): void;
+  /** Opens a session for an account in this transaction, ends the account's others, and sets the cookie with the answer. */
+  logIn(accountId: number): Promise<void>;
+  /** Ends this session and takes the cookie away with the answer. */
+  logOut(): Promise<void>;
+}
+
+/** What a handler reads whoever asks: a question to the database that goes out together with the one for the session. */
+export type Reads<Id extends CallId, Read> = (asked: {
+  db: Db;
+  request: Calls[Id]['request'];
+  station: StationFacts;
+}) => Promise<Read>;
+
+export interface Handler<Id extends CallId = CallId, Read = unknown> {
+  id: Id;
+  run(
+    context: CallContext<Calls[Id]['request'], Calls[Id]['answer']>,
+    read: Promise<Read>,
+  ): Promise<Calls[Id]['answer'] & { msg?: string }>;
+  reads: Reads<Id, Read> | undefined;
+  isHashing: boolean;
+}
+
+/**
+ * An ordinary handler, the default export of src/server/call/<id>.ts. It returns the fields of the answer (and `msg`, where there is
+ * something to say), or throws a Refusal. It may run again after a conflict in the database: effects go through `db`, `logIn` and
+ * `logOut` alone. `isHashing` for those that hash passwords: they take turns. What `reads` returns (or the Refusal it throws) is
+ * `run`'s second argument.
+ */
+export function handle<Id extends CallId, Read = undefined>(
+  id: Id,
+  run: Handler<Id, Read>['run'],
+  options: { isHashing?: boolean; reads?: Reads<Id, Read> } = {},
+): Handler<Id, Read> {
+  return { id, run, reads: options.reads, isHashing: options.isHashing ?? false };
+}

@@ -1,0 +1,91 @@
+// Owns intents: the first answer to a confirmed intent is kept with its effect, and every repeat gets that answer.
+import { type CompiledQuery, sql } from 'kysely';
+import { intentHeader } from '#contract/boot.ts';
+import type { Envelope } from '#contract/call.ts';
+import type { CallId } from '#contract/calls.generated.ts';
+import type { Session } from '../account/session.ts';
+import { keyed } from '../account/tokens.ts';
+import type { Visitor } from '../account/visitor.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What a player confirmed once, however often it is told. */
+export interface Intent {
+  station: string;
+  owner: string;
+  call: CallId;
+  id: string;
+  /** The request's fingerprint, keyed: it may hold a password. */
+  bodyHash: Buffer;
+}
+
+/** What was answered the first time, with what the answer leaves to the database, and the session that answer opened. */
+export interface FirstAnswer {
+  answer: Envelope;
+  result: object | null;
+  sessionId: bigint | null;
+}
+
+/** The intent of a call. Belongs to the account of the session given, to the visitor otherwise. Refuses a missing id. */
+export function intentOf(
+  station: string,
+  call: CallId,
+  id: string | undefined,
+  session: Session | null,
+  visitor: Visitor,
+  request: object,
+): Intent {
+  if (id === undefined || !/^[\w-]{8,64}$/.test(id))
+    throw new Refusal('server.intentMissing', { code: 'intentMissing', values: { header: intentHeader } });
+  const owner = session ? `account ${session.accountId}` : `visitor ${visitor.hash.toString('hex')}`;
+  const bodyHash = keyed(visitor.secret, 'intent', JSON.stringify(Object.entries(request).sort()));
+  return { station, owner, call, id, bodyHash };
+}
+
+/** A row of the table, to be. */
+export type Claim = Intent & { at: Date; answer: string | null };
+
+const claimIfFree = preparedQuery((db, { station, owner, call, id, bodyHash, at, answer }: Claim) =>
+  db
+    .insertInto('intent')
+    .values({ station, owner, call, id, body_hash: bodyHash, at, answer })
+    .onConflict((clash) => clash.columns(['station', 'owner', 'call', 'id']).doNothing())
+    .compile(),
+);
+
+/** Claims an intent for this transaction, with its answer where that is known; waits while another transaction holds it. Gives whether it is ours. */
+export async function claimIntent(db: Db, intent: Intent, now: Date, answer?: Envelope): Promise<boolean> {
+  const { numAffectedRows } = await db.executeQuery(
+    claimIfFree({ ...intent, at: now, answer: answer ? JSON.stringify(answer) : null }),
+  );
+  return numAffectedRows === 1n;
+}
+
+/** Whether a transaction failed because its intent has been answered. */
+export const isTaken = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'intent_pkey' ||
+  (error as { code?: string }).code === 'IN001';
+
+/** The first answer to an intent that is not ours to claim. Refuses one that came with another request then. */
+export async function firstAnswer(db: Db, { owner, call, id, bodyHash }: Intent): Promise<FirstAnswer> {
+  const first = await db
+    .selectFrom('intent')
+    .select(['body_hash', 'answer', 'result', 'session_id'])
+    .where('owner', '=', owner)
+    .where('call', '=', call)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  if (!first.body_hash.equals(bodyHash)) throw new Refusal('server.intentReused', { code: 'intentReused' });
+  return { answer: first.answer as Envelope, result: first.result, sessionId: first.session_id };
+}
+
+const keep = preparedQuery(
+  (db, { owner, call, id, answer, sessionId }: Intent & { answer: string; sessionId: bigint | null }) =>
+    sql`UPDATE intent SET answer = ${answer}, session_id = ${sessionId}
+      WHERE owner = ${owner} AND call = ${call} AND id = ${id}`.compile(db),
+);
+
+/** The statement that keeps an answer, for the transaction of its effect. */
+export const answerKept = (intent: Intent, answer: Envelope, sessionId: bigint | null): CompiledQuery =>
+  keep({ ...intent, answer: JSON.stringify(answer), sessionId });

@@ -1,0 +1,137 @@
+// Owns joining contract and handlers, and serving each call at its address.
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { intentHeader } from '#contract/boot.ts';
+import type { Call } from '#contract/call.ts';
+import { type CallId, calls } from '#contract/calls.generated.ts';
+import * as requests from '#contract/requests.generated.ts';
+import * as responses from '#contract/responses.generated.ts';
+import type { Locale } from '#texts/text.ts';
+import { cookieLine, visitorOf } from '../account/visitor.ts';
+import { localeOf, type ServerTextId, textIn } from '../serverText.ts';
+import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
+import { executeCall } from './executeCall.ts';
+import type { Handler } from './handle.ts';
+import type { BatchedHandler } from './handleBatched.ts';
+import { isSameOriginRequest } from './sameOrigin.ts';
+import { type StationRegistry, stationOf } from './stationOf.ts';
+
+const here = path.resolve(import.meta.dirname, '..');
+
+/** Every call with its handler from a folder. Throws, naming them, when contract and files differ. */
+export async function loadCalls(folder = path.join(here, 'call')): Promise<Map<CallId, LoadedCall>> {
+  const files = (await readdir(folder, { recursive: true }))
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(0, -3));
+  const ids = Object.keys(calls) as CallId[];
+  const missing = ids.filter((id) => !files.includes(id));
+  const extra = files.filter((id) => !Object.hasOwn(calls, id));
+  if (missing.length + extra.length > 0)
+    throw new Error(
+      [
+        ...missing.map((id) => `schemas/call/${id}.json has no handler src/server/call/${id}.ts.`),
+        ...extra.map((id) => `src/server/call/${id}.ts has no contract schemas/call/${id}.json.`),
+      ].join('\n'),
+    );
+  const load = (...file: string[]) => import(pathToFileURL(path.join(...file)).href);
+  const loaded = new Map<CallId, LoadedCall>();
+  await Promise.all(
+    ids.map(async (id) => {
+      const [group, name] = id.split('/') as [string, string];
+      const [constants, module] = (await Promise.all([
+        load(here, '../contract', `${group}.generated.ts`),
+        load(folder, `${id}.ts`),
+      ])) as [Record<string, Call<unknown, unknown>>, { default?: Handler | BatchedHandler }];
+      const handler = module.default;
+      if (handler?.id !== id)
+        throw new Error(`src/server/call/${id}.ts does not export handle('${id}', ...) as its default.`);
+      const key = `${group}_${name}`;
+      loaded.set(id, {
+        id,
+        row: calls[id],
+        call: constants[name]!,
+        handler,
+        isRequest: (requests as unknown as Record<string, Validator>)[key]!,
+        isResponse: (responses as unknown as Record<string, Validator>)[key]!,
+      });
+    }),
+  );
+  return loaded;
+}
+
+const defaultLocale: Locale = 'zh-CN';
+
+/** Serves every call at its address; whatever else ends in .do is answered 404, with an envelope as well. */
+export function registerCalls(
+  app: FastifyInstance,
+  loaded: ReadonlyMap<CallId, LoadedCall>,
+  stations: StationRegistry,
+  around: CallDeps,
+): void {
+  const known = new Set([...loaded.values()].map(({ row }) => row.path));
+  app.addHook('onRequest', async (request, reply) => {
+    const { pathname } = new URL(request.url, 'http://any');
+    if (pathname.endsWith('.do') && !known.has(pathname))
+      return reject(request, reply, 404, 'server.unknownCall', 'unknownCall');
+  });
+  for (const call of loaded.values()) {
+    app.route({
+      method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url: call.row.path,
+      exposeHeadRoute: false,
+      handler: (request, reply) => serve(call, request, reply, stations, around),
+    });
+  }
+}
+
+async function serve(
+  loaded: LoadedCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stations: StationRegistry,
+  around: CallDeps,
+): Promise<FastifyReply> {
+  reply.header('Cache-Control', 'no-store').header('Vary', 'Cookie, Accept-Language');
+  const { verb } = loaded.row;
+  if (request.method !== verb) {
+    reply.header('Allow', verb);
+    return reject(request, reply, 405, 'server.wrongVerb', 'wrongVerb', { verb });
+  }
+  if (!isSameOriginRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
+  const station = stationOf(request, stations);
+  if (!station) return reject(request, reply, 404, 'server.noStation', 'noStation');
+  const intentId = request.headers[intentHeader.toLowerCase()];
+  const outcome = await executeCall(
+    loaded,
+    {
+      fields: { ...(request.query as object), ...(request.body as object | undefined) },
+      station,
+      visitor: visitorOf(request, station.code, around.settings),
+      locale: localeOf(request.headers['accept-language'], station.locale),
+      intentId: typeof intentId === 'string' ? intentId : undefined,
+      isPeek: false,
+    },
+    around,
+  );
+  for (const cookie of outcome.cookies) reply.header('Set-Cookie', cookieLine(cookie));
+  return reply.code(outcome.status).send(outcome.envelope);
+}
+
+/** Answers with an envelope before any station or call came into it. */
+export function reject(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  text: ServerTextId,
+  code: string,
+  values?: Record<string, string>,
+): FastifyReply {
+  const say = textIn(localeOf(request.headers['accept-language'], defaultLocale));
+  return reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .send({ success: false, msg: say(text, values), code });
+}

@@ -1,0 +1,31 @@
+// Owns the page of the sandbox's SMS outbox: what would have been sent, for whoever tries the house out.
+import type { FastifyInstance } from 'fastify';
+import { html } from '#texts/html.ts';
+import { moment } from '../present/moment.ts';
+import { localeOf } from '../serverText.ts';
+import type { WebDeps } from './deps.ts';
+import { sendPage } from './headers.ts';
+import { housePage } from './operatorPage.ts';
+import { wordsIn } from './webTexts.ts';
+
+export function registerOutbox(app: FastifyInstance, { outbox }: WebDeps): void {
+  app.get('/outbox', async (request, reply) => {
+    const locale = localeOf(request.headers['accept-language'], 'zh-CN');
+    const words = wordsIn(locale);
+    const messages = await outbox();
+    const body = html`<header><h1>${words('face.outbox.title')}</h1><p>${words('face.outbox.lead')}</p></header>
+    <main>
+      ${messages.length === 0 && html`<p class="empty message">${words('face.outbox.empty')}</p>`}
+      <ul>${messages.map(
+        ({ station, phone, text, at }) =>
+          html`<li class="message"><b>${phone}</b> <small><time datetime="${at.toISOString()}">${moment(at)}</time> · ${station}</small><p>${text}</p></li>`,
+      )}</ul>
+    </main>
+    <footer><a href="/stations">${words('face.outbox.back')}</a></footer>`;
+    return sendPage(
+      reply,
+      housePage({ locale, title: words('face.outbox.title'), body, script: '/house/outbox.js' }),
+      {},
+    );
+  });
+}

@@ -1,0 +1,89 @@
+// Owns the page a player opens: the built page filled with station, theme, outline and the answers of its first screen.
+import type { Boot } from '#contract/boot.ts';
+import { assetBase } from '#contract/boot.ts';
+import { escapeHtml, jsonForPage } from '#texts/html.ts';
+
+/** Files a screen needs beside the entry's, below the asset base. */
+export type ScreenFiles = Record<string, { scripts: string[]; styles: string[] }>;
+
+/** The built page. */
+export interface Template {
+  markup: string;
+  screens: ScreenFiles;
+  /** Contents of the <style> elements in it, for the content policy. */
+  styles: readonly string[];
+}
+
+export interface PageFacts {
+  locale: 'zh-CN' | 'en';
+  skin: string;
+  title: string;
+  /** Stands in the outline's header: the station's name, or the screen's title. */
+  heading: string;
+  /** The home page's outline; any other screen gets a plainer one. */
+  isHome: boolean;
+  /** The home page begins with the reminder to add the site to the desktop. */
+  hasReminder: boolean;
+  description: string;
+  themeColor: string;
+  /** CSS variables of the station's theme. */
+  tokens: Readonly<Record<string, string>>;
+  /** "<area>/<Screen>" of the path. */
+  screen: string;
+  /** Address of the first picture, put into the outline so that it loads with the script and not after it. */
+  picture?: string;
+  /** Left out where the page must ask for itself. */
+  boot?: Boot;
+}
+
+export function templateOf(markup: string, screens: ScreenFiles): Template {
+  return {
+    markup,
+    screens,
+    styles: [...markup.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]!),
+  };
+}
+
+/** Colours and lengths only: a station's token can never end the element it stands in. */
+const isPlainValue = (value: string): boolean => !/[<>{};@\\]|\/\*|url\(|expression/i.test(value);
+
+/** The theme as the one rule of a <style> element. */
+export function themeRule(tokens: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(tokens).filter(
+    ([name, value]) => /^--[a-z0-9-]+$/.test(name) && isPlainValue(value),
+  );
+  return `:root{${lines.map(([name, value]) => `${name}:${value}`).join(';')}}`;
+}
+
+/** The page and the contents of its style elements. */
+export function fillPage(template: Template, facts: PageFacts): { markup: string; styles: string[] } {
+  const theme = themeRule(facts.tokens);
+  const files = template.screens[facts.screen] ?? { scripts: [], styles: [] };
+  const head = [
+    `<style id="theme-styles">${theme}</style>`,
+    // As src/shell/chunk/loadChunk.ts asks for them: where a preload of a script fails, some browsers never import it again.
+    ...files.scripts.map(
+      (file) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${assetBase}${file}">`,
+    ),
+    ...files.styles.map((file) => `<link rel="preload" as="style" crossorigin href="${assetBase}${file}">`),
+  ];
+  const boot = facts.boot
+    ? `<script type="application/json" id="boot">${jsonForPage(facts.boot)}</script>`
+    : '';
+  const picture = facts.picture
+    ? `<img class="outline-box outline-picture" src="${escapeHtml(facts.picture)}" alt="" width="750" height="320" fetchpriority="high">`
+    : undefined;
+  const markup = template.markup
+    .replace(/<html [^>]*>/, () => `<html lang="${facts.locale}" data-skin="${escapeHtml(facts.skin)}">`)
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (_, start) => start + escapeHtml(facts.themeColor))
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start) => start + escapeHtml(facts.description))
+    .replace(/<title>[^<]*/, () => `<title>${escapeHtml(facts.title)}`)
+    .replace('<b>&#8203;</b>', () => `<b>${escapeHtml(facts.heading)}</b>`)
+    .replace('<!--head-->', () => head.join('\n    '))
+    .replace(/<!--picture-->([\s\S]*?)<!--\/picture-->/, (_, empty) => picture ?? empty)
+    .replace('<!--note-->', () => (facts.hasReminder ? '<div class="outline-note"></div>' : ''))
+    .replace(/<!--home-->([\s\S]*?)<!--\/home-->/, (_, home) => (facts.isHome ? home : ''))
+    .replace('outline-bar"><i></i>', (bar) => (facts.isHome ? bar : 'outline-bar outline-title">'))
+    .replace('<!--boot-->', () => boot);
+  return { markup, styles: [...template.styles, theme] };
+}

@@ -1,0 +1,125 @@
+// Owns which page a path gets: the app with its first answers, the way to /index, or the list of stations.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assetBase, type Boot } from '#contract/boot.ts';
+import { callKey } from '#contract/call.ts';
+import type { ScreenRow } from '#contract/screens.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { rowOf } from '#station/derive/routes.ts';
+import { themeTokens } from '#station/derive/theme.ts';
+import { localText } from '#station/station.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import { sendMissing } from './assets.ts';
+import type { WebDeps } from './deps.ts';
+import { readsOf, siteReads } from './firstReads.ts';
+import { sendPage } from './headers.ts';
+import { fillPage, type ScreenFiles, type Template, templateOf } from './page.ts';
+import { wordsIn } from './webTexts.ts';
+
+/** The built page, or null when the site has not been built. */
+export async function readTemplate(distFolder: string): Promise<Template | null> {
+  const read = (name: string) => readFile(path.join(distFolder, name), 'utf8').catch(() => null);
+  const [markup, screens] = await Promise.all([read('index.html'), read('screens.json')]);
+  return markup && screens ? templateOf(markup, JSON.parse(screens) as ScreenFiles) : null;
+}
+
+/** Whether a browser asks for a page, and not a script for data. */
+const wantsPage = (request: FastifyRequest): boolean =>
+  /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
+
+/** A last part with an ending is a file that is not there, whoever asks. */
+const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.test(pathname);
+
+/** Answers that come with the page; none of them when one is refused, so that the page asks by itself and handles it. */
+async function bootOf(
+  parts: WebDeps,
+  station: StationFacts,
+  row: ScreenRow,
+  request: FastifyRequest,
+): Promise<Boot | undefined> {
+  const reads = readsOf(row);
+  const [onOff, pageHead, visitor, ...answers] = await Promise.all(
+    [...Object.values(siteReads).map((call) => ({ call, request: {} })), ...reads].map((read) =>
+      parts.answer(read.call, read.request, request).catch((error: unknown) => {
+        request.log.error({ err: error, call: read.call }, 'no answer to go with the page');
+        return { success: false };
+      }),
+    ),
+  );
+  if (!onOff?.success || !pageHead?.success || !visitor?.success) return undefined;
+  const good = reads.flatMap(({ call, request: asked }, at) =>
+    answers[at]?.success ? [[callKey(call, asked), answers[at]] as const] : [],
+  );
+  return { onOff, pageHead, station, visitor, answers: Object.fromEntries(good) } as unknown as Boot;
+}
+
+/** The first picture of the carousel, where the page shows one; only pictures of our own are worth hurrying. */
+function pictureOf(boot: Boot | undefined): string | undefined {
+  const banner = boot?.answers[callKey('session/banner', {})] as
+    | { bannerList?: { imgUrl: string }[] }
+    | undefined;
+  const address = banner?.bannerList?.[0]?.imgUrl;
+  return address && /^\/(?!\/)[\w./-]+$/.test(address) ? address : undefined;
+}
+
+/** Pages of the stations: registered last, since it takes every GET that nothing else has taken. */
+export function registerPages(app: FastifyInstance, parts: WebDeps, built: Template | null): void {
+  const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { pathname, search } = new URL(request.url, 'http://host');
+    if (pathname.endsWith('.do')) {
+      reply.callNotFound();
+      return reply;
+    }
+    if (!wantsPage(request) || looksLikeFile(pathname) || pathname.startsWith(assetBase))
+      return sendMissing(reply);
+    const station = parts.stationOf(request);
+    if (!station) {
+      if (!parts.showsDemonstration) return sendMissing(reply);
+      return reply.header('Cache-Control', 'no-store').redirect('/stations', 302);
+    }
+    const row = pathname === '/' ? undefined : rowOf(station, pathname);
+    if (!row)
+      return reply
+        .header('Cache-Control', 'no-store')
+        .redirect(pathname === '/' ? `/index${search}` : '/', 302);
+    return await appPage(request, reply, station, row);
+  };
+
+  const appPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    station: StationFacts,
+    row: ScreenRow,
+  ): Promise<FastifyReply> => {
+    const isDevelopment = parts.developmentPage !== undefined;
+    const template = parts.developmentPage ? templateOf(await parts.developmentPage(request.url), {}) : built;
+    if (!template)
+      return reply.code(503).type('text/plain; charset=utf-8').send('The site is not built: npm run build\n');
+    const boot = await bootOf(parts, station, row, request);
+    const name = localText(station.name, station.locale);
+    const { skin } = station.theme;
+    const tokens = themeTokens(station, skin);
+    const isHome = row.path === '/index';
+    const picture = isHome ? pictureOf(boot) : undefined;
+    const filled = fillPage(template, {
+      locale: station.locale,
+      skin,
+      title: boot?.pageHead.pageTitle || name,
+      heading: isHome ? name : wordsIn(station.locale)(row.title as `shell.screen.${string}` & TextId),
+      isHome,
+      hasReminder: localText(station.frontConfig.addToDesktopRemainText, station.locale) !== '',
+      description: wordsIn(station.locale)('face.description', { name }),
+      themeColor: tokens['--header'] ?? '',
+      tokens,
+      screen: `${row.area}/${row.screen}`,
+      ...(picture && { picture }),
+      ...(boot && { boot }),
+    });
+    const cookies = parts.visitorCookies?.(request) ?? [];
+    if (cookies.length > 0) reply.header('Set-Cookie', cookies);
+    return sendPage(reply, filled.markup, { styles: filled.styles, hosts: station.hosts, isDevelopment });
+  };
+
+  app.get('/*', page);
+}

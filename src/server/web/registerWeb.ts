@@ -1,0 +1,59 @@
+// Owns the face of the house: headers, files, pages of the stations, and the pages for whoever runs the house.
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { assetBase } from '#contract/boot.ts';
+import { assetOf, readFolder, registerAssets, sendAsset, sendMissing } from './assets.ts';
+import type { WebDeps } from './deps.ts';
+import { registerHeaders } from './headers.ts';
+import { registerOpenApi } from './openapiPage.ts';
+import { registerOutbox } from './outboxPage.ts';
+import { registerOverlayPages } from './overlayPages.ts';
+import { readTemplate, registerPages } from './pages.ts';
+import { registerStationChoice, registerStationList } from './stationList.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Adds everything a browser sees beside the calls. To be called once, after the calls' own routes; the pages take
+ * every GET that nothing else has taken.
+ */
+export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise<void> {
+  registerHeaders(app);
+  const { distFolder, stations } = parts;
+  const [built, template, ownFiles] = await Promise.all([
+    distFolder ? readFolder(distFolder) : undefined,
+    distFolder ? readTemplate(distFolder) : null,
+    readFolder(path.join(root, 'src/server/web/files')),
+  ]);
+  // Unfilled, the built page would be a second, worse home page; only a plain static host needs it.
+  built?.delete('index.html');
+  registerAssets(app, {
+    ...(built && { built }),
+    live: { '/art/': path.join(root, 'src/server/art'), '/logo/': path.join(root, 'stations/logo') },
+  });
+  app.get('/house/:name', (request, reply) => {
+    const asset = ownFiles.get((request.params as { name: string }).name);
+    return asset ? sendAsset(request, reply, asset, false) : sendMissing(reply);
+  });
+  app.get('/favicon.ico', (request, reply) => sendAsset(request, reply, ownFiles.get('mark.svg')!, false));
+  // What the app asks for behind a plain static host is answered here as well, with the version in service.
+  app.get(`${assetBase}stations/:file`, (request, reply) => {
+    const [, code] = /^([\w-]+)\.json$/.exec((request.params as { file: string }).file) ?? [];
+    const station = code && stations.byCode(code);
+    if (!station) return sendMissing(reply);
+    return sendAsset(
+      request,
+      reply.header('Cache-Control', 'no-cache'),
+      assetOf(`${code}.json`, Buffer.from(JSON.stringify(station))),
+      false,
+    );
+  });
+  registerOverlayPages(app, parts);
+  registerStationChoice(app, parts);
+  await registerOpenApi(app, path.join(root, 'schemas'));
+  if (parts.showsDemonstration) {
+    registerStationList(app, parts);
+    registerOutbox(app, parts);
+  }
+  registerPages(app, parts, template);
+}

@@ -1,0 +1,167 @@
+// Owns the page that lists all stations, its live updates, and the way into a station where host names do not resolve.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { themeTokens } from '#station/derive/theme.ts';
+import { localText } from '#station/station.ts';
+import { type Html, html } from '#texts/html.ts';
+import type { Locale } from '#texts/text.ts';
+import { localeOf } from '../serverText.ts';
+import { sendMissing } from './assets.ts';
+import type { Problem, WebDeps } from './deps.ts';
+import { sendPage } from './headers.ts';
+import { housePage } from './operatorPage.ts';
+import { type Words, wordsIn } from './webTexts.ts';
+
+const swatch = [
+  '--header',
+  '--brand',
+  '--brand-deep',
+  '--accent',
+  '--surface',
+  '--surface-raised',
+  '--text',
+] as const;
+
+/** Where a station is reached from the host the list was asked on; browsers resolve *.localhost by themselves. */
+export function addressesOf(code: string, host: string): { address: string; isByName: boolean } {
+  const [name = '', port] = host.split(/:(?=\d+$)/);
+  const isByName = name === 'localhost' || name.endsWith('.localhost');
+  return {
+    address: isByName ? `http://${code}.localhost${port ? `:${port}` : ''}/` : `/open/${code}`,
+    isByName,
+  };
+}
+
+function stationCard(station: StationFacts, host: string, locale: Locale, words: Words): Html {
+  const { address, isByName } = addressesOf(station.code, host);
+  const name = localText(station.name, locale);
+  const off = station.routes.off.length;
+  return html`<li class="station s-${station.code}">
+    <a class="station-link" href="${address}">
+      <span class="mark" aria-hidden="true">${[...name][0] ?? ''}</span>
+      <span class="station-name"><b>${name}</b><small>${station.code} · ${
+        station.theme.skin === 'ThemeBlack' ? words('face.list.black') : words('face.list.red')
+      }</small></span>
+      <span class="go">${words('face.list.open')}</span>
+    </a>
+    <span class="swatch" aria-hidden="true">${swatch.map((token) => html`<i class="c${token}"></i>`)}</span>
+    <p class="address">${words('face.list.address')} <code>${isByName ? address : `${station.code}.localhost`}</code></p>
+    ${isByName && html`<p class="address">${words('face.list.other')} <a href="/open/${station.code}">/open/${station.code}</a></p>`}
+    ${station.hosts.length > 0 && html`<p class="address">${station.hosts.map((each) => html`<code>${each}</code> `)}</p>`}
+    ${off > 0 && html`<p class="address">${words('face.list.off', { count: off })} <code>${station.routes.off.join(' ')}</code></p>`}
+  </li>`;
+}
+
+/** Colours of the cards: a rule for each station, since the content policy allows no style attributes. */
+function stationRules(stations: readonly StationFacts[]): string {
+  return stations
+    .map((station) => {
+      const tokens = themeTokens(station, station.theme.skin) as Record<string, string>;
+      const here = `.s-${station.code}`;
+      const ground = `${here} .mark,${here} .go{background:linear-gradient(135deg,${tokens['--brand']},${tokens['--brand-deep']});color:${tokens['--on-brand']}}`;
+      return ground + swatch.map((token) => `${here} .c${token}{background:${tokens[token]}}`).join('');
+    })
+    .join('');
+}
+
+function problemRow(problem: Problem, words: Words): Html {
+  const line = problem.range?.start.line;
+  return html`<li class="problem ${problem.severity}">
+    <code>${problem.file}${line !== undefined && `:${line}`}</code> <small>${problem.rule}</small>
+    <p>${problem.message}</p>
+    ${problem.consequence && html`<p class="quiet">${problem.consequence}</p>`}
+    ${
+      problem.suggestions?.length
+        ? html`<p class="quiet">${words('face.list.suggestion', { values: problem.suggestions.join(', ') })}</p>`
+        : false
+    }
+  </li>`;
+}
+
+function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; styles: string[] } {
+  const locale = localeOf(request.headers['accept-language'], 'zh-CN');
+  const words = wordsIn(locale);
+  const stations = parts.stations.all();
+  const problems = parts.stations.problems();
+  const links = [
+    ['/openapi', 'face.list.openapi', 'face.list.openapiLead'],
+    ['/outbox', 'face.list.outbox', 'face.list.outboxLead'],
+    ['/healthz', 'face.list.health', 'face.list.healthLead'],
+  ] as const;
+  const body = html`<header><h1>${words('face.list.title')}</h1><p>${words('face.list.lead', { count: stations.length })}</p></header>
+  <main>
+    ${
+      problems.length > 0 &&
+      html`<section aria-labelledby="problems"><h2 id="problems">${words('face.list.problems')}</h2>
+        <p class="quiet">${words('face.list.problemsLead')}</p>
+        <ul class="problems">${problems.map((problem) => problemRow(problem, words))}</ul></section>`
+    }
+    ${stations.length === 0 && html`<p class="empty">${words('face.list.empty')}</p>`}
+    <ul class="stations">${stations.map((station) => stationCard(station, request.host, locale, words))}</ul>
+    <section aria-labelledby="accounts"><h2 id="accounts">${words('face.list.accounts')}</h2>
+      <p class="quiet">${words('face.list.accountsLead')}</p>
+      <div class="scroll" tabindex="0" role="group" aria-labelledby="accounts"><table>
+        <thead><tr><th>${words('face.list.kind')}</th><th>${words('face.list.account')}</th><th>${words('face.list.password')}</th><th>${words('face.list.withdrawal')}</th></tr></thead>
+        <tbody>
+          <tr><td>${words('face.list.role.trial')}</td><td colspan="3">${words('face.list.trialHint')}</td></tr>
+          ${parts.demoAccounts.map(
+            (each) =>
+              html`<tr><td>${words(`face.list.role.${each.role}`)}</td><td><code>${each.account}</code></td><td><code>${each.password}</code></td><td>${
+                each.withdrawalPassword ? html`<code>${each.withdrawalPassword}</code>` : '—'
+              }</td></tr>`,
+          )}
+        </tbody></table></div></section>
+    <section aria-labelledby="more"><h2 id="more">${words('face.list.more')}</h2>
+      <ul class="links">${links.map(([href, name, lead]) => html`<li><a href="${href}"><b>${words(name)}</b><small>${words(lead)}</small></a></li>`)}</ul></section>
+  </main>
+  <footer>${words('face.list.note')}</footer>`;
+  const rules = stationRules(stations);
+  return {
+    markup: housePage({ locale, title: words('face.list.title'), body, rules, script: '/house/list.js' }),
+    styles: [rules],
+  };
+}
+
+/** /open/<code>: chooses a station on a host that is none's. */
+export function registerStationChoice(app: FastifyInstance, { stations, stationCookie }: WebDeps): void {
+  app.get('/open/:code', (request, reply) => {
+    const station = stations.byCode((request.params as { code: string }).code);
+    if (!station) return sendMissing(reply);
+    return reply
+      .header(
+        'Set-Cookie',
+        `${stationCookie}=${station.code}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax`,
+      )
+      .header('Cache-Control', 'no-store')
+      .redirect('/index', 302);
+  });
+}
+
+/** /stations and /stations/events. */
+export function registerStationList(app: FastifyInstance, parts: WebDeps): void {
+  app.get('/stations', (request, reply) => {
+    const { markup, styles } = listPage(parts, request);
+    return sendPage(reply, markup, { styles });
+  });
+
+  const listeners = new Set<{ write(text: string): unknown; end(): unknown }>();
+  const stop = parts.stations.onChange(() => {
+    for (const listener of listeners) listener.write('event: change\ndata: 1\n\n');
+  });
+  // An open stream would keep the server from closing.
+  app.addHook('preClose', async () => {
+    stop();
+    for (const listener of listeners) listener.end();
+  });
+  app.get('/stations/events', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'Content-Type': 'text/event-stream',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    reply.raw.write('retry: 1000\n\n');
+    listeners.add(reply.raw);
+    request.raw.once('close', () => listeners.delete(reply.raw));
+  });
+}

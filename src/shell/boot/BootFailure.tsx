@@ -1,0 +1,32 @@
+// Owns the screen of a site that could not start: what went wrong, and another try.
+import { Failure } from '#kit/page/Failure.tsx';
+import { Screen } from '#kit/page/Screen.tsx';
+import { useText } from '#texts/useText.ts';
+import { failureText } from '../error/errors.ts';
+
+export interface BootFailureProps {
+  error: unknown;
+  onRetry: () => Promise<void>;
+}
+
+export function BootFailure({ error, onRetry }: BootFailureProps) {
+  const t = useText();
+  // What a backend got wrong is told as well: whoever reports it can say it.
+  const detail = error instanceof Error ? error.message : '';
+  return (
+    <Screen hasOwnTop>
+      <Failure
+        onRetry={onRetry}
+        text={
+          <>
+            {t('shell.boot.failed')}
+            <br />
+            {failureText(error)}
+            <br />
+            <small>{detail}</small>
+          </>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,63 @@
+// Owns the machines with their real actors; comes with its library after the first screen, or at once when one is needed.
+import { createActor, fromPromise } from 'xstate';
+import type { Boot } from '#contract/boot.ts';
+import { accInfo, lotteryList } from '#contract/session.generated.ts';
+import { loginModeMachine } from '#session/loginMode.machine.ts';
+import { lotteryListMachine } from '#session/lotteryList.machine.ts';
+import { sessionMachine } from '#session/session.machine.ts';
+import type { SessionParts } from '#session/sessionActors.ts';
+import { send } from '#transport/send.ts';
+import { chunkRetryMachine } from '../chunk/chunkRetry.machine.ts';
+import { hands } from '../error/errorEffects.ts';
+import { react } from '../error/errors.ts';
+import { startExchange } from '../exchange.ts';
+import { lotteriesOf } from './boot.ts';
+
+/** Starts the machines on what the page knew and hands them what was sent since. */
+export function attachMachines(boot: Boot, parts: SessionParts): void {
+  const session = sessionMachine.provide({
+    actors: { ask: fromPromise(({ signal }) => send(accInfo, { app_: Date.now() }, { signal })) },
+  });
+  const list = lotteryListMachine.provide({
+    actors: {
+      load: fromPromise(async ({ signal }) => (await send(lotteryList, {}, { signal })).lotteryList),
+    },
+    actions: { tellEmpty: () => react('emptyLotteryList', {}, hands) },
+  });
+  parts.session.attach(createActor(session, { input: { visitor: boot.visitor } }).start());
+  parts.loginMode.attach(
+    createActor(loginModeMachine, { input: { isRegisterOpen: boot.onOff.registerOpen } }).start(),
+  );
+  parts.lotteryList.attach(createActor(list, { input: { list: lotteriesOf(boot) } }).start());
+  startExchange(boot, parts);
+}
+
+export interface ChunkRetry {
+  again(): void;
+  stop(): void;
+}
+
+/** Loads a chunk, again and again as the machine has it, and tells how it ended each time. `first` is the first try, already under way. */
+export function retryChunk(
+  load: () => Promise<void>,
+  first: Promise<void>,
+  onEnd: (end: 'loaded' | 'lost') => void,
+): ChunkRetry {
+  let isFirst = true;
+  const tryOnce = (): Promise<void> => {
+    if (!isFirst) return load();
+    isFirst = false;
+    return first;
+  };
+  const actor = createActor(
+    chunkRetryMachine.provide({
+      actors: { load: fromPromise(tryOnce) },
+      actions: { replaceRoute: () => react('chunkLost', {}, hands) },
+    }),
+  );
+  actor.subscribe(({ value }) => {
+    if (value === 'loaded' || value === 'lost') onEnd(value);
+  });
+  actor.start();
+  return { again: () => actor.send({ type: 'again' }), stop: () => actor.stop() };
+}

@@ -1,0 +1,30 @@
+// Owns what stands in the place of a screen whose chunk cannot be had: another try, a fresh page, or the way home.
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#kit/Button.tsx';
+import { useText } from '#texts/useText.ts';
+import { Notice } from '../notice/Notice.tsx';
+
+export function LostScreen({ onAgain }: { onAgain: () => void }) {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <Notice
+      icon="warn"
+      actions={
+        <>
+          <Button wide onClick={onAgain}>
+            {t('shell.chunk.again')}
+          </Button>
+          <Button wide kind="plain" onClick={() => window.location.reload()}>
+            {t('shell.chunk.reload')}
+          </Button>
+          <Button wide kind="plain" onClick={() => navigate('/index')}>
+            {t('shell.wall.home')}
+          </Button>
+        </>
+      }
+    >
+      {t('shell.chunk.lost')}
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+// Owns how a chunk comes: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be what finds out.
+import { assetBase } from '#contract/boot.ts';
+import { putAway } from '#transport/bfcache.ts';
+
+/** Its files are in the browser's cache by then: an import takes milliseconds. */
+const importLostMs = 2_000;
+
+/** Files that are there or on their way. */
+const coming = new Map<string, Promise<void>>();
+
+/** A preload of a script would be remembered as the import is; what fetch() brings, the import takes from the browser's cache. */
+async function fetchScript(href: string, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(href, { signal });
+  if (!answer.ok) throw new Error(`${href} did not come (${answer.status})`);
+  await answer.arrayBuffer();
+}
+
+function fetchStyles(href: string, signal: AbortSignal): Promise<void> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href });
+  return new Promise((resolve, reject) => {
+    const fail = (): void => {
+      link.remove();
+      reject(new Error(`${href} did not come`));
+    };
+    link.onload = () => {
+      signal.removeEventListener('abort', fail);
+      resolve();
+    };
+    link.onerror = fail;
+    signal.addEventListener('abort', fail, { once: true });
+    document.head.append(link);
+  });
+}
+
+/**
+ * What was on its way when the browser put the page away is asked for again: a script at its own address, where the import
+ * finds it, styles at another, as a second request for them would be joined to the first, which never ends.
+ */
+async function fetchThere(file: string, again = ''): Promise<void> {
+  const away = putAway();
+  try {
+    if (file.endsWith('.css')) await fetchStyles(assetBase + file + again, away);
+    else await fetchScript(assetBase + file, away);
+  } catch (error) {
+    if (!away.aborted) throw error;
+    await fetchThere(file, `${again}?`);
+  }
+}
+
+function fetchFile(file: string): Promise<void> {
+  const known = coming.get(file);
+  if (known) return known;
+  const fetched = fetchThere(file);
+  coming.set(file, fetched);
+  fetched.catch(() => coming.delete(file));
+  return fetched;
+}
+
+/**
+ * What the build makes of each `import()`: `files` are the chunk, what it needs and their styles, as paths below the
+ * asset base. Rejects when a file cannot be had; may then be called again and asks for what is missing alone.
+ */
+export async function bring<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(files.map(fetchFile));
+  const away = putAway();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // An import that the page was put away with mostly comes once it is back; what does not, nothing but a new page asks for again.
+  const waitForIt = (): void => {
+    timer = setTimeout(() => location.reload(), importLostMs);
+  };
+  away.addEventListener('abort', waitForIt);
+  try {
+    return await load();
+  } finally {
+    clearTimeout(timer);
+    away.removeEventListener('abort', waitForIt);
+  }
+}

@@ -1,0 +1,37 @@
+// Owns the way from a row of the screen table to its component: which file, loaded or not, and loading it with its styles and texts.
+import type { ComponentType } from 'react';
+import type { ScreenRow } from '#contract/screens.generated.ts';
+import type { TextArea } from '#texts/ids.generated.ts';
+import { broughtTexts, currentLocale, loadTexts } from '#texts/text.ts';
+import { screenModules } from '../screenModules.generated.ts';
+
+type ScreenModule = Record<string, ComponentType>;
+
+const loaded = new Map<string, ComponentType>();
+const readyTexts = new Set<string>();
+
+/** Areas whose texts are in the page, for a change of language. */
+const areas = new Set<TextArea>();
+export const loadedAreas = (): TextArea[] => [...areas, ...broughtTexts()];
+
+/** The component of a screen when it can be drawn at once, in the chosen language. */
+export function loadedScreen(row: ScreenRow): ComponentType | null {
+  const area = row.area as TextArea;
+  const hasTexts = currentLocale() === 'zh-CN' || readyTexts.has(area);
+  return (hasTexts && loaded.get(row.path)) || null;
+}
+
+/** Loads a screen's chunk, styles and texts. Rejects when something of it cannot be had; may then be called again. */
+export async function loadScreen(row: ScreenRow): Promise<void> {
+  const load = screenModules[`${row.area}/${row.screen}`];
+  const name = row.screen.slice(row.screen.lastIndexOf('/') + 1);
+  if (!load) throw new Error(`${row.path}: no file src/areas/${row.area}/${row.screen}.tsx`);
+  const area = row.area as TextArea;
+  const [module] = await Promise.all([load(), loadTexts(area)]);
+  await Promise.all(broughtTexts().map((brought) => loadTexts(brought)));
+  const component = (module as ScreenModule)[name];
+  if (!component) throw new Error(`${row.path}: ${row.screen}.tsx exports no ${name}`);
+  loaded.set(row.path, component);
+  areas.add(area);
+  if (currentLocale() !== 'zh-CN') readyTexts.add(area);
+}

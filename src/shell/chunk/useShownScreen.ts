@@ -1,0 +1,95 @@
+// Owns which screen is shown: the wanted one once its chunk is there, until then the one before; asks again when a chunk is lost.
+import {
+  type ComponentType,
+  startTransition,
+  useCallback,
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import type { Location } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
+import type { ScreenRow } from '#contract/screens.generated.ts';
+import type { ChunkRetry } from '../boot/machines.ts';
+import { loadMachines } from '../boot/start.ts';
+import { hands } from '../error/errorEffects.ts';
+import { loadedScreen, loadScreen } from './screens.ts';
+
+export interface Shown {
+  row: ScreenRow;
+  /** Where the player was when this screen was shown; it stays so while the next one loads. */
+  location: Location;
+  component: ComponentType;
+}
+
+export interface ShownScreen {
+  shown: Shown | null;
+  /** The wanted screen is on its way. */
+  isLoading: boolean;
+  /** The wanted screen cannot be had. */
+  isLost: boolean;
+  again(): void;
+}
+
+export function useShownScreen(row: ScreenRow, location: Location): ShownScreen {
+  const navigate = useNavigate();
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const [lost, setLost] = useState<string | null>(null);
+  const before = useRef<Shown | null>(null);
+  const asking = useRef<(() => void) | null>(null);
+  const here = useRef(location);
+
+  const component = loadedScreen(row);
+  const shown = component ? { row, location, component } : before.current;
+  useEffect(() => {
+    here.current = location;
+    before.current = shown;
+  });
+
+  const isThere = component !== null;
+  useEffect(() => {
+    if (isThere) return;
+    hands.replaceRoute = () => {
+      const { pathname, search, hash, state } = here.current;
+      navigate({ pathname, search, hash }, { replace: true, state });
+    };
+    let isOff = false;
+    let retry: ChunkRetry | null = null;
+    const load = (): Promise<void> => loadScreen(row);
+    const loaded = (): void => {
+      if (!isOff) startTransition(draw);
+    };
+    const begin = (): void => {
+      setLost(null);
+      if (retry) {
+        retry.again();
+        return;
+      }
+      // The chunk is asked for at once; the machine, which may have to come first, takes that over as its first try.
+      const first = load();
+      first.then(loaded, () => undefined);
+      loadMachines().then(
+        ({ retryChunk }) => {
+          if (isOff) return;
+          retry = retryChunk(load, first, (end) => (end === 'loaded' ? loaded() : setLost(row.path)));
+        },
+        () => first.catch(() => isOff || setLost(row.path)),
+      );
+    };
+    asking.current = begin;
+    begin();
+    return () => {
+      isOff = true;
+      retry?.stop();
+      setLost(null);
+    };
+  }, [row, isThere, navigate]);
+
+  return {
+    shown,
+    isLoading: !isThere,
+    isLost: lost === row.path && !isThere,
+    again: useCallback(() => asking.current?.(), []),
+  };
+}

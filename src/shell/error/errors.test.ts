@@ -1,0 +1,135 @@
+// Owns the proof of the error catalogue: one test for each row of docs/specification.md §8.
+import '../texts.ts';
+import { expect, test, vi } from 'vitest';
+import { CallFailure, type FailureKind } from '#transport/failure.ts';
+import { type Facts, failureText, react, reactToFailure, type Situation } from './errors.ts';
+
+function after(situation: Situation, facts: Facts = {}, isAgreed = true) {
+  const hands = {
+    toast: vi.fn(),
+    ask: vi.fn(async () => isAgreed),
+    goTo: vi.fn(),
+    endSession: vi.fn(),
+    replaceRoute: vi.fn(),
+  };
+  react(situation, facts, hands);
+  return hands;
+}
+const untouched = (hands: ReturnType<typeof after>) => {
+  for (const hand of Object.values(hands)) expect(hand).not.toHaveBeenCalled();
+};
+
+test('success false with a message is a warning toast with the message, for 3 seconds', () => {
+  const { toast, goTo } = after('refused', { msg: '余额不足', status: 200 });
+  expect(toast).toHaveBeenCalledWith('余额不足', { kind: 'warn', ms: 3_000 });
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('success false without a message says status plus error', () => {
+  expect(after('refused', { status: 403, msg: '' }).toast).toHaveBeenCalledWith(
+    '请求失败（403）',
+    expect.anything(),
+  );
+});
+
+test('a call that marks errors as silent shows nothing', () => {
+  for (const situation of ['refused', 'network', 'timeout', 'status', 'answer'] as const) {
+    untouched(after(situation, { msg: 'x', isSilent: true }));
+  }
+});
+
+test('in mode 2 the message is an alert that waits for the player', () => {
+  const { toast, ask } = after('refused', { msg: '余额不足', isAlert: true });
+  expect(toast).not.toHaveBeenCalled();
+  expect(ask).toHaveBeenCalledWith({ text: '余额不足', confirm: '知道了', cancel: null });
+});
+
+test('logged in elsewhere goes to /index and sets the flag', () => {
+  const { toast, goTo, endSession } = after('loggedInElsewhere', { msg: '您的账号已在其他地方登录' });
+  expect(goTo).toHaveBeenCalledWith('/index');
+  expect(endSession).toHaveBeenCalledWith(true);
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('not logged in goes to /index, with no toast', () => {
+  const { toast, ask, goTo, endSession } = after('notLoggedIn', { msg: '请先登录' });
+  expect(goTo).toHaveBeenCalledWith('/index');
+  expect(endSession).toHaveBeenCalledWith(false);
+  expect(toast).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('the end of a session is acted on even when a silent call brings it', () => {
+  expect(after('loggedInElsewhere', { isSilent: true }).endSession).toHaveBeenCalledWith(true);
+  expect(after('notLoggedIn', { isSilent: true }).goTo).toHaveBeenCalledWith('/index');
+});
+
+test('a network failure after the retries says that the connection is lost', () => {
+  expect(after('network').toast).toHaveBeenCalledWith('网络连接已断开，请检查网络', {
+    kind: 'warn',
+    ms: 3_000,
+  });
+});
+
+test('a time-out says that the request timed out', () => {
+  expect(after('timeout').toast).toHaveBeenCalledWith('请求超时，请检查网络', { kind: 'warn', ms: 3_000 });
+});
+
+test('other failures say status plus error', () => {
+  expect(after('status', { status: 502, msg: 'Bad Gateway' }).toast).toHaveBeenCalledWith(
+    '请求失败（502 Bad Gateway）',
+    { kind: 'warn', ms: 3_000 },
+  );
+});
+
+test('an answer that is none of ours says so in words a player understands', () => {
+  expect(after('answer', { msg: 'bannerList is missing' }).toast).toHaveBeenCalledWith(
+    '服务器返回的数据有误，请稍后再试',
+    { kind: 'warn', ms: 3_000 },
+  );
+});
+
+test('each retry is a loading toast with its count', () => {
+  expect(after('retry', { count: 2 }).toast).toHaveBeenCalledWith('请求失败，正在第 2 次重试', {
+    kind: 'loading',
+    ms: 2_000,
+  });
+});
+
+test('an empty lottery list says to contact support', () => {
+  expect(after('emptyLotteryList').toast).toHaveBeenCalledWith('暂无数据，请联系客服', expect.anything());
+});
+
+test('an overlay opened while not logged in asks to log in first; confirming goes to login', async () => {
+  const { ask, goTo, toast } = after('overlayLoggedOut');
+  expect(ask).toHaveBeenCalledWith({ text: '请先登录', confirm: '去登录' });
+  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('/login'));
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('declining that dialog leaves the player where they are', async () => {
+  const { ask, goTo } = after('overlayLoggedOut', {}, false);
+  await ask.mock.results[0]!.value;
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+test('a lost chunk replaces the route', () => {
+  expect(after('chunkLost').replaceRoute).toHaveBeenCalledTimes(1);
+});
+
+test('a failure of a call is judged by its kind, its message and its silence', () => {
+  const hands = after('chunkLost');
+  hands.replaceRoute.mockClear();
+  reactToFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试', isSilent: true }), hands);
+  untouched(hands);
+  reactToFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试' }), hands);
+  expect(hands.toast).toHaveBeenCalledWith('稍后再试', { kind: 'warn', ms: 3_000 });
+});
+
+test('a failure shown in the place of a screen uses the same words', () => {
+  const text = (kind: FailureKind, msg = '') =>
+    failureText(new CallFailure(kind, { call: 'a/b', msg, status: 500 }));
+  expect(text('network')).toBe('网络连接已断开，请检查网络');
+  expect(text('refused', '维护中')).toBe('维护中');
+  expect(failureText(new TypeError('x'))).toBe('操作失败，请稍后再试');
+});

@@ -1,0 +1,99 @@
+// Owns the error catalogue, docs/specification.md §8, as one table: what happened, and what the player is told and where they are sent.
+import type { Question } from '#kit/overlay/dialog.ts';
+import type { ToastKind } from '#kit/overlay/toast.ts';
+import { t } from '#texts/text.ts';
+import type { CallFailure, FailureKind } from '#transport/failure.ts';
+
+/** Toasts about a failure stay for 3 seconds, those of a repeat until the next would come. */
+const failureMs = 3_000;
+const retryMs = 2_000;
+
+export interface Facts {
+  msg?: string;
+  status?: number | undefined;
+  /** Number of the repeat. */
+  count?: number;
+  isSilent?: boolean;
+  /** Mode 2. */
+  isAlert?: boolean;
+  /** A way that is open without logging in. */
+  elsewhere?: Question['elsewhere'];
+}
+
+export type Situation = FailureKind | 'retry' | 'emptyLotteryList' | 'overlayLoggedOut' | 'chunkLost';
+
+interface Reaction {
+  /** What is said, unless the call is silent. */
+  says?: (facts: Facts) => string;
+  /** As a question whose confirming leads to log-in, instead of a toast. */
+  offersLogin?: true;
+  kind?: ToastKind;
+  ms?: number;
+  /** The session is over; the player goes to /index. */
+  ends?: 'here' | 'elsewhere';
+  /** The route is replaced by itself (by the machine of chunk retry, which asks ten times at most). */
+  replaces?: true;
+}
+
+const statusAndError = ({ status, msg = '' }: Facts): string =>
+  t('shell.error.status', { status: status ?? '', error: msg }).replace(/\s+(?=[)）])/, '');
+
+/** The message, or status plus error. */
+const messageOr = (facts: Facts): string =>
+  facts.msg || (facts.status ? statusAndError(facts) : t('shell.error.other'));
+
+export const policy: Readonly<Record<Situation, Reaction>> = {
+  // success false and a message, or any other message
+  refused: { says: messageOr, kind: 'warn', ms: failureMs },
+  // the account is logged in elsewhere: to /index, with the flag set, whose dialog tells why
+  loggedInElsewhere: { ends: 'elsewhere' },
+  // not logged in: to /index, without a word
+  notLoggedIn: { ends: 'here' },
+  // no connection, after the repeats
+  network: { says: () => t('shell.error.network'), kind: 'warn', ms: failureMs },
+  timeout: { says: () => t('shell.error.timeout'), kind: 'warn', ms: failureMs },
+  // other failures
+  status: { says: statusAndError, kind: 'warn', ms: failureMs },
+  answer: { says: () => t('shell.error.answer'), kind: 'warn', ms: failureMs },
+  // each repeat
+  retry: { says: ({ count = 1 }) => t('shell.error.retry', { count }), kind: 'loading', ms: retryMs },
+  emptyLotteryList: { says: () => t('shell.error.emptyLotteryList'), kind: 'warn', ms: failureMs },
+  overlayLoggedOut: { says: () => t('shell.error.loginFirst'), offersLogin: true },
+  chunkLost: { replaces: true },
+};
+
+/** What the table needs to be carried out. */
+export interface Hands {
+  toast(text: string, options: { kind: ToastKind; ms: number }): unknown;
+  ask(question: Question): Promise<boolean>;
+  goTo(path: '/index' | '/login'): void;
+  endSession(isElsewhere: boolean): void;
+  replaceRoute(): void;
+}
+
+export function react(situation: Situation, facts: Facts, hands: Hands): void {
+  const { says, offersLogin, kind = 'plain', ms = failureMs, ends, replaces } = policy[situation];
+  if (ends) {
+    hands.endSession(ends === 'elsewhere');
+    hands.goTo('/index');
+  }
+  if (replaces) hands.replaceRoute();
+  if (!says || facts.isSilent) return;
+  const text = says(facts);
+  if (offersLogin) {
+    void hands
+      .ask({ text, confirm: t('shell.login.go'), ...(facts.elsewhere && { elsewhere: facts.elsewhere }) })
+      .then((isAgreed) => isAgreed && hands.goTo('/login'));
+  } else if (facts.isAlert) void hands.ask({ text, confirm: t('shell.error.confirm'), cancel: null });
+  else hands.toast(text, { kind, ms });
+}
+
+export const reactToFailure = (failure: CallFailure, hands: Hands): void =>
+  react(failure.kind, failure, hands);
+
+/** What a failure says where it is shown in the place of a screen. */
+export function failureText(error: unknown): string {
+  const failure = error as Partial<CallFailure> | null;
+  const says = failure?.kind && policy[failure.kind].says;
+  return says ? says(failure as Facts) : t('shell.error.other');
+}

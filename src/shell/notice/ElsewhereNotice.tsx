@@ -1,0 +1,21 @@
+// Owns the word to a player whose account was logged in elsewhere: the flag the session keeps is told once.
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ask } from '#kit/overlay/dialog.ts';
+import { useMachineState, useParts } from '#session/sessionActors.ts';
+import { t } from '#texts/text.ts';
+
+export function ElsewhereNotice() {
+  const { session } = useParts();
+  const navigate = useNavigate();
+  const { isElsewhere } = useMachineState(session).context;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    void ask({
+      text: t('shell.error.elsewhere'),
+      confirm: t('shell.login.go'),
+      cancel: t('shell.login.later'),
+    }).then((isAgreed) => isAgreed && navigate('/login'));
+  }, [isElsewhere, navigate]);
+  return null;
+}

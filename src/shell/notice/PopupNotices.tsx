@@ -1,0 +1,72 @@
+// Owns the notices that pop up: once a visit, one after another, on the home page.
+import { css } from '@linaria/core';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { newNotices } from '#contract/session.generated.ts';
+import { Html, prepareHtml } from '#kit/html/Html.tsx';
+import { onQuestion, openQuestion } from '#kit/overlay/dialog.ts';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { useCall } from '#transport/useCall.ts';
+
+const content = css`
+  padding: 0 var(--space-4) var(--space-6);
+`;
+
+const memory = 'noticesSeen';
+const seenHere = new Set<number>();
+
+function seen(): Set<number> {
+  try {
+    const ids: unknown = JSON.parse(sessionStorage.getItem(memory) ?? '[]');
+    if (Array.isArray(ids)) for (const id of ids) seenHere.add(Number(id));
+  } catch {
+    // Blocked storage: seen until the page is closed.
+  }
+  return seenHere;
+}
+
+function remember(id: number): void {
+  seenHere.add(id);
+  try {
+    sessionStorage.setItem(memory, JSON.stringify([...seenHere]));
+  } catch {
+    // As above.
+  }
+}
+
+export function PopupNotices() {
+  const { data } = useCall(newNotices, {});
+  const [, setCount] = useState(0);
+  const known = seen();
+  // A question to the player goes first; the notice comes after it.
+  const isAsked = useSyncExternalStore(onQuestion, openQuestion) !== null;
+  const notice = data?.noticeList.find(({ id, popup }) => popup && !known.has(id));
+  const [ready, setReady] = useState<number | null>(null);
+  useEffect(() => {
+    if (!notice) return;
+    let isWanted = true;
+    const open = (): void => {
+      if (isWanted) setReady(notice.id);
+    };
+    // Opened with its content in it: a sheet that grows under the thumb is a sheet that is missed.
+    prepareHtml(notice.content).then(open, open);
+    return () => {
+      isWanted = false;
+    };
+  }, [notice]);
+  if (!notice || isAsked || ready !== notice.id) return null;
+  return (
+    <Sheet
+      key={notice.id}
+      open
+      title={notice.title}
+      onClose={() => {
+        remember(notice.id);
+        setCount((count) => count + 1);
+      }}
+    >
+      <div className={content}>
+        <Html html={notice.content} />
+      </div>
+    </Sheet>
+  );
+}

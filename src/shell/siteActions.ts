@@ -1,0 +1,129 @@
+// Owns what a site does when asked: following an address, and the deeds menus name as action:<name>.
+import type { NavigateFunction } from 'react-router-dom';
+import { logout, normalTrialPlay } from '#contract/auth.generated.ts';
+import { safeAddress } from '#kit/html/address.ts';
+import { ask } from '#kit/overlay/dialog.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import type { Site } from '#kit/page/site.ts';
+import { t } from '#texts/text.ts';
+import { CallFailure } from '#transport/failure.ts';
+import { dropEverything, send } from '#transport/send.ts';
+import { hands } from './error/errorEffects.ts';
+import { react } from './error/errors.ts';
+import { offerInstall } from './install.ts';
+import { inLook, legacyPath } from './overlay/overlayState.ts';
+import { showSheet } from './overlay/sheets.ts';
+
+export interface Destination {
+  url: string;
+  title: string;
+  /** 2 opens in a new tab. */
+  linkType?: 1 | 2 | undefined;
+}
+
+const openTab = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');
+
+/**
+ * Goes where an address asks: a screen of the station, a legacy page in the overlay, an outside address in a new tab
+ * after a word of warning. An address that is none of these is refused.
+ */
+export async function follow(
+  { url, title, linkType }: Destination,
+  site: Site,
+  navigate: NavigateFunction,
+): Promise<void> {
+  const address = safeAddress(url);
+  if (!address) return void toast(t('shell.outside.refused'), { kind: 'warn' });
+  if (address.kind === 'outside') {
+    const { host } = new URL(address.url);
+    const isAgreed = await ask({
+      title: t('shell.outside.title'),
+      text: t('shell.outside.text', { host }),
+      confirm: t('shell.outside.go'),
+    });
+    if (isAgreed) openTab(address.url);
+    return;
+  }
+  const legacy = legacyPath(address.path);
+  if (legacy) {
+    if (!site.visitor.login) {
+      // Who cannot log in needs customer service most: it is there for guests as well, only not in the overlay.
+      const isService = legacy === legacyPath(site.onOff.onlineServiceUrl);
+      const elsewhere = { text: t('shell.service.asGuest'), url: inLook(legacy, site) };
+      return react('overlayLoggedOut', isService ? { elsewhere } : {}, hands);
+    }
+    // The same place with an overlay above it: going back takes it away.
+    const { pathname, search, hash } = window.location;
+    return void navigate({ pathname, search, hash }, { state: { overlay: { path: legacy, title } } });
+  }
+  if (!site.has(address.path)) return;
+  if (linkType === 2) openTab(address.path);
+  else void navigate(address.path);
+}
+
+async function tryPlay(site: Site, navigate: NavigateFunction): Promise<void> {
+  try {
+    await send(normalTrialPlay, {}, { silent: true });
+    await site.refresh();
+    toast(t('shell.trial.welcome'), { kind: 'done' });
+    if (window.location.pathname === '/login') void navigate('/index', { replace: true });
+  } catch (error) {
+    if (!(error instanceof CallFailure)) return;
+    // Where a proof is asked for, the log-in page knows how to give it.
+    if (error.fieldErrors && window.location.pathname !== '/login') void navigate('/login');
+    react(error.kind, { msg: error.msg, status: error.status }, hands);
+  }
+}
+
+async function leave(site: Site, navigate: NavigateFunction): Promise<void> {
+  const isAgreed = await ask({ text: t('shell.logout.ask'), confirm: t('shell.logout.confirm') });
+  if (!isAgreed) return;
+  // Nothing asked before may arrive after.
+  dropEverything();
+  try {
+    // Who believes to be logged out and is not must be told in a way that cannot be missed.
+    await send(logout, {}, { alert: true });
+  } catch {
+    return;
+  }
+  hands.endSession(false);
+  void navigate('/index');
+  toast(t('shell.logout.done'), { kind: 'done' });
+  await site.refresh();
+}
+
+async function addToDesktop(): Promise<void> {
+  const isAccepted = await offerInstall();
+  if (isAccepted) toast(t('shell.desktop.done'), { kind: 'done' });
+  if (isAccepted !== null) return;
+  const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
+  await ask({
+    title: t('shell.action.desktop'),
+    text: t(isApple ? 'shell.desktop.ios' : 'shell.desktop.other'),
+    confirm: t('shell.error.confirm'),
+    cancel: null,
+  });
+}
+
+/** Does what action:<name> of a menu stands for; an unknown name does nothing. */
+export async function act(action: string, site: Site, navigate: NavigateFunction): Promise<void> {
+  switch (action) {
+    case 'service': {
+      const url = site.onOff.onlineServiceUrl;
+      if (url === '') return void toast(t('shell.service.none'));
+      return follow({ url, title: t('shell.action.service'), linkType: 1 }, site, navigate);
+    }
+    case 'lineDetection':
+      return showSheet('lines');
+    case 'theme':
+      return site.chooseSkin(site.skin === 'ThemeRed' ? 'ThemeBlack' : 'ThemeRed');
+    case 'locale':
+      return site.chooseLocale(site.locale === 'zh-CN' ? 'en' : 'zh-CN');
+    case 'trial':
+      return tryPlay(site, navigate);
+    case 'logout':
+      return leave(site, navigate);
+    case 'desktop':
+      return addToDesktop();
+  }
+}

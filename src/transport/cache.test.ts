@@ -1,0 +1,71 @@
+// Owns the proof that answers are young for ten seconds and that a call nobody waits for is dropped.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  arrived,
+  forgetAnswers,
+  hasArrived,
+  isFresh,
+  outdateAnswers,
+  takeAnswers,
+  unwanted,
+  want,
+} from './cache.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('an answer is fresh for ten seconds, one that came with the page too', () => {
+  takeAnswers({ 'session/banner?': { bannerList: [] } });
+  arrived('session/newNotices?');
+  for (const key of ['session/banner?', 'session/newNotices?']) {
+    expect(isFresh(key)).toBe(true);
+    expect(isFresh(key, Date.now() + 10_000)).toBe(false);
+  }
+  expect(isFresh('session/gameList?')).toBe(false);
+});
+
+test('after log-out nothing counts as fresh', async () => {
+  arrived('account/userInfo?');
+  await forgetAnswers();
+  expect(isFresh('account/userInfo?')).toBe(false);
+});
+
+test('after a change nothing counts as fresh, and yet as having come', () => {
+  arrived('account/getCardList?');
+  outdateAnswers();
+  expect([isFresh('account/getCardList?'), hasArrived('account/getCardList?')]).toEqual([false, true]);
+});
+
+test('a call is dropped a moment after the last screen that wants it has left', () => {
+  const signal = unwanted('a');
+  const leaves = [want('a'), want('a')];
+  leaves[0]!();
+  vi.advanceTimersByTime(1_000);
+  expect(signal.aborted).toBe(false);
+  leaves[1]!();
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(100);
+  expect(signal.aborted).toBe(true);
+});
+
+test('a screen that is back within that moment finds the call under way', () => {
+  const signal = unwanted('b');
+  want('b')();
+  vi.advanceTimersByTime(50);
+  const leave = want('b');
+  vi.advanceTimersByTime(1_000);
+  expect(signal.aborted).toBe(false);
+  leave();
+});
+
+test('a later call of the same key has a signal of its own', () => {
+  const first = unwanted('c');
+  want('c')();
+  vi.advanceTimersByTime(100);
+  expect(first.aborted).toBe(true);
+  expect(unwanted('c').aborted).toBe(false);
+});

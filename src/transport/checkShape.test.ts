@@ -1,0 +1,55 @@
+// Owns the proof that an answer is checked against its shape, field by field.
+import { expect, test } from 'vitest';
+import { banner } from '#contract/session.generated.ts';
+import { misfit } from './checkShape.ts';
+
+const good = { id: 1, title: 'a', linkUrl: '', linkType: 1, imgUrl: '/a.svg' };
+
+test('an answer as the contract states it fits', () => {
+  expect(misfit({ success: true, msg: '', bannerList: [good] }, banner.answer)).toBeNull();
+});
+
+test('what the shape does not name is let through', () => {
+  expect(misfit({ bannerList: [{ ...good, extra: { deep: true } }] }, banner.answer)).toBeNull();
+});
+
+test.each([
+  [{ bannerList: [good, { ...good, imgUrl: 7 }] }, 'bannerList[1].imgUrl should be text'],
+  [{ bannerList: [{ ...good, id: 1.5 }] }, 'bannerList[0].id should be an integer'],
+  [{ bannerList: [{ ...good, linkType: 3 }] }, 'bannerList[0].linkType should be one of 1, 2'],
+  [{ bannerList: {} }, 'bannerList should be a list'],
+  [{ bannerList: null }, 'bannerList should be a list'],
+  [{ bannerList: [null] }, 'bannerList[0] should be an object'],
+  [{}, 'bannerList is missing'],
+  [[], 'answer should be an object'],
+  ['text', 'answer should be an object'],
+])('%j is told as: %s', (answer, told) => {
+  expect(misfit(answer, banner.answer)).toBe(told);
+});
+
+test('each short form accepts its own kind and refuses the others', () => {
+  const values: Record<string, unknown[]> = {
+    s: ['', 'x'],
+    i: [0, -3],
+    n: [0.5, 2],
+    b: [true, false],
+    '=a|b|': ['a', 'b', ''],
+    '#1|2': [1, 2],
+  };
+  const accepted = Object.entries(values).map(([shape, own]) => own.map((value) => misfit(value, shape)));
+  expect(accepted.flat().every((told) => told === null)).toBe(true);
+  expect(misfit('1', 'i')).toBe('answer should be an integer');
+  expect(misfit('0.5', 'n')).toBe('answer should be a number');
+  expect(misfit(1, 'b')).toBe('answer should be true or false');
+  expect(misfit('c', '=a|b')).toBe('answer should be one of a, b');
+  expect(misfit('1', '#1|2')).toBe('answer should be one of 1, 2');
+});
+
+test('a field marked as optional may be missing, but not of another kind', () => {
+  expect(misfit({}, { 'note?': 's' })).toBeNull();
+  expect(misfit({ note: 1 }, { 'note?': 's' })).toBe('note should be text');
+});
+
+test('a field of the prototype does not count as given', () => {
+  expect(misfit({}, { toString: 's' })).toBe('toString is missing');
+});

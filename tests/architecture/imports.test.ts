@@ -1,0 +1,201 @@
+// Owns the table of who may import whom (ARCHITECTURE.md), and that nothing imports itself in a circle.
+
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileOf, importsOf, isTest, isThere, root, type Source, sourcesOf } from './sources.ts';
+
+const floors = ['contract', 'texts', 'station', 'lottery', 'transport', 'kit', 'session', 'wallet'];
+
+/** Folder below src to the folders it may import from, beside itself. */
+const table: Record<string, readonly string[]> = {
+  contract: ['texts'],
+  texts: [],
+  station: ['contract', 'texts'],
+  lottery: [],
+  transport: ['contract'],
+  kit: ['contract', 'texts'],
+  session: ['contract', 'texts', 'station', 'transport', 'lottery'],
+  wallet: ['contract', 'texts', 'station', 'transport', 'lottery'],
+  play: floors,
+  areas: [...floors, 'play'],
+  shell: [...floors, 'play'],
+  counterparty: ['texts'],
+  server: ['contract', 'texts', 'station', 'lottery', 'counterparty'],
+};
+const forScripts = ['contract', 'texts', 'station', 'lottery', 'counterparty', 'server'];
+
+/** The one list that says where each screen begins. */
+const screenList = 'src/shell/screenModules.generated.ts';
+
+const placeOf = (file: string): string => {
+  const [top, folder, area] = file.split('/');
+  if (top !== 'src') return top!;
+  return folder === 'areas' ? `areas/${area}` : folder!;
+};
+
+function mayImport(importer: string, imported: string): boolean {
+  const [from, to] = [placeOf(importer), placeOf(imported)];
+  if (from === to) return true;
+  if (importer === screenList) return imported.startsWith('src/areas/');
+  if (from === 'scripts') return forScripts.includes(to) || to === 'schemas';
+  if (to === 'schemas' || to === 'scripts')
+    return isTest(importer) || (to === 'schemas' && ['server', 'transport'].includes(from));
+  if (to === 'tests') return isTest(importer);
+  if (from === 'contract' && to === 'texts') return imported === 'src/texts/ids.generated.ts';
+  return table[from.split('/')[0]!]?.includes(to) ?? false;
+}
+
+const sources = await sourcesOf(['src', 'scripts'], ['.ts', '.tsx']);
+const byFile = new Map(sources.map((source) => [source.file, source]));
+
+const wrongImports = (all: readonly Source[]): string[] =>
+  all.flatMap(({ file, text }) =>
+    importsOf(text).flatMap(({ from }) => {
+      const imported = fileOf(file, from);
+      return imported && !mayImport(file, imported) ? [`${file} imports ${from}`] : [];
+    }),
+  );
+
+/** Paths of files that import each other in a circle; types are erased and lazy imports come later, so neither counts. */
+function circles(all: readonly Source[]): string[] {
+  const next = new Map(
+    all.map(({ file, text }) => [
+      file,
+      importsOf(text).flatMap(({ from, isTypeOnly, isLazy }) =>
+        isTypeOnly || isLazy ? [] : (fileOf(file, from) ?? []),
+      ),
+    ]),
+  );
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0) found.push([...trail.slice(at), file].join(' > '));
+    if (at >= 0 || done.has(file)) return;
+    for (const imported of next.get(file) ?? []) visit(imported, [...trail, file]);
+    done.add(file);
+  };
+  for (const { file } of all) visit(file, []);
+  return found;
+}
+
+/** Packages that a file brings along when it runs, by way of everything it imports. */
+function packagesBelow(start: string): Set<string> {
+  const seen = new Set([start]);
+  const packages = new Set<string>();
+  for (const file of seen) {
+    for (const { from, isTypeOnly } of importsOf(byFile.get(file)?.text ?? '')) {
+      if (isTypeOnly) continue;
+      const imported = fileOf(file, from);
+      if (imported) seen.add(imported);
+      else
+        packages.add(
+          from
+            .split('/')
+            .slice(0, from.startsWith('@') ? 2 : 1)
+            .join('/'),
+        );
+    }
+  }
+  return packages;
+}
+
+describe('who may import whom', () => {
+  it('is kept by every file', () => {
+    expect(wrongImports(sources)).toEqual([]);
+  });
+
+  it('is seen to be broken by an area that imports another, a kit that asks the backend, and a contract with words', () => {
+    const planted = [
+      { file: 'src/areas/center/A.tsx', text: `import { B } from '#areas/entry/B.tsx';` },
+      { file: 'src/areas/center/C.tsx', text: `import { B } from '../entry/B.tsx';` },
+      { file: 'src/kit/D.tsx', text: `import type { X } from '#transport/send.ts';` },
+      { file: 'src/contract/e.ts', text: `import { t } from '#texts/text.ts';` },
+      { file: 'src/shell/F.tsx', text: `const f = () => import('#server/app.ts');` },
+    ];
+    expect(wrongImports(planted)).toHaveLength(planted.length);
+  });
+
+  it('stands in ARCHITECTURE.md, a row for each folder', async () => {
+    const page = await readFile(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+    for (const folder of Object.keys(table)) expect(page).toContain(`src/${folder}`);
+  });
+
+  it('names only files that are there', () => {
+    const lost = sources.flatMap(({ file, text }) =>
+      importsOf(text).flatMap(({ from }) => {
+        const imported = fileOf(file, from);
+        return imported && !isThere(imported) ? [`${file} imports ${from}`] : [];
+      }),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('goes by #folder paths across folders', () => {
+    const crossing = sources
+      .filter(({ file }) => !isTest(file))
+      .flatMap(({ file, text }) =>
+        importsOf(text)
+          .filter(({ from }) => from.startsWith('.') && placeOf(fileOf(file, from)!) !== placeOf(file))
+          .map(({ from }) => `${file} imports ${from}`),
+      );
+    expect(crossing).toEqual([]);
+  });
+});
+
+describe('circles', () => {
+  it('do not exist', () => {
+    expect(circles(sources)).toEqual([]);
+  });
+
+  it('are seen, unless only types or lazy imports close them', () => {
+    const a = { file: 'src/kit/A.tsx', text: `import { B } from './B.tsx';` };
+    expect(circles([a, { file: 'src/kit/B.tsx', text: `import { A } from './A.tsx';` }])).toHaveLength(1);
+    expect(circles([a, { file: 'src/kit/B.tsx', text: `import type { A } from './A.tsx';` }])).toEqual([]);
+    expect(circles([a, { file: 'src/kit/B.tsx', text: `const a = () => import('./A.tsx');` }])).toEqual([]);
+  });
+});
+
+describe('what runs where', () => {
+  it('keeps React and what hangs on it out of the server', () => {
+    const files = sources.filter(({ file }) => file.startsWith('src/server/') && !isTest(file));
+    const browserOnly = [
+      'react',
+      'react-dom',
+      'react-router-dom',
+      'swr',
+      '@xstate/react',
+      '@linaria/core',
+      '@linaria/react',
+    ];
+    const found = files.flatMap(({ file }) =>
+      [...packagesBelow(file)].filter((name) => browserOnly.includes(name)).map((name) => `${file}: ${name}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("keeps Node's own modules out of everything a browser loads", () => {
+    const files = sources.filter(
+      ({ file }) => file.startsWith('src/') && !/^src\/(?:server|counterparty)\//.test(file) && !isTest(file),
+    );
+    const found = files.flatMap(({ file, text }) =>
+      importsOf(text)
+        .filter(({ from }) => from.startsWith('node:'))
+        .map(({ from }) => `${file}: ${from}`),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('barrels', () => {
+  it('do not exist: no index file, nothing passed on', () => {
+    const found = sources
+      .filter(
+        ({ file, text }) =>
+          /\/index\.tsx?$/.test(file) || /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})\s*from/m.test(text),
+      )
+      .map(({ file }) => file);
+    expect(found).toEqual([]);
+  });
+});

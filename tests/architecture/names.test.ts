@@ -1,0 +1,116 @@
+// Owns the house rules that are about words: names of files, what may not be written in a source, and how a source begins.
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isGenerated, isTest, root, type Source, sourcesOf, withoutComments } from './sources.ts';
+
+const code = await sourcesOf(['src', 'scripts', 'tests'], ['.ts', '.tsx']);
+const src = await sourcesOf(['src'], ['.ts', '.tsx', '.json', '.css', '.html', '.js', '.sql', '.svg']);
+const written = code.filter(({ file }) => !isGenerated(file));
+const product = written.filter(({ file }) => file.startsWith('src/') && !isTest(file));
+
+const banned = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types', 'manager', 'new', 'legacy'];
+const sayNothing = (file: string): boolean =>
+  file.split('/').some((part) => banned.includes(part.split('.')[0]!.toLowerCase()));
+
+/** lottery and the seeds hold Chinese data, texts hold the words; everything else asks for a text by its id. */
+const maySpeakChinese = (file: string): boolean =>
+  /^src\/(?:lottery|texts)\/|^src\/server\/demo\/seed/.test(file);
+const speaksChinese = ({ text }: Pick<Source, 'text'>): boolean =>
+  /\p{Script=Han}/u.test(withoutComments(text));
+
+const found = (sources: readonly Source[], pattern: RegExp): string[] =>
+  sources.flatMap(({ file, text }) => {
+    const hit = pattern.exec(withoutComments(text));
+    return hit ? [`${file}: ${hit[0]}`] : [];
+  });
+
+/** Only the full form, such as `${day}T00:00:00+08:00`, is read the same everywhere. */
+const unsafeDate = /(?:new Date|\bDate\.parse)\(\s*['"`](?![^'"`\n]*T)/;
+
+/** The comment a file opens with, as one text. */
+const opening = (text: string): string => {
+  const lines = text.replace(/^#![^\n]*\n/, '').split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('//'));
+  return lines
+    .slice(0, end < 0 ? lines.length : end)
+    .map((line) => line.replace(/^\/\/\s?/, ''))
+    .join(' ')
+    .trim();
+};
+
+describe('names of files and folders', () => {
+  it('say something', () => {
+    expect(code.map(({ file }) => file).filter(sayNothing)).toEqual([]);
+    expect(['src/kit/utils.ts', 'src/common/a.ts', 'tests/helpers/b.ts'].filter(sayNothing)).toHaveLength(3);
+  });
+
+  it('have no suffix but .machine, .test and .generated', () => {
+    const odd = code
+      .map(({ file }) => path.posix.basename(file))
+      .filter((name) => !/^[\w-]+(?:\.machine)?(?:\.test)?\.tsx?$|\.generated\.ts$/.test(name));
+    expect(odd).toEqual([]);
+  });
+
+  it('are kebab-case for folders, and PascalCase for components, which export what they are named after', () => {
+    const folders = new Set(code.flatMap(({ file }) => file.split('/').slice(0, -1)));
+    expect([...folders].filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))).toEqual([]);
+    const unlike = product.filter(({ file, text }) => {
+      const name = /\/([A-Z]\w*)\.tsx$/.exec(file)?.[1];
+      // A file may hold a family: ListGroup and ListRow in List.tsx, CallForm in Form.tsx.
+      return name && !new RegExp(`^export (?:function|const|class) \\w*${name}`, 'im').test(text);
+    });
+    expect(unlike.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+describe('sources', () => {
+  it('know no station', async () => {
+    const codes = (await readdir(path.join(root, 'stations')))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length));
+    expect(codes.length).toBeGreaterThanOrEqual(9);
+    const pattern = new RegExp(`\\b(?:${codes.join('|')})\\b`);
+    const hits = src.flatMap(({ file, text }) => {
+      const hit = pattern.exec(text);
+      return hit ? [`${file}: ${hit[0]}`] : [];
+    });
+    expect(hits).toEqual([]);
+  });
+
+  it('hold no Chinese where a text belongs', () => {
+    const speaking = product.filter(({ file, text }) => !maySpeakChinese(file) && speaksChinese({ text }));
+    expect(speaking.map(({ file }) => file)).toEqual([]);
+    expect(speaksChinese({ text: `const a = 'https://x'; const b = '登录';` })).toBe(true);
+    expect(speaksChinese({ text: `const a = 1; // 登录\n/* 注册 */` })).toBe(false);
+  });
+
+  it('leave chance to the system', () => {
+    expect(found(product, /\bMath\.random\b/)).toEqual([]);
+    expect(found([{ file: 'a', text: 'x = Math.random()' }], /\bMath\.random\b/)).toHaveLength(1);
+  });
+
+  it('never have a date read from a text by guess', () => {
+    expect(found(product, unsafeDate)).toEqual([]);
+    expect(found([{ file: 'a', text: `new Date('2026-11-20 12:00:00')` }], unsafeDate)).toHaveLength(1);
+  });
+
+  it('open with a sentence about what they own or do', () => {
+    const silent = written.filter(
+      ({ file, text }) => !isTest(file) && !/^[A-Z].{10,}[.:]$/s.test(opening(text)),
+    );
+    expect(silent.map(({ file }) => file)).toEqual([]);
+    expect(opening('// Owns a thing,\n// and another.\n\nimport x')).toBe('Owns a thing, and another.');
+  });
+
+  it('owe nothing: no reminder to do it later, and nothing that waits', () => {
+    expect(found(product, /coming soon|not implemented|placeholder content/i)).toEqual([]);
+    const owed = written.filter(({ text }) => /\b(?:TODO|FIXME|XXX)\b/.test(text)).map(({ file }) => file);
+    expect(owed.filter((file) => file !== 'tests/architecture/names.test.ts')).toEqual([]);
+  });
+
+  it('stay short: a component past 250 lines is two', () => {
+    const long = product.filter(({ file, text }) => file.endsWith('.tsx') && text.split('\n').length > 251);
+    expect(long.map(({ file, text }) => `${file}: ${text.split('\n').length}`)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+// Owns that whoever reads English is told every play, group, option and reading in English, and no two of them alike.
+import { describe, expect, it } from 'vitest';
+import { haoMa } from '#lottery/bet/haoMa.ts';
+import { readBet } from '#lottery/bet/readBet.ts';
+import { FAMILIES } from '#lottery/families.ts';
+import { type Family, oddsOf, type Play, waysOf } from '#lottery/play.ts';
+import { exampleOf } from '#lottery/rule/playExamples.ts';
+import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
+import { playGroups } from '#lottery/selection/board.ts';
+import type { Field } from '#lottery/selection/fields.ts';
+import { seriesOf, twoValuedOf } from '#lottery/statistics/series.ts';
+import { playInEnglish } from '#texts/englishPlays.ts';
+
+const rules = { ...DEFAULT_SETTINGS, lunarYear: 2026 };
+const modes = ['official', 'credit'] as const;
+
+/** Chinese, or a part that was not understood and stood alone. */
+const isForeign = (english: string): boolean => /\p{Script=Han}/u.test(english) || english.trim() === '';
+
+/** The sets of names of which a player must tell each from the others. */
+function labelsOf(field: Field): readonly (readonly string[])[] {
+  switch (field.kind) {
+    case 'set':
+      return [field.choices.map(String), field.key === 'positions' ? [...field.label] : []];
+    case 'rows':
+      return [field.choices.map(String), field.rows];
+    case 'pairs':
+      return [field.labels];
+    case 'legs':
+      return [field.choices, field.positions];
+    case 'tickets':
+      return [];
+  }
+}
+
+const tiersOf = (play: Play): readonly string[] =>
+  Object.keys(play.mode === 'official' ? waysOf(play, rules) : oddsOf(play, rules));
+
+/** Every set of names a family has: plays and groups without their family, as they are asked for. */
+function setsOf(family: Family): { names: readonly string[]; family?: string }[] {
+  const { code } = family;
+  return [
+    ...modes.flatMap((mode) => {
+      const groups = playGroups(family, mode);
+      return [
+        { names: groups.map(({ name }) => name) },
+        ...groups.map(({ plays }) => ({ names: plays.map(({ name }) => name) })),
+      ];
+    }),
+    ...family.plays.flatMap((play) => [
+      { names: tiersOf(play), family: code },
+      ...play.forms
+        .flat()
+        .flatMap(labelsOf)
+        .map((names) => ({ names, family: code })),
+    ]),
+    { names: family.positions, family: code },
+    { names: family.readings.map(({ name }) => name), family: code },
+    { names: seriesOf(family).map(({ name }) => name), family: code },
+    ...seriesOf(family).map(({ values }) => ({ names: values, family: code })),
+    { names: twoValuedOf(family).map(({ name }) => name), family: code },
+    ...twoValuedOf(family).map(({ sides, tie }) => ({ names: tie ? [...sides, tie] : sides, family: code })),
+  ];
+}
+
+describe.each(FAMILIES.map((family) => [family.code, family] as const))(
+  'the names of %s in English',
+  (code, family) => {
+    it('are there for every play, group, option, prize tier and reading', () => {
+      const missing = setsOf(family).flatMap((set) =>
+        set.names.filter((name) => isForeign(playInEnglish(name, set.family))),
+      );
+      expect([...new Set(missing)]).toEqual([]);
+    });
+
+    it('are never the same for two that stand side by side', () => {
+      for (const set of setsOf(family)) {
+        const names = [...new Set(set.names)];
+        const said = names.map((name) => playInEnglish(name, set.family));
+        const alike = names.filter((_, at) => said.indexOf(said[at]!) !== said.lastIndexOf(said[at]!));
+        expect(alike).toEqual([]);
+      }
+    });
+
+    it('tell the picks and the readings of the example of each play', () => {
+      for (const play of family.plays) {
+        const { selection, draw, lunarYear = 2026 } = exampleOf(play.code)!;
+        const terms =
+          play.mode === 'credit' ? { unitAmount: '10', odds: oddsOf(play, { ...rules, lunarYear }) } : {};
+        const bet = readBet(play, { selection, lunarYear, ...terms });
+        const picks = haoMa(play, bet.selection);
+        expect(isForeign(playInEnglish(picks, code)), picks).toBe(false);
+        for (const { name, of } of family.readings) {
+          const value = of(draw, { ...rules, lunarYear });
+          expect(isForeign(playInEnglish(value, code)), `${name} ${value}`).toBe(false);
+        }
+      }
+    });
+  },
+);
+
+it('leaves figures and signs of picks where they are', () => {
+  expect(playInEnglish('01 02#03 04', 'x115')).toBe('01 02#03 04');
+  expect(playInEnglish('万千个|12', 'ssc')).toBe('10k/1k/1s|12');
+  expect(playInEnglish('大单,双', 'ssc')).toBe('Big Odd,Even');
+  expect(playInEnglish('前三直选复式')).toBe('First 3 Straight Multiple');
+  expect(playInEnglish('正码1-6')).toBe('Regulars 1–6');
+  expect(playInEnglish('1V10龙虎')).toBe('1 v 10 Dragon/Tiger');
+  expect(playInEnglish('中三', 'ssc')).not.toBe(playInEnglish('中三', 'lhc'));
+});

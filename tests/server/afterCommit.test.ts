@@ -1,0 +1,99 @@
+// Owns the test of work after a call's commit: its answer replaces the first one for good, and where it fails the first one stands.
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Calls } from '#contract/calls.generated.ts';
+import { createHashing } from '#server/account/hashing.ts';
+import type { Visitor } from '#server/account/visitor.ts';
+import { executeCall } from '#server/pipeline/executeCall.ts';
+import { type CallContext, handle } from '#server/pipeline/handle.ts';
+import { loadCalls } from '#server/pipeline/registrar.ts';
+import { Refusal } from '#server/refusal.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+const id = 'auth/normalTrialPlay';
+type Trial = Calls[typeof id]['answer'];
+type Work = Parameters<CallContext<object, Trial>['afterCommit']>[0];
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+const visitor: Visitor = {
+  secret: 's'.repeat(43),
+  hash: Buffer.alloc(32, 7),
+  address: '127.0.0.1',
+  origin: 'https://one.example',
+  isSecure: true,
+  canKeepCookies: true,
+  token: undefined,
+  cookie: undefined,
+};
+const told = (account: string): Trial => ({
+  login: true,
+  account,
+  money: '2000.0000',
+  endTime: '2026-11-20 10:00:00',
+});
+
+/** Performs a call whose handler leaves this work for afterwards; gives the answer, and what failed. */
+async function ask(intentId: string, work: Work, first = told('first')) {
+  const { house, pool } = server;
+  const loaded = (await loadCalls()).get(id)!;
+  const failures: string[] = [];
+  const handler = handle(id, async (context) => {
+    context.afterCommit(work);
+    return first;
+  });
+  const { envelope } = await executeCall(
+    { ...loaded, handler: handler as never, isResponse: () => true },
+    { fields: {}, station: house.stations.byCode(alpha)!, visitor, locale: 'en', intentId, isPeek: false },
+    {
+      pool,
+      settings: house.settings,
+      hashing: createHashing(house.settings),
+      now: server.now,
+      onFailure: (what, error) => failures.push(`${what}: ${(error as Error).message}`),
+    },
+  );
+  return { envelope, failures };
+}
+const never: Work = async () => {
+  throw new Error('A repeat does no work.');
+};
+
+test('the answer of the work goes out and is what a repeat gets', async () => {
+  const intentId = randomUUID();
+  let isCommitted = false;
+  const { envelope } = await ask(intentId, async ({ inStation }) => {
+    const row = await inStation((db) =>
+      db.selectFrom('intent').select('answer').where('id', '=', intentId).executeTakeFirst(),
+    );
+    isCommitted = (row?.answer as { account?: string } | null)?.account === 'first';
+    return told('later');
+  });
+  expect(isCommitted, 'the call was committed before').toBe(true);
+  expect(envelope).toMatchObject({ success: true, account: 'later' });
+  expect((await ask(intentId, never)).envelope).toEqual(envelope);
+});
+
+test('a clear no of the work is the answer, for a repeat as well', async () => {
+  const intentId = randomUUID();
+  const { envelope } = await ask(intentId, async () => {
+    throw new Refusal('server.balanceTooSmall', { code: 'balanceTooSmall' });
+  });
+  expect(envelope).toMatchObject({ success: false, code: 'balanceTooSmall' });
+  expect((await ask(intentId, never)).envelope).toEqual(envelope);
+});
+
+test('where the work fails, the first answer stands and the failure is told', async () => {
+  const intentId = randomUUID();
+  const { envelope, failures } = await ask(intentId, async () => {
+    throw new Error('broken');
+  });
+  expect(envelope).toMatchObject({ success: true, account: 'first' });
+  expect(failures).toEqual([`${id}: broken`]);
+  expect((await ask(intentId, never)).envelope).toEqual(envelope);
+});

@@ -1,0 +1,356 @@
+// Owns the face as a browser meets it over HTTP: files and their caching, the page of a station, headers, house pages.
+
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerWeb } from '#server/web/registerWeb.ts';
+import { resolveStation } from '#station/station.ts';
+
+const red = resolveStation({
+  code: 'ab1',
+  name: { 'zh-CN': '锦</script>鲤', en: 'Koi' },
+  hosts: ['koi.example'],
+});
+const black = resolveStation({
+  code: 'cd2',
+  name: '墨',
+  theme: { skin: 'ThemeBlack' },
+  routes: { off: ['/appDown'] },
+});
+const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
+
+let folder: string;
+let app: FastifyInstance;
+let change: () => void = () => {};
+let isRefusing = false;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'house-face-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'assets/entry-abc.js'), script);
+  await writeFile(path.join(folder, 'assets/home-abc.js'), 'export {};');
+  await writeFile(path.join(folder, '.sources'), 'hidden');
+  await writeFile(
+    path.join(folder, 'screens.json'),
+    JSON.stringify({ 'index/Home': { scripts: ['assets/home-abc.js'], styles: [] } }),
+  );
+  await writeFile(
+    path.join(folder, 'index.html'),
+    `<!doctype html><html lang="zh-CN" data-skin="ThemeRed"><head><meta name="theme-color" content="#000000" /><title>x</title><!--head-->
+<style>body{margin:0}</style></head><body><b>&#8203;</b><!--picture--><i></i><!--/picture--><!--boot--></body></html>`,
+  );
+  app = fastify();
+  app.get('/m/known.do', async () => ({ success: true, msg: '' }));
+  await registerWeb(app, {
+    stations: {
+      all: () => [red, black],
+      byCode: (code) => [red, black].find((station) => station.code === code),
+      problems: () => [
+        {
+          file: 'stations/zz.json',
+          rule: 'unknown-key',
+          severity: 'error',
+          message: '<b>bad</b>',
+          range: { start: { line: 7 } },
+        },
+      ],
+      onChange: (listener) => {
+        change = listener;
+        return () => {};
+      },
+    },
+    stationOf: (request) =>
+      request.host.startsWith('ab1.') || /station=ab1/.test(request.headers.cookie ?? '')
+        ? red
+        : request.host.startsWith('cd2.')
+          ? black
+          : undefined,
+    stationCookie: 'station',
+    answer: async (call) => {
+      if (call === 'session/accInfo') return { success: !isRefusing, msg: '', login: false };
+      if (call === 'session/banner') return { success: true, bannerList: [{ imgUrl: '/art/banner-a.svg' }] };
+      return { success: true, msg: '</script><script>alert(1)</script>' };
+    },
+    outbox: async () => [{ station: 'ab1', phone: '138****0000', text: '<i>123456</i>', at: new Date(0) }],
+    demoAccounts: [
+      { account: 'member01', password: 'demo8888', role: 'member', withdrawalPassword: '123456' },
+    ],
+    distFolder: folder,
+    showsDemonstration: true,
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: 'ab1.localhost:8080', accept: 'text/html', ...headers } });
+
+describe('built files', () => {
+  it('are cached for ever, in the best form the browser takes', async () => {
+    const url = '/mobile/v5/dist/assets/entry-abc.js';
+    const br = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(script);
+    const gzip = await get(url, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+    expect((await get(url)).payload).toBe(script);
+  });
+
+  it('are not sent again to who has them', async () => {
+    const url = '/mobile/v5/dist/assets/entry-abc.js';
+    const { etag } = (await get(url)).headers;
+    const again = await get(url, { 'if-none-match': String(etag) });
+    expect([again.statusCode, again.payload]).toEqual([304, '']);
+  });
+
+  it('that are missing are 404 and no page, whatever the browser takes, and hidden ones are not there', async () => {
+    for (const url of [
+      '/mobile/v5/dist/assets/lost-abc.js',
+      '/mobile/v5/dist/',
+      '/mobile/v5/dist/index.html',
+      '/mobile/v5/dist/.sources',
+      '/mobile/v5/dist/..%2f..%2fpackage.json',
+      '/art/lost.svg',
+      '/art/..%2fapp.ts',
+      '/logo/..%2f..%2fpackage.json',
+      '/lost.js',
+      '/favicon.png',
+    ]) {
+      const { statusCode, headers } = await get(url);
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'text/plain; charset=utf-8']);
+    }
+  });
+
+  it('of a station are the version in service', async () => {
+    const answer = await get('/mobile/v5/dist/stations/cd2.json');
+    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(black)));
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect((await get('/mobile/v5/dist/stations/none.json')).statusCode).toBe(404);
+  });
+});
+
+describe('the page of a station', () => {
+  it('carries station, on/off config and first answers, and nothing in them can end their element', async () => {
+    const { payload, statusCode, headers } = await get('/index');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
+    const boot = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(payload)![1]!;
+    expect(JSON.parse(boot)).toMatchObject({
+      station: { code: 'ab1' },
+      visitor: { login: false },
+      onOff: { success: true },
+    });
+    expect(Object.keys(JSON.parse(boot).answers)).toContain('session/banner?');
+    expect(payload).not.toContain('<script>alert');
+    expect(payload).toContain('锦&lt;/script&gt;鲤');
+    expect(payload).toContain('src="/art/banner-a.svg"');
+    expect(payload).toContain('href="/mobile/v5/dist/assets/home-abc.js"');
+  });
+
+  it('wears its own skin', async () => {
+    const { payload } = await get('/index', { host: 'cd2.localhost' });
+    expect(payload).toContain('<html lang="zh-CN" data-skin="ThemeBlack">');
+  });
+
+  it('comes without answers where the visitor is refused, so that the app asks and tells by itself', async () => {
+    isRefusing = true;
+    const { payload, statusCode } = await get('/index');
+    isRefusing = false;
+    expect([statusCode, payload.includes('id="boot"')]).toEqual([200, false]);
+  });
+
+  it('is found by / for /index, and unknown and switched-off paths lead to /', async () => {
+    expect((await get('/')).headers.location).toBe('/index');
+    expect((await get('/?promo=1')).headers.location).toBe('/index?promo=1');
+    expect((await get('/nowhere')).headers.location).toBe('/');
+    expect((await get('/appDown', { host: 'cd2.localhost' })).headers.location).toBe('/');
+    expect((await get('/appDown')).statusCode).toBe(200);
+  });
+
+  it('is no answer to a call that does not exist, nor to a script that asks for data', async () => {
+    expect((await get('/m/unknown.do')).headers['content-type']).toMatch(/json/);
+    expect((await get('/index', { accept: 'application/json' })).statusCode).toBe(404);
+  });
+
+  it('on a host that is no station is the list of stations; /open/<code> chooses one', async () => {
+    expect((await get('/index', { host: '192.168.0.9' })).headers.location).toBe('/stations');
+    const open = await get('/open/ab1', { host: '192.168.0.9' });
+    expect(open.headers.location).toBe('/index');
+    expect(open.headers['set-cookie']).toMatch(/^station=ab1; Path=\/; .*HttpOnly; SameSite=Lax/);
+    expect((await get('/index', { host: '192.168.0.9', cookie: 'station=ab1' })).statusCode).toBe(200);
+    expect((await get('/open/none', { host: '192.168.0.9' })).statusCode).toBe(404);
+  });
+});
+
+describe('security headers', () => {
+  const every = [
+    '/index',
+    '/stations',
+    '/outbox',
+    '/openapi',
+    '/openapi.json',
+    '/mobile/v5/dist/assets/entry-abc.js',
+    '/lost.js',
+    '/m/known.do',
+    '/legacy/rules.html',
+    '/',
+  ];
+
+  it('are on every answer', async () => {
+    for (const url of every) {
+      const { headers } = await get(url);
+      expect([
+        url,
+        headers['x-content-type-options'],
+        headers['referrer-policy'],
+        headers['cross-origin-opener-policy'],
+      ]).toEqual([url, 'nosniff', 'same-origin', 'same-origin']);
+      expect(headers['content-security-policy'], url).toBeTruthy();
+      expect(headers['permissions-policy'], url).toContain('camera=()');
+      expect(headers['strict-transport-security'], url).toBeUndefined();
+    }
+  });
+
+  it('allow no inline script, no eval, no plugin, no other base, no frame', async () => {
+    for (const url of ['/index', '/stations', '/openapi', '/outbox']) {
+      const policy = String((await get(url)).headers['content-security-policy']);
+      expect(policy, url).not.toMatch(/unsafe-inline|unsafe-eval|unsafe-hashes/);
+      for (const rule of [
+        "script-src 'self';",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self'",
+        "require-trusted-types-for 'script'",
+        'trusted-types dompurify house',
+      ])
+        expect(policy, url).toContain(rule);
+    }
+  });
+
+  it('name every style element of a page by its hash, and pages have no style attributes', async () => {
+    for (const url of ['/index', '/stations', '/legacy/rules.html']) {
+      const { payload, headers } = await get(url);
+      const styles = [...payload.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((found) => found[1]!);
+      expect(styles.length, url).toBeGreaterThan(0);
+      for (const style of styles) {
+        const hash = createHash('sha256').update(style).digest('base64');
+        expect(headers['content-security-policy'], url).toContain(`'sha256-${hash}'`);
+      }
+      expect(payload, url).not.toMatch(/\sstyle="/);
+    }
+  });
+
+  it('let a page measure the hosts of its station alone', async () => {
+    expect((await get('/index')).headers['content-security-policy']).toContain(
+      "connect-src 'self' http://koi.example:* https://koi.example:*;",
+    );
+    expect((await get('/index', { host: 'cd2.localhost' })).headers['content-security-policy']).toContain(
+      "connect-src 'self';",
+    );
+  });
+
+  it('let legacy pages be framed by ourselves and by nobody else', async () => {
+    const { headers } = await get('/legacy/rules.html');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('take reports of browsers, and more than a report can be is refused', async () => {
+    const post = (payload: string, type: string) =>
+      app.inject({ method: 'POST', url: '/csp-report', payload, headers: { 'content-type': type } });
+    const report = JSON.stringify({
+      'csp-report': { 'effective-directive': 'script-src', 'blocked-uri': 'inline' },
+    });
+    expect((await post(report, 'application/csp-report')).statusCode).toBe(204);
+    expect(
+      (await post(`[${JSON.stringify({ type: 'csp-violation', body: {} })}]`, 'application/reports+json'))
+        .statusCode,
+    ).toBe(204);
+    expect((await post('not json', 'application/csp-report')).statusCode).toBe(204);
+    expect((await post('x'.repeat(20_000), 'application/csp-report')).statusCode).toBe(413);
+  });
+});
+
+describe('legacy pages', () => {
+  it('are for everybody: who cannot log in needs customer service most', async () => {
+    const service = await get('/legacy/service.html');
+    expect([service.statusCode, service.payload.includes('<details')]).toEqual([200, true]);
+    expect(service.payload).toContain('service@koi.example');
+    expect((await get('/legacy/rules.html')).statusCode).toBe(200);
+  });
+
+  it('follow the skin and language chosen in the app', async () => {
+    const { payload } = await get('/legacy/rules.html?skin=ThemeBlack&locale=en');
+    expect(payload).toContain('<html lang="en" data-skin="ThemeBlack">');
+    expect((await get('/legacy/rules.html?skin="><script>&locale=xx')).payload).toContain(
+      'data-skin="ThemeRed"',
+    );
+  });
+});
+
+describe('pages of the house', () => {
+  it('list every station with its address, its problems with file and line, and the demo accounts', async () => {
+    const { payload } = await get('/stations', { host: 'localhost:8311' });
+    expect(payload).toContain('href="http://ab1.localhost:8311/"');
+    expect(payload).toContain('href="/open/cd2"');
+    expect(payload).toContain('stations/zz.json:7');
+    expect(payload).toContain('&lt;b&gt;bad&lt;/b&gt;');
+    expect(payload).toContain('member01');
+  });
+
+  it('link to /open/<code> where names under localhost mean another machine', async () => {
+    const { payload } = await get('/stations', { host: '192.168.0.9:8311' });
+    expect(payload).toContain('class="station-link" href="/open/ab1"');
+    expect(payload).not.toContain('href="http://ab1');
+  });
+
+  it('tell an open list that a station changed', async () => {
+    const address = app.server.address() as { port: number };
+    const stream = await fetch(`http://127.0.0.1:${address.port}/stations/events`);
+    const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
+    await reader.read();
+    change();
+    expect((await reader.read()).value).toContain('event: change');
+    await reader.cancel();
+  });
+
+  it('show what the sandbox would have sent', async () => {
+    const { payload } = await get('/outbox');
+    expect(payload).toContain('&lt;i&gt;123456&lt;/i&gt;');
+    expect(payload).toContain('1970-01-01 08:00:00');
+  });
+});
+
+describe('a server without demonstration', () => {
+  it('has neither list nor outbox, and a host that is no station gets nothing', async () => {
+    const bare = fastify();
+    await registerWeb(bare, {
+      stations: { all: () => [red], byCode: () => undefined, problems: () => [], onChange: () => () => {} },
+      stationOf: () => undefined,
+      stationCookie: 'station',
+      answer: async () => ({ success: true }),
+      outbox: async () => [],
+      demoAccounts: [],
+      distFolder: folder,
+      showsDemonstration: false,
+    });
+    for (const url of ['/stations', '/outbox', '/index', '/'])
+      expect([url, (await bare.inject({ url, headers: { accept: 'text/html' } })).statusCode]).toEqual([
+        url,
+        404,
+      ]);
+    await bare.close();
+  });
+});

@@ -1,0 +1,130 @@
+// Owns how "npm start" begins and ends as a process: one address, refusals in a sentence, a clean end, a second start that finds everything.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildSite, isBuilt } from '#scripts/build/site.ts';
+import { removeCluster } from '#server/postgres/cluster.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+interface House {
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+  /** What it printed: the address on stdout, everything else on stderr. */
+  stdout(): string;
+  stderr(): string;
+  ended: Promise<number | null>;
+  /** Resolves with the printed address; rejects when the process ends before. */
+  address: Promise<string>;
+}
+
+function start(env: Record<string, string>): House {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  });
+  let [out, err] = ['', ''];
+  child.stdout.setEncoding('utf8').on('data', (piece) => {
+    out += piece;
+  });
+  child.stderr.setEncoding('utf8').on('data', (piece) => {
+    err += piece;
+  });
+  const ended = new Promise<number | null>((done) => child.once('exit', done));
+  const address = new Promise<string>((ready, fail) => {
+    child.stdout.on('data', () => out.includes('\n') && ready(out.trim()));
+    void ended.then((code) => fail(new Error(`ended with ${code}: ${err}`)));
+  });
+  address.catch(() => undefined);
+  return {
+    stop(signal) {
+      child.kill(signal);
+      return ended;
+    },
+    stdout: () => out,
+    stderr: () => err,
+    ended,
+    address,
+  };
+}
+
+const status = (url: string): Promise<number> =>
+  new Promise((done, fail) => {
+    get(url, (response) => {
+      response.resume();
+      done(response.statusCode ?? 0);
+    }).on('error', fail);
+  });
+
+let dataDir: string;
+let house: House;
+let address: string;
+
+beforeAll(async () => {
+  if (!(await isBuilt())) await buildSite();
+  dataDir = await mkdtemp(path.join(tmpdir(), 'house-start-'));
+  house = start({ PORT: '0', DATA_DIR: dataDir });
+  address = await house.address;
+}, 60_000);
+afterAll(async () => {
+  await house?.stop('SIGKILL');
+  await removeCluster(dataDir);
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+describe('npm start', () => {
+  it('prints one address, of the list of stations, and tells its progress beside it', async () => {
+    expect(house.stdout()).toMatch(/^http:\/\/localhost:\d+\/stations\n$/);
+    expect(house.stderr()).toMatch(/Ready in [\d.]+ s with \d+ stations/);
+    expect(await status(address)).toBe(200);
+    expect(await status(address.replace('/stations', '/healthz'))).toBe(200);
+  });
+
+  it('refuses a second start on the same data folder at once, and the first goes on', async () => {
+    const begunMs = Date.now();
+    const second = start({ PORT: '0', DATA_DIR: dataDir });
+    expect(await second.ended).toBe(1);
+    expect(Date.now() - begunMs).toBeLessThan(10_000);
+    expect(second.stderr()).toContain('is in use by process');
+    expect(second.stderr()).not.toMatch(/\n\s+at /);
+    expect(await status(address)).toBe(200);
+  });
+
+  it('refuses a taken port at once, before it touches anything', async () => {
+    const other = createServer();
+    await new Promise<void>((ready) => other.listen(0, 'localhost', ready));
+    const { port } = other.address() as { port: number };
+    const second = start({ PORT: String(port), DATA_DIR: path.join(dataDir, 'never') });
+    expect(await second.ended).toBe(1);
+    other.close();
+    expect(second.stderr()).toMatch(new RegExp(`^Port ${port} is taken:`));
+    expect(second.stderr()).not.toMatch(/\n\s+at |PostgreSQL/);
+  });
+
+  it('refuses a port that is none', async () => {
+    const second = start({ PORT: 'eighty', DATA_DIR: path.join(dataDir, 'never') });
+    expect(await second.ended).toBe(1);
+    expect(second.stderr()).toBe('PORT is "eighty", which is not a port.\n');
+  });
+
+  it('ends cleanly when told to, with calls under way answered, and finds its data at the next start', async () => {
+    const asked = Array.from({ length: 20 }, () => status(address.replace('/stations', '/openapi')));
+    await Promise.all(asked);
+    const late = Array.from({ length: 20 }, () => status(address.replace('/stations', '/openapi.json')));
+    const ended = house.stop('SIGTERM');
+    // What had reached the server is answered; what had not is refused by the system, and browsers try again.
+    for (const one of await Promise.allSettled(late))
+      if (one.status === 'fulfilled') expect([200, 503]).toContain(one.value);
+    expect(await ended).toBe(0);
+    const begunMs = Date.now();
+    house = start({ PORT: '0', DATA_DIR: dataDir });
+    address = await house.address;
+    expect(Date.now() - begunMs).toBeLessThan(15_000);
+    expect(house.stderr()).not.toContain('Making a new PostgreSQL data folder');
+    expect(await status(address)).toBe(200);
+    expect(await house.stop('SIGINT')).toBe(0);
+  });
+});

@@ -23,7 +23,7 @@ import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
-import { sweep } from './jobs/sweepJob.ts';
+import { createSweepJob } from './jobs/sweepJob.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
@@ -88,8 +88,6 @@ export interface Server {
   /** Lets running calls finish, then lets go of the database. */
   close(): Promise<void>;
 }
-
-const sweepEveryMs = 600_000;
 
 /** Brings the database up to date, loads every call, and gives a server that can listen. */
 export async function createServer(options: ServerOptions): Promise<Server> {
@@ -218,14 +216,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const stop = stations.onChange(() => {
     seeding = seeding.then(seed).catch((error) => log.error({ error }, 'seeding failed'));
   });
-  const sweeper = setInterval(() => {
-    sweep(pool, stations.all(), now(), settings).catch((error) => log.error({ error }, 'sweeping failed'));
-  }, sweepEveryMs);
-  sweeper.unref();
+  const sweep = createSweepJob({
+    pool,
+    stations: () => stations.all(),
+    now,
+    settings,
+    onFailure: (what, error) => log.error({ error, what }, 'sweeping failed'),
+  });
+  sweep.startLater();
 
   let isClosing = false;
   const startMoney = (): void => {
-    if (!isClosing && (options.isMindingMoney ?? true)) money.start();
+    if (!isClosing && (options.isMindingMoney ?? true)) void money.start();
   };
   const draws =
     options.draws &&
@@ -274,11 +276,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     async close() {
       isClosing = true;
-      clearInterval(sweeper);
       stop();
       await app.close();
       await draws?.stop();
       await money.stop();
+      await sweep.stop();
       await seeding;
       await pool.end();
     },

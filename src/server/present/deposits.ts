@@ -1,5 +1,5 @@
 // Owns how deposits and deposit methods are written for the member they belong to.
-import type { DepositAccount, DepositOrder, DepositWay } from '#contract/entities.generated.ts';
+import type { DepositAccount, DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -76,7 +76,7 @@ export async function presentDeposits(
 export const presentDeposit = async (db: Db, order: Deposit, viewer: Viewer): Promise<DepositOrder> =>
   (await presentDeposits(db, [order], viewer))[0]!;
 
-export function presentDepositMethod(way: PayMethod, setting: DepositSetting, locale: Locale): DepositWay {
+export function presentDepositMethod(way: PayMethod, setting: DepositSetting, locale: Locale): DepositMethod {
   const fixed = way.fixed_amounts.map(BigInt);
   const quick = setting.quick_amounts
     .map(BigInt)

@@ -1,4 +1,4 @@
-// Owns a member's own transfer between wallet and platform: the order first, then the platform is asked.
+// Owns a member's own transfer between wallet and platform: the order is stored first, then the platform is asked.
 import { balancesOf } from '../../db/ledger.ts';
 import {
   acquireMemberLock,
@@ -27,7 +27,7 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
     throw new Refusal('server.transfer.wholeYuan', { field: 'money', code: 'wholeYuan' });
   await requireActive(db, player.accountId);
   const platform = await knownPlatform(db, direction === 'in' ? changeTo : changeFrom, field);
-  // Money comes back from a platform that is being maintained, should it let it go.
+  // Money may come back from a platform under maintenance, if it returns it.
   requireOpen(direction === 'in' ? platform : { ...platform, isOpen: true }, counterparties, field);
   const lane = await acquireMemberLock(db, station.code, player.accountId, now);
   if (lane === null) throw new Refusal('server.transfer.busy', { code: 'transferBusy' });

@@ -1,4 +1,4 @@
-// Owns what moves a member's money between platforms as a whole: one thing after another, the recall, and automatic exchange.
+// Owns moving a member's money between wallet and platforms: one transfer, the recall of everything, and automatic exchange.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StationFacts } from '#contract/station.generated.ts';
@@ -15,7 +15,7 @@ import { endTransfer, holderOf, openTransfer, submitTransfer, type TransferRow, 
 const lockMs = 30_000;
 const lockWaitMs = 3_000;
 const lockRetryMs = 100;
-/** A balance is read before money moves: both have to fit into the ten seconds of the browser. */
+/** A balance is read before money moves; both have to fit into the ten seconds that the browser waits. */
 const balanceMs = 1_500;
 
 /** Whose money moves, and with what. */
@@ -37,7 +37,7 @@ export async function isAutoFor(db: Db, station: StationFacts, accountId: number
   return row?.is_auto ?? !station.onOff.thirdAutoExchangeOptIn;
 }
 
-/** Refuses whoever may not move money. */
+/** Refuses an account that may not move money. */
 export async function requireActive(db: Db, accountId: number): Promise<void> {
   const { state } = await db
     .selectFrom('account')
@@ -101,7 +101,7 @@ export async function withMemberLock<T>(exchange: Exchange, work: () => Promise<
   }
 }
 
-/** What a platform says a member holds there, in 0.0001 yuan; null where it gives no answer. */
+/** The balance of a member at a platform, in 0.0001 yuan; null where the platform does not answer. */
 export async function balanceAt(
   { station, accountId, counterparties }: Omit<Exchange, 'later'>,
   platform: string,
@@ -123,7 +123,7 @@ export async function balanceAt(
   }
 }
 
-/** Puts a new order to its platform and writes what became of it. */
+/** Submits a new order to its platform and stores the result. */
 export async function executeTransfer(
   { later, counterparties }: Pick<Exchange, 'later' | 'counterparties'>,
   row: TransferRow,
@@ -134,13 +134,13 @@ export async function executeTransfer(
 
 export interface Recalled {
   platform: string;
-  /** Null where nothing was there to move, or nobody answered. */
+  /** Null where there was nothing to transfer, or the platform did not answer. */
   order: TransferRow | null;
-  /** The platform gave no answer. */
+  /** The platform did not answer. */
   isSkipped: boolean;
 }
 
-/** Brings the whole yuan of a platform back. In the member's lane only. */
+/** Transfers the whole yuan of a platform back to the wallet. Only while the member's lock is held. */
 export async function recall(exchange: Exchange, platform: string, isAuto: boolean): Promise<Recalled> {
   const { later, station, accountId } = exchange;
   const balance = await balanceAt(exchange, platform, later.now());
@@ -166,7 +166,7 @@ export async function recall(exchange: Exchange, platform: string, isAuto: boole
   return { platform, order, isSkipped: false };
 }
 
-/** Nothing is left to bring back from there, unless some of it is still on its way. */
+/** Forgets the platform the money was last transferred to, unless a transfer of it is still open. */
 async function clearLastPlatform(db: Db, accountId: number, platform: string): Promise<void> {
   await db
     .updateTable('transfer_member')
@@ -188,7 +188,7 @@ async function clearLastPlatform(db: Db, accountId: number, platform: string): P
     .execute();
 }
 
-/** The platform money was last carried to; null where all of it is back. */
+/** The platform that money was last transferred to; null where all of it is back. */
 export async function lastPlatform(db: Db, accountId: number): Promise<string | null> {
   const row = await db
     .selectFrom('transfer_member')
@@ -198,7 +198,7 @@ export async function lastPlatform(db: Db, accountId: number): Promise<string | 
   return row?.last_platform ?? null;
 }
 
-/** Carries the whole yuan of the wallet to a platform, after what the last one still holds is back. In the member's lane only. Null where nothing was to carry. */
+/** Transfers the whole yuan of the wallet to a platform, after recalling the money of the last one. Only while the member's lock is held. Null where there was nothing to transfer. */
 export async function carryToPlatform(exchange: Exchange, platform: string): Promise<TransferRow | null> {
   const { later, station, accountId } = exchange;
   const last = await later.inStation((db) => lastPlatform(db, accountId));

@@ -7,8 +7,8 @@ import {
   type Recalled,
   recall,
   requireActive,
-  withMemberLock,
 } from '../../money/transfers/exchange.ts';
+import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';

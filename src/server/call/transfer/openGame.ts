@@ -1,13 +1,8 @@
 // Owns entering a game: with automatic exchange the wallet is transferred first, then the platform issues an entry link that works once.
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
-import {
-  carryToPlatform,
-  type Exchange,
-  isAutoFor,
-  requireActive,
-  withMemberLock,
-} from '../../money/transfers/exchange.ts';
+import { carryToPlatform, type Exchange, isAutoFor, requireActive } from '../../money/transfers/exchange.ts';
+import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { holderOf } from '../../money/transfers/order.ts';
 import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';

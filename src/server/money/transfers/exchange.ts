@@ -1,6 +1,4 @@
 // Owns moving a member's money between wallet and platforms: one transfer, the recall of everything, and automatic exchange.
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -11,10 +9,6 @@ import type { AfterCommit } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 import { endTransfer, holderOf, openTransfer, submitTransfer, type TransferRow, wholeYuan } from './order.ts';
 
-/** Longer than anything a call does in its lane: only a process that died leaves one behind. */
-const lockMs = 30_000;
-const lockWaitMs = 3_000;
-const lockRetryMs = 100;
 /** A balance is read before money moves; both have to fit into the ten seconds that the browser waits. */
 const balanceMs = 1_500;
 
@@ -45,60 +39,6 @@ export async function requireActive(db: Db, accountId: number): Promise<void> {
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   if (state !== 'enabled') throw new Refusal('server.transfer.frozen', { code: 'accountFrozen' });
-}
-
-/** Takes a member's lane: whoever holds it moves their money alone, in every process. Null while somebody else does. */
-export async function acquireMemberLock(
-  db: Db,
-  station: string,
-  accountId: number,
-  at: Date,
-): Promise<string | null> {
-  const lane = randomUUID();
-  const lane_until = new Date(at.getTime() + lockMs);
-  const taken = await db
-    .insertInto('transfer_member')
-    .values({ station, account_id: accountId, lane, lane_until })
-    .onConflict((clash) =>
-      clash
-        .columns(['station', 'account_id'])
-        .doUpdateSet({ lane, lane_until })
-        .where((where) =>
-          where.or([
-            where('transfer_member.lane_until', 'is', null),
-            where('transfer_member.lane_until', '<=', at),
-          ]),
-        ),
-    )
-    .returning('lane')
-    .executeTakeFirst();
-  return taken ? lane : null;
-}
-
-export async function releaseMemberLock(db: Db, accountId: number, lane: string): Promise<void> {
-  await db
-    .updateTable('transfer_member')
-    .set({ lane: null, lane_until: null })
-    .where('account_id', '=', accountId)
-    .where('lane', '=', lane)
-    .execute();
-}
-
-/** Works in the member's lane, waiting for it a moment; null where it stays taken. */
-export async function withMemberLock<T>(exchange: Exchange, work: () => Promise<T>): Promise<T | null> {
-  const { later, station, accountId } = exchange;
-  let lane: string | null = null;
-  for (let waited = 0; lane === null; waited += lockRetryMs) {
-    if (waited > lockWaitMs) return null;
-    if (waited > 0) await pause(lockRetryMs);
-    lane = await later.inStation((db) => acquireMemberLock(db, station.code, accountId, later.now()));
-  }
-  const held = lane;
-  try {
-    return await work();
-  } finally {
-    await later.inStation((db) => releaseMemberLock(db, accountId, held));
-  }
 }
 
 /** The balance of a member at a platform, in 0.0001 yuan; null where the platform does not answer. */

@@ -1,9 +1,9 @@
 // Owns how a deposit ends: a payment is credited once, with its gift, coupon and turnover; any other end moves no money.
 
 import { lockKey } from '../../account/rateLimit.ts';
+import type { DepositKind } from '../../db/columnTypes.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { DepositKind } from '../../db/tables.ts';
 import { requireTurnover } from '../turnover.ts';
 import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';
 import type { Deposit } from './order.ts';

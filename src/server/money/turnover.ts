@@ -1,4 +1,4 @@
-// Owns turnover (flows.md section 4): how much must be bet for deposits and gifts before a withdrawal, and how much of it is done.
+// Owns turnover (docs/flows.md section 4): how much must be bet for deposits and gifts before a withdrawal, and how much of it is done.
 import { sql } from 'kysely';
 import type { Db } from '../db/stationTransaction.ts';
 

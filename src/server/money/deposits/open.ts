@@ -35,7 +35,7 @@ const yuan = (amount: bigint): string => {
 const newOrderNo = (now: Date): string =>
   `D${moment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Opens a deposit with a method of one of these kinds. Refuses as contract and flows.md section 7 say. */
+/** Opens a deposit with a method of one of these kinds. Refuses as contract and docs/flows.md section 7 say. */
 export async function openDeposit(
   context: CallContext<unknown, never>,
   wish: DepositWish,

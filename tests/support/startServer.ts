@@ -15,7 +15,7 @@ import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
 import { createServer, type ServerContext } from '#server/app.ts';
 import { migrate, readSchema } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
-import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
+import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import type { Settings } from '#server/settings.ts';
 import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';

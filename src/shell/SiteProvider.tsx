@@ -100,7 +100,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       writePreference('locale', chosen);
       // Names and messages come from the server in the language they were asked for.
       actors.lotteryList.send({ type: 'changed' });
-      void clearAnswers();
+      clearAnswers();
       const head = await send(getPageHead, {}).catch(() => null);
       if (head) setPageHead(head);
     };

@@ -30,7 +30,7 @@ test('an answer is fresh for ten seconds, one that came with the page too', () =
 
 test('after log-out nothing counts as fresh', async () => {
   markArrived('account/userInfo?');
-  await clearAnswers();
+  clearAnswers();
   expect(isFresh('account/userInfo?')).toBe(false);
 });
 

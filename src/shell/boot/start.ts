@@ -78,7 +78,7 @@ function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void 
     account = visitor.account;
     dropEverything();
     list.send({ type: 'changed' });
-    void clearAnswers();
+    clearAnswers();
     tabs?.postMessage(account === '' ? 'out' : 'in');
   });
   tabs?.addEventListener('message', () => session.send({ type: 'refresh' }));
@@ -87,5 +87,5 @@ function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void 
   const resume = (): void => session.send({ type: 'resume' });
   onResumed(resume);
   onOnline(resume);
-  onRestored(() => void clearAnswers());
+  onRestored(clearAnswers);
 }

@@ -28,7 +28,7 @@ export const lotteryListMachine = setup({
     hasGroups: ({ context }) => context.groups !== null,
   },
   actions: {
-    /** Handed in: tells the player that there is nothing. */
+    /** Provided by the shell: tells the player that the list is empty. */
     tellEmpty: () => {},
     takePath: assign(({ context, event }) => ({
       path: event.type === 'visited' ? event.path : context.path,

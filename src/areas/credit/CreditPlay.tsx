@@ -92,7 +92,7 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
   const isSealed = !running || running.isSealed;
   const { phase, refused, confirm, close } = play.placing;
 
-  // Odds of before are no use to anybody; with nothing picked (the page was left meanwhile) there is nothing to agree to.
+  // Old odds are of no use; with nothing picked (the page was left meanwhile) there is nothing to agree to.
   const hasItems = items.length > 0;
   useEffect(() => {
     if (phase === 'accepted') {

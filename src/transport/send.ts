@@ -1,4 +1,4 @@
-// Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (section 7 of the spec).
+// Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (docs/specification.md §7).
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
 import { bfcacheSignal } from './bfcache.ts';
@@ -20,7 +20,7 @@ export interface SendOptions {
   intentId?: string;
   /** Its failure is not shown by the shell, whatever the contract says. */
   silent?: boolean;
-  /** Its failure is shown in a dialog instead of a toast: mode 2 of the spec. */
+  /** Its failure is shown in a dialog instead of a toast: mode 2 of docs/specification.md §8. */
   alert?: boolean;
 }
 

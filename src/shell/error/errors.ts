@@ -1,4 +1,4 @@
-// Owns the error catalogue, section 8 of the spec, as one table: what happened, what the player reads, and where they are sent.
+// Owns the error catalogue, docs/specification.md §8, as one table: what happened, what the player reads, and where they are sent.
 import type { Question } from '#kit/overlay/dialog.ts';
 import type { ToastKind } from '#kit/overlay/toast.ts';
 import { t } from '#texts/text.ts';

@@ -21,7 +21,9 @@ export const lotteryListMachine = setup({
     events: {} as LotteryListEvent,
   },
   actors: {
-    load: fromPromise<readonly Lottery[]>(() => Promise.reject(new Error('The host hands in how to load.'))),
+    load: fromPromise<readonly Lottery[]>(() =>
+      Promise.reject(new Error('The shell provides the actor that loads.')),
+    ),
   },
   guards: {
     needsList: ({ context, event }) => needsLotteries(event.type === 'visited' ? event.path : context.path),

@@ -42,10 +42,10 @@ export const autoExchangeMachine = setup({
   },
   actors: {
     /** Asks for the money to come back. */
-    exchange: fromPromise<void>(() => Promise.reject(new Error('The host hands in how to ask.'))),
+    exchange: fromPromise<void>(() => Promise.reject(new Error('The shell provides the actor that asks.'))),
   },
   actions: {
-    /** Handed in: keeps the pending flag, or takes it away. */
+    /** Provided by the shell: keeps the pending flag, or takes it away. */
     keepPending: (_, _isPending: boolean) => {},
     /** Provided by the shell: balances are asked for again. */
     refresh: () => {},

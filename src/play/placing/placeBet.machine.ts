@@ -75,14 +75,16 @@ export const placeBetMachine = setup({
   },
   actors: {
     /** Sends a slip under its intent id. A repeat of an id is answered with the first answer and never bets again. */
-    ask: fromPromise<Reply, SentSlip>(() => Promise.reject(new Error('The host hands in how to ask.'))),
+    ask: fromPromise<Reply, SentSlip>(() =>
+      Promise.reject(new Error('The shell provides the actor that asks.')),
+    ),
   },
   actions: {
-    /** Handed in: keeps the slip before it is sent, so that leaving the page loses nothing. */
+    /** Provided by betting.ts: keeps the slip before it is sent, so that leaving the page loses nothing. */
     keep: (_, _sent: SentSlip) => {},
-    /** Handed in: the end is known. */
+    /** Provided by betting.ts: the result is known. */
     forget: () => {},
-    /** Handed in: money has moved. */
+    /** Provided by betting.ts: money has moved. */
     reportAccepted: () => {},
     take: assign(({ context, event }) =>
       event.type === 'confirm'

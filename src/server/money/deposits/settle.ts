@@ -1,9 +1,9 @@
 // Owns the end of a deposit: money that came is credited once, with its gift, coupon and turnover; whatever else ends it moves nothing.
 
 import { lockKey } from '../../account/rateLimit.ts';
+import type { DepositKind } from '../../db/columnTypes.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { DepositKind } from '../../db/tables.ts';
 import { requireTurnover } from '../turnover.ts';
 import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';
 import type { Deposit } from './order.ts';

@@ -1,6 +1,6 @@
 // Owns where a visitor may be: unknown paths, the not-logged-to-login rule, and what leaving the log-in page brings about (docs/specification.md §4).
 import type { GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
-import { hasPath } from '#station/routes.ts';
+import { hasPath } from '#station/derive/routes.ts';
 import type { Station } from '#station/station.ts';
 
 export interface GateFacts {

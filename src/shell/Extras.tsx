@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useSite } from '#kit/page/site.ts';
 import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
-import { rowOf } from '#station/routes.ts';
+import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
 import { fetchAhead } from './chunk/prefetch.ts';
 import { ElsewhereNotice } from './notice/ElsewhereNotice.tsx';

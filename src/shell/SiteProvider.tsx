@@ -7,7 +7,7 @@ import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
-import { hasPath } from '#station/routes.ts';
+import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
 import { clearAnswers } from '#transport/cache.ts';
 import { failures, retries } from '#transport/events.ts';

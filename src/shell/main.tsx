@@ -13,7 +13,7 @@ import '#transport/useSend.ts';
 import '#kit/Card.tsx';
 import type { Boot } from '#contract/boot.ts';
 import { belongsAt } from '#session/gate.ts';
-import { rowOf } from '#station/routes.ts';
+import { rowOf } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale } from '#texts/text.ts';
 import { setLanguage } from '#transport/send.ts';
 import { BootFailure } from './boot/BootFailure.tsx';

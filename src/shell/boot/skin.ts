@@ -20,7 +20,7 @@ export async function applySkin(station: Station, skin: Skin): Promise<void> {
   const isOfPage = root.style.getPropertyValue('--surface') === '';
   const isComplete = getComputedStyle(root).getPropertyValue('--surface') !== '';
   if (root.dataset.skin === skin && isOfPage && isComplete) return;
-  const { themeTokens } = await import('#station/theme.ts');
+  const { themeTokens } = await import('#station/derive/theme.ts');
   const tokens: Record<string, string> = themeTokens(station, skin);
   root.dataset.skin = skin;
   root.style.colorScheme = skin === 'ThemeBlack' ? 'dark' : 'light';

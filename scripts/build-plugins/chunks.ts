@@ -21,7 +21,7 @@ const drawing =
 
 /** Lists that load as they are scrolled, and their filters. */
 const listing =
-  /\/src\/(?:kit\/list\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)/;
+  /\/src\/(?:kit\/list\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)|\/node_modules\/swr\/dist\/infinite\//;
 
 /** What every page asks for once its screen is there; blocks of HTML, the kept slip and other looks come with it, since nobody needs them before and each alone would be a request. */
 const extras = /\/src\/shell\/Extras\.tsx$/;

@@ -58,7 +58,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     };
   }, [navigate, actors]);
 
-  // Each place is told to the machines; leaving the log-in page asks anew.
+  // Each path is sent to the machines; leaving the log-in page asks again.
   const place = location.pathname;
   useEffect(() => {
     actors.lotteryList.send({ type: 'visited', path: place });
@@ -100,7 +100,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       writePreference('locale', chosen);
       // Names and messages come from the server in the language they were asked for.
       actors.lotteryList.send({ type: 'changed' });
-      void clearAnswers();
+      clearAnswers();
       const head = await send(getPageHead, {}).catch(() => null);
       if (head) setPageHead(head);
     };

@@ -1,7 +1,7 @@
 // Owns which modules travel together: an area with its texts and whatever it alone uses in one chunk, its form screens in a second, the form library in one of its own.
 
 const area = /\/src\/areas\/([a-z-]+)\//;
-const chinese = /\/src\/texts\/([a-z-]+)\.zh-CN\.generated\.ts$/;
+const chinese = /\/src\/texts\/zh-CN\/([a-z-]+)\.generated\.ts$/;
 /** What only forms need: some 75 kB brotli that no other screen should pay for. */
 const formLibrary =
   /\/node_modules\/(?:@rjsf|@x0k|ajv|ajv-formats|fast-deep-equal|fast-equals|fast-uri|json-schema-[a-z]+|jsonpointer|lodash(?:-es|\.[a-z]+)?|markdown-to-jsx|nanoid|react-is|prop-types|compute-[a-z]+|validate\.io-[a-z-]+)\//;
@@ -14,10 +14,10 @@ const playing = /^area-(?:credit|official|lottery-all)$/;
 const betting =
   /\/src\/(?:lottery\/(?:(?:selection\/(?:board|picking|selection|tickets)|bet\/(?:chase|haoMa|prize|readBet|settle|bet))\.ts|mechanisms\/(?!counting|hit|two-sides))|play\/cellStyles\.ts)/;
 /** The sentences that tell how plays win. */
-const ruling = /\/src\/(?:lottery\/rule\/ruleOfPlay\.ts|play\/ruleText\.ts|texts\/rules\.)/;
+const ruling = /\/src\/(?:lottery\/rule\/ruleOfPlay\.ts|play\/ruleText\.ts|texts\/zh-CN\/rules\.)/;
 /** What draws and bets are read and told by, whoever else needs it. */
 const drawing =
-  /\/src\/(?:lottery\/|kit\/lottery\/|play\/texts\.ts$|texts\/play\.|contract\/lottery\.generated\.ts$)/;
+  /\/src\/(?:lottery\/|kit\/lottery\/|play\/texts\.ts$|texts\/zh-CN\/play\.|contract\/lottery\.generated\.ts$)/;
 
 /** Lists that load as they are scrolled, and their filters. */
 const listing =

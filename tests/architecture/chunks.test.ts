@@ -40,7 +40,7 @@ describe('chunks', () => {
 
   it('are one for an area, with its Chinese texts and whatever it alone uses', () => {
     expect(place({}, center)).toBe('area-center');
-    expect(place({}, '/r/src/texts/center.zh-CN.generated.ts')).toBe('area-center');
+    expect(place({}, '/r/src/texts/zh-CN/center.generated.ts')).toBe('area-center');
     expect(place({ [center]: [a] }, a)).toBe('area-center');
   });
 

@@ -2,7 +2,7 @@
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
-import { broughtChunks } from './scripts/build-plugins/broughtChunks.ts';
+import { chunkLoader } from './scripts/build-plugins/chunkLoader.ts';
 import { chunkOf } from './scripts/build-plugins/chunks.ts';
 import { firstScreen } from './scripts/build-plugins/firstScreen.ts';
 import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
@@ -18,7 +18,7 @@ export default defineConfig({
     react(),
     firstScreen({ first: 'area-index', next: 'Extras' }),
     screenFiles(),
-    broughtChunks(),
+    chunkLoader(),
   ],
   build: {
     outDir: 'dist',

@@ -24,7 +24,7 @@ async function report(checked: Checked, format: Format): Promise<string> {
   if (format === 'json')
     return `${JSON.stringify({ version: 1, checked: checked.readings.length, diagnostics: checked.diagnostics }, null, 2)}\n`;
   if (format === 'pretty' || format === 'concise') return (await import('./pretty.ts'))[format](checked);
-  return (await import('./machine-formats.ts'))[format](checked);
+  return (await import('./machineFormats.ts'))[format](checked);
 }
 
 /** From this many files on a second thread is worth starting. */

@@ -5,7 +5,7 @@ import { applyFixes } from '#station/fix.ts';
 import { parseArguments, Unreadable } from './arguments.ts';
 import { check } from './check.ts';
 import { readFile, readText, stationFiles } from './files.ts';
-import { lineDiff } from './line-diff.ts';
+import { lineDiff } from './lineDiff.ts';
 import { bold, green, red } from './paint.ts';
 
 /** Writes beside the file and renames over it, so that no reader ever sees half of it. Throws Unreadable. */

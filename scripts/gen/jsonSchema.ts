@@ -68,7 +68,7 @@ function refuseUnknown(schema: Schema, where: string): void {
   for (const key of Object.keys(schema)) {
     if (!known.has(key))
       throw new Error(
-        `${where}: the keyword "${key}" is not of the subset that scripts/gen/json-schema.ts knows.`,
+        `${where}: the keyword "${key}" is not of the subset that scripts/gen/jsonSchema.ts knows.`,
       );
   }
 }

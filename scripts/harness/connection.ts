@@ -1,4 +1,4 @@
-// Owns one connection to a house at socket level: a request after the other, kept alive, with next to no work of its own, so that the house is what is measured.
+// Owns one connection to a server at socket level: one request after another, kept alive, with so little work of its own that only the server is measured.
 import net from 'node:net';
 import type { Envelope } from '#contract/call.ts';
 
@@ -7,14 +7,14 @@ export interface Answer {
   envelope: Envelope & Record<string, unknown>;
 }
 
-export interface Line {
-  /** Posts a form; rejects when the line breaks or nothing has come after `patienceMs`. The next call opens a new line. */
+export interface Connection {
+  /** Posts a form; rejects when the connection breaks or no answer has come after `patienceMs`. The next call connects again. */
   post(path: string, form: Readonly<Record<string, string>>, headers?: string): Promise<Answer>;
   close(): void;
 }
 
-/** `headers` go with every request, each line ended by CRLF; a house without one is asked for the station by its Host. */
-export function openLine(port: number, headers: string, patienceMs = 10_000): Line {
+/** `headers` go with every request, each line ended by CRLF; without a station header the server takes the station from Host. */
+export function openConnection(port: number, headers: string, patienceMs = 10_000): Connection {
   let socket: net.Socket | undefined;
   let received = '';
   let waiting: { done: (answer: Answer) => void; fail: (error: Error) => void } | undefined;
@@ -31,10 +31,10 @@ export function openLine(port: number, headers: string, patienceMs = 10_000): Li
   };
 
   function open(): net.Socket {
-    const line = net.connect({ port, host: 'localhost', noDelay: true });
-    line.setEncoding('latin1');
-    line.on('data', (piece: string) => {
-      if (line !== socket) return;
+    const opened = net.connect({ port, host: 'localhost', noDelay: true });
+    opened.setEncoding('latin1');
+    opened.on('data', (piece: string) => {
+      if (opened !== socket) return;
       received += piece;
       const end = received.indexOf('\r\n\r\n');
       if (end < 0) return;
@@ -49,7 +49,7 @@ export function openLine(port: number, headers: string, patienceMs = 10_000): Li
       waiting = undefined;
       if (/\r\nconnection: *close/i.test(head)) {
         socket = undefined;
-        line.destroy();
+        opened.destroy();
       }
       done({
         status: Number(head.slice(9, 12)),
@@ -57,11 +57,11 @@ export function openLine(port: number, headers: string, patienceMs = 10_000): Li
       });
     });
     const lost = (): void => {
-      if (line === socket) drop(new Error('The line broke.'));
+      if (opened === socket) drop(new Error('The connection broke.'));
     };
-    line.on('error', lost);
-    line.on('close', lost);
-    return line;
+    opened.on('error', lost);
+    opened.on('close', lost);
+    return opened;
   }
 
   return {

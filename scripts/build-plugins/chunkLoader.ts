@@ -1,22 +1,22 @@
-// Owns that each import() of the site goes through src/shell/chunk/loadChunk.ts, with every file its chunk needs, and that none of these is missing.
+// Owns that each import() of the site goes through src/shell/chunk/loadChunk.ts with every file its chunk needs, and that all of these files exist.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The bundler's own loader, which this takes the place of. */
+/** The bundler's own loader, which loadChunk.ts replaces. */
 const bundlersLoader = '\0vite/preload-helper.js';
-const ours = fileURLToPath(new URL('../../src/shell/chunk/loadChunk.ts', import.meta.url));
-const imported = /(?:from|import|import\()\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+const ourLoader = fileURLToPath(new URL('../../src/shell/chunk/loadChunk.ts', import.meta.url));
+const importedFile = /(?:from|import|import\()\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-export function broughtChunks(): Plugin {
+export function chunkLoader(): Plugin {
   return {
-    name: 'house:brought-chunks',
+    name: 'chunk-loader',
     apply: 'build',
     enforce: 'pre',
     config: () => ({
       build: {
         modulePreload: {
           polyfill: false,
-          // The bundler names a chunk's files only where there are several; one alone can be lost as well. The page names its entry itself.
+          // The bundler lists a chunk's files only where there are several, but a single file can fail as well. The page names its entry itself.
           resolveDependencies: (file, files, { hostType }) =>
             files.length > 0 || hostType === 'html' ? files : [file],
         },
@@ -26,12 +26,12 @@ export function broughtChunks(): Plugin {
       order: 'pre',
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: (id) =>
-        id === bundlersLoader ? `export { bring as __vitePreload } from ${JSON.stringify(ours)};` : null,
+        id === bundlersLoader ? `export { bring as __vitePreload } from ${JSON.stringify(ourLoader)};` : null,
     },
     writeBundle(_, bundle) {
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        for (const [, file] of output.code.matchAll(imported)) {
+        for (const [, file] of output.code.matchAll(importedFile)) {
           if (!bundle[`assets/${file}`]) {
             this.error(
               `${output.fileName} imports ${file}, which is not in the build: see scripts/build-plugins/chunks.ts.`,

@@ -1,16 +1,16 @@
-// Owns a house that runs as a process of its own, from outside: started, killed, started again on the same port, its clock put forward.
+// Owns a server that runs as its own process, seen from outside: started, killed, started again on the same port, its clock moved forward.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Clock, type HouseOptions, momentOf } from './clock.ts';
+import { type Clock, momentOf, type ServerProcessOptions } from './clock.ts';
 
-export interface HouseProcess {
+export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
-  /** What the house believes the time is, in epoch milliseconds. */
+  /** The time by the server's clock, in epoch milliseconds. */
   nowMs(): number;
-  /** Sets the clock; the house hears of it a moment later. */
+  /** Sets the clock; the server receives it a moment later. */
   setTime(ms: number): void;
   readonly clock: Clock;
   /** Kills it at once, as a power cut would, and waits until it is gone. */
@@ -23,7 +23,7 @@ export interface HouseProcess {
 
 const startMs = 60_000;
 
-export async function startHouse(options: HouseOptions): Promise<HouseProcess> {
+export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
   let child: ChildProcess;
   let { clock, port } = options;
   let output = '';
@@ -34,14 +34,14 @@ export async function startHouse(options: HouseOptions): Promise<HouseProcess> {
       process.execPath,
       [
         '--disable-warning=ExperimentalWarning',
-        ...(process.env.HOUSE_NODE_OPTIONS ?? '').split(' ').filter(Boolean),
-        path.join(import.meta.dirname, 'child.ts'),
+        ...(process.env.SERVER_NODE_OPTIONS ?? '').split(' ').filter(Boolean),
+        path.join(import.meta.dirname, 'serverChild.ts'),
       ],
       {
         env: {
           ...process.env,
           NODE_ENV: 'production',
-          HOUSE_OPTIONS: JSON.stringify({ ...options, clock, port }),
+          SERVER_OPTIONS: JSON.stringify({ ...options, clock, port }),
         },
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       },
@@ -60,11 +60,11 @@ export async function startHouse(options: HouseOptions): Promise<HouseProcess> {
     ]);
     if (!ready) {
       born.kill('SIGKILL');
-      throw new Error(`The house did not come up.\n${output}`);
+      throw new Error(`The server did not start.\n${output}`);
     }
     port = ready.port;
     born.once('exit', () => {
-      if (!isEnding) process.stderr.write(`The house ended by itself.\n${output}\n`);
+      if (!isEnding) process.stderr.write(`The server ended by itself.\n${output}\n`);
     });
   }
 

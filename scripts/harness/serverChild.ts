@@ -1,18 +1,18 @@
-// Runs a house as a process of its own, for measurements and crash tests: the real server and its jobs on a database that is there already.
+// Runs a server as its own process for measurements and crash tests: the real server and its jobs on a database that already exists.
 import path from 'node:path';
 import { pino } from 'pino';
 import { createServer } from '#server/app.ts';
 import { openStations } from '#server/stations.ts';
 import { distFolder, root } from '../build/site.ts';
-import { type Clock, type HouseOptions, momentOf } from './clock.ts';
+import { type Clock, momentOf, type ServerProcessOptions } from './clock.ts';
 
-const options = JSON.parse(process.env.HOUSE_OPTIONS!) as HouseOptions;
+const options = JSON.parse(process.env.SERVER_OPTIONS!) as ServerProcessOptions;
 let { clock } = options;
 
 process.on('message', (message: { clock: Clock }) => {
   clock = message.clock;
 });
-// Without its parent nobody would end it.
+// Without its parent nothing would end it.
 process.on('disconnect', () => process.exit(1));
 
 const server = await createServer({

@@ -1,15 +1,15 @@
 // Owns the Mark Six plays on the six regular numbers and on all seven together.
 
 import { distinct, total } from '../../mechanisms/counting.ts';
-import type { Outcome } from '../../mechanisms/named-options.ts';
-import { flat, optionsBy } from '../../mechanisms/named-options.ts';
-import { hasSide, SIDES } from '../../mechanisms/two-sides.ts';
+import type { Outcome } from '../../mechanisms/namedOptions.ts';
+import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
+import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import type { Draw, Mechanism, Odds } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { names } from '../../selection/fields.ts';
 import { ballOutcome, COLOURS, colourOf, POSITIONS, regulars, special, tailOf } from './balls.ts';
-import { ATTRIBUTES, COLOUR_ODDS, NUMBER_NAMES, TAIL_NAMES, zodiacOdds } from './special-plays.ts';
+import { ATTRIBUTES, COLOUR_ODDS, NUMBER_NAMES, TAIL_NAMES, zodiacOdds } from './specialPlays.ts';
 import { yearIn, yearZodiac, ZODIACS, zodiacOf } from './zodiac.ts';
 
 const BIG_SUM = 175;

@@ -1,7 +1,7 @@
 // Owns the official plays on runs of three and two digits that SSC and 3D have in common.
 import type { Balls, Mechanism, Ways } from '../play.ts';
 import { numbersAmong, ticketsAmong } from './combinations.ts';
-import { repeatedNumbers, ticketsAnyOrder } from './group-selects.ts';
+import { repeatedNumbers, ticketsAnyOrder } from './groupSelects.ts';
 import { at } from './hit.ts';
 import { inOrder, ticketsInOrder } from './positions.ts';
 import { directSums, groupSums, spans, withDigit } from './sums.ts';

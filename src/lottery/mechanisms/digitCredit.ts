@@ -4,13 +4,13 @@ import type { Mechanism, Odds } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import { range } from '../selection/fields.ts';
 import { total } from './counting.ts';
-import type { DigitShape } from './digit-shapes.ts';
-import { shapeOf } from './digit-shapes.ts';
-import { dragonTiger } from './dragon-tiger.ts';
+import type { DigitShape } from './digitShapes.ts';
+import { shapeOf } from './digitShapes.ts';
+import { dragonTiger } from './dragonTiger.ts';
 import { ballsAt } from './hit.ts';
-import type { Outcome } from './named-options.ts';
-import { flat, optionsBy } from './named-options.ts';
-import { hasSide, SIDES } from './two-sides.ts';
+import type { Outcome } from './namedOptions.ts';
+import { flat, optionsBy } from './namedOptions.ts';
+import { hasSide, SIDES } from './twoSides.ts';
 
 type Credit = Mechanism & { readonly odds: Odds | ((rules: Rules) => Odds) };
 

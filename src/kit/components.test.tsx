@@ -9,7 +9,7 @@ import messages from '#texts/zh-CN/kit.generated.ts';
 import { Amount } from './Amount.tsx';
 import { Badge } from './Badge.tsx';
 import { Button } from './Button.tsx';
-import { Field } from './form/Field.tsx';
+import { Field } from './input/Field.tsx';
 import { ListGroup, ListRow } from './list/List.tsx';
 import { NoData } from './list/NoData.tsx';
 import { Await } from './page/Await.tsx';

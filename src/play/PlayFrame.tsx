@@ -13,7 +13,7 @@ import { useText } from '#texts/useText.ts';
 import type { PlayFacts } from './facts.ts';
 import { HistorySheet } from './HistorySheet.tsx';
 import { LastDraw } from './LastDraw.tsx';
-import { LotterySheet } from './LotterySheet.tsx';
+import { LotterySheet } from './lottery/LotterySheet.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { BetResult } from './placing/BetResult.tsx';
 import { RecentBets } from './RecentBets.tsx';

@@ -7,7 +7,7 @@ import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import type { CreditPlay } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS, type Rules } from '#lottery/rule/settings.ts';
 import { playGroups } from '#lottery/selection/board.ts';
-import { useFamily } from '#play/useFamily.ts';
+import { useFamily } from '#play/lottery/useFamily.ts';
 import { useCall } from '#transport/useCall.ts';
 import type { Limits, PlayOnSale } from './slip.ts';
 

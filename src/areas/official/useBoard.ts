@@ -8,7 +8,7 @@ import { between, bonusGroupAt, prizes } from '#lottery/bet/prize.ts';
 import type { OfficialPlay } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS, type Rules } from '#lottery/rule/settings.ts';
 import { playGroups } from '#lottery/selection/board.ts';
-import { useFamily } from '#play/useFamily.ts';
+import { useFamily } from '#play/lottery/useFamily.ts';
 import { useCall } from '#transport/useCall.ts';
 
 /** Prizes are looked at again this often; a bet at old ones is refused anyway. */

@@ -12,7 +12,7 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { formatMoney } from '#lottery/bet/money.ts';
 import { chips } from '#play/cellStyles.ts';
-import type { RunningPeriod } from '#play/usePeriod.ts';
+import type { RunningPeriod } from '#play/lottery/usePeriod.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { isBeyond, isTooLong, mostLines, type SlipLine, totalOf } from '../slip.ts';

@@ -13,10 +13,10 @@ import { CallForm } from '#kit/form/Form.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { CopyRow } from './CopyRow.tsx';
+import { CopyRow } from '../order/CopyRow.tsx';
 import { Expected } from './DepositSummary.tsx';
 import { useAmountField, WayPage } from './MethodPage.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
 import { type Place, usePlace } from './useDepositUrl.ts';
 import { useExtras } from './useExtras.ts';
 

@@ -18,7 +18,7 @@ import { plainAmount } from '../AmountInput.tsx';
 import { Expected } from './DepositSummary.tsx';
 import { limitsOf } from './depositMethod.tsx';
 import { useAmountField, WayPage } from './MethodPage.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
 import { type Place, usePlace } from './useDepositUrl.ts';
 import { useExtras } from './useExtras.ts';
 

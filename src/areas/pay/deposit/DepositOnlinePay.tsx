@@ -22,7 +22,7 @@ import { useSend } from '#transport/useSend.ts';
 import { main } from '../mainLinkStyles.ts';
 import { Expected } from './DepositSummary.tsx';
 import { useAmountField, WayPage } from './MethodPage.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
 import { type Place, usePlace } from './useDepositUrl.ts';
 import { useExtras } from './useExtras.ts';
 

@@ -10,8 +10,8 @@ import { AmountInput } from '../AmountInput.tsx';
 import { Agreed } from './AgreementGate.tsx';
 import { faultOf, limitsOf } from './depositMethod.tsx';
 import { WayPicker } from './MethodPicker.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
-import { Steps } from './Steps.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
+import { Steps } from '../order/Steps.tsx';
 import type { Place } from './useDepositUrl.ts';
 
 export interface WayPageProps<Answer> {

@@ -26,7 +26,7 @@ import { AmountChips } from '../AmountInput.tsx';
 import { useReturn } from '../useOnResume.ts';
 import { limitsOf, screenOf, takes, WayMark } from './depositMethod.tsx';
 import { Offers } from './Offers.tsx';
-import { PendingOrders } from './PendingOrders.tsx';
+import { PendingOrders } from '../order/PendingOrders.tsx';
 
 const balance = css`
   display: flex;

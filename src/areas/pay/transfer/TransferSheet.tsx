@@ -6,7 +6,7 @@ import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { amountText, partsOf } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
-import { Field } from '#kit/form/Field.tsx';
+import { Field } from '#kit/input/Field.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';

@@ -6,7 +6,7 @@ import { type WithdrawShowInfoAnswer, withdrawSave } from '#contract/finance.gen
 import { amountText, ofUnits } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Field } from '#kit/form/Field.tsx';
+import { Field } from '#kit/input/Field.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';

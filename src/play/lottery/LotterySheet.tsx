@@ -4,7 +4,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import type { PlayFacts } from './facts.ts';
+import type { PlayFacts } from '../facts.ts';
 
 const grid = css`
   display: grid;

@@ -7,7 +7,7 @@ import { Card } from '#kit/Card.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { screenOf } from './depositMethod.tsx';
+import { screenOf } from '../deposit/depositMethod.tsx';
 import { useCancel } from './useCancel.ts';
 
 const order = css`

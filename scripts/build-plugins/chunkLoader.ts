@@ -26,7 +26,9 @@ export function chunkLoader(): Plugin {
       order: 'pre',
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: (id) =>
-        id === bundlersLoader ? `export { bring as __vitePreload } from ${JSON.stringify(ourLoader)};` : null,
+        id === bundlersLoader
+          ? `export { loadChunk as __vitePreload } from ${JSON.stringify(ourLoader)};`
+          : null,
     },
     writeBundle(_, bundle) {
       for (const output of Object.values(bundle)) {

@@ -1,6 +1,10 @@
 // Owns which modules travel together in one file: whoever loads a module first keeps it, an area's room keeps what it alone uses, and what several areas share goes by its folder.
 import catalogue from '#schemas/screens.json' with { type: 'json' };
 
+/** Of these hooks only useSelector() is used, which runs without the library of machines: they do not bring it along. */
+const machineHooks = /\/node_modules\/@xstate\/react\//;
+const machines = /\/node_modules\/xstate\//;
+
 /** What the bundler knows of a module. */
 export interface ModuleGraph {
   getModuleInfo(id: string): {
@@ -117,7 +121,8 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
     else if (info?.isEntry) loaders.add('main');
     else {
       if (info?.dynamicImporters.length) loaders.add(id);
-      for (const importer of info?.importers ?? []) seen.add(importer);
+      for (const importer of info?.importers ?? [])
+        if (!(machineHooks.test(importer) && machines.test(id))) seen.add(importer);
     }
   }
   return loaders;

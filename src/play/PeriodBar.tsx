@@ -4,8 +4,8 @@ import { Icon } from '#kit/Icon.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { Countdown } from './lottery/Countdown.tsx';
 import type { PlayFacts } from './facts.ts';
+import { Countdown } from './lottery/Countdown.tsx';
 
 const bar = css`
   display: grid;

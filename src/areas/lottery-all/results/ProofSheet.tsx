@@ -7,7 +7,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
-import type { Proof } from './verifyDraw.ts';
+import type { DrawVerification } from './verifyDraw.ts';
 
 const body = css`
   display: grid;
@@ -107,18 +107,18 @@ export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
 }
 
 /** WebCrypto is there on secure addresses alone (https, localhost). */
-const canProve = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+const canVerifyDraw = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
 function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period'>) {
   const t = useText();
-  const [proof, setProof] = useState<Proof | 'failed' | null>(null);
+  const [proof, setProof] = useState<DrawVerification | 'failed' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { commitment, seed, source } = period;
   const check = (): void => {
     setBusy(true);
     // The rules of play come only for those who check.
     import('./verifyDraw.ts')
-      .then(({ prove }) => prove(period, lottery.family))
+      .then(({ verifyDraw }) => verifyDraw(period, lottery.family))
       .then(setProof, () => setProof('failed'))
       .finally(() => setBusy(false));
   };
@@ -137,7 +137,7 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
             <p>{t('lottery-all.proof.seed')}</p>
             <code>{seed}</code>
           </div>
-          {canProve() ? (
+          {canVerifyDraw() ? (
             <Button wide kind="quiet" disabled={isBusy} onClick={check}>
               {t('lottery-all.proof.check')}
             </Button>

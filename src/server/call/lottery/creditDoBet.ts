@@ -1,9 +1,9 @@
 // Owns placing a slip in credit mode.
-import { handle } from '../../pipeline/handle.ts';
+import { handleBatched } from '../../pipeline/handleBatched.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
 
-export default handle(
+export default handleBatched(
   'lottery/creditDoBet',
   (context, terms) =>
     place(context, 2, context.request, terms, ({ orders, buyMoney }) => ({
@@ -12,5 +12,5 @@ export default handle(
       money: '',
       msg: context.text('server.bet.placed'),
     })),
-  { reads: readsTerms(2), swift: { fill: fillPlaced } },
+  { reads: readsTerms(2), fill: fillPlaced },
 );

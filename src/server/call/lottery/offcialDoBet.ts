@@ -1,9 +1,9 @@
 // Owns placing a slip in official mode, for one period or as a chase.
-import { handle } from '../../pipeline/handle.ts';
+import { handleBatched } from '../../pipeline/handleBatched.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
 
-export default handle(
+export default handleBatched(
   'lottery/offcialDoBet',
   (context, terms) =>
     place(context, 1, context.request, terms, ({ orders, buyMoney, dropped }) => ({
@@ -14,5 +14,5 @@ export default handle(
       dropped,
       msg: context.text('server.bet.placed'),
     })),
-  { reads: readsTerms(1), swift: { fill: fillPlaced } },
+  { reads: readsTerms(1), fill: fillPlaced },
 );

@@ -312,6 +312,9 @@ export type Envelope = {
   fieldErrors?: Record<string, string>;
 };
 
+/** A family of rules; a lottery belongs to one. In the order lists show them. */
+export type FamilyCode = "ssc" | "pk10" | "k3" | "x115" | "lhc" | "pc28" | "kl10" | "fc3d" | "kl8";
+
 /** A floating ad frame. */
 export type FloatFrame = {
   id: number;
@@ -354,7 +357,7 @@ export type Lottery = {
   /** 1 official mode, 2 credit mode; splits the list into two groups. */
   lotVersion: 1 | 2;
   /** Family of rules. */
-  family: "ssc" | "pk10" | "k3" | "x115" | "lhc" | "pc28" | "kl10" | "fc3d" | "kl8";
+  family: FamilyCode;
   /** Shown first and marked. */
   hot: boolean;
   /** One short line below the name, such as 每1分钟一期. */

@@ -2,16 +2,10 @@
 // In-process on purpose: the 12.x of pg-boss that installs here wants a second schema and polls, and a draw is a clock, not a queue.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { knownLottery, LOTTERY_CODES, lotteryOf } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
-import {
-  familyCodeOf,
-  isPlatformLottery,
-  lotteryCodes,
-  type Period,
-  periodsAfter,
-  periodsBefore,
-} from '../play/calendar.ts';
+import { type Period, periodsAfter, periodsBefore } from '../play/calendar.ts';
 import { commitmentOf, drawFrom, freshSeed } from '../play/drawing.ts';
 import { settleDue } from '../play/settling.ts';
 import type { DrawFeed } from './drawFeed.ts';
@@ -61,7 +55,7 @@ const roundMs = 1000;
 
 export function createDrawJob(options: DrawJobOptions): DrawJob {
   const { pool, stations, now, feed } = options;
-  const codes = options.lotteries ?? lotteryCodes;
+  const codes = options.lotteries ?? LOTTERY_CODES;
   const onFailure = options.onFailure ?? (() => {});
   const passedOver = new Set<bigint>();
   let hasLookedBack = false;
@@ -71,8 +65,9 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   let running: Promise<unknown> = Promise.resolve();
   let filling: Promise<void> = Promise.resolve();
 
+  const isPlatformDrawn = (code: string) => knownLottery(code).drawnBy === 'platform';
   const sourceOf = (code: string) =>
-    feed?.lotteries.has(code) ? 'feed' : isPlatformLottery(code) ? 'platform' : 'demonstration';
+    feed?.lotteries.has(code) ? 'feed' : isPlatformDrawn(code) ? 'platform' : 'demonstration';
 
   async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await pool.connect();
@@ -141,13 +136,14 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     const { lot_code: code, qi_hao: qiHao } = due;
     let result: { draw: number[]; seed: string | null } | null;
     if (due.source === 'feed') {
-      const family = familyOf(familyCodeOf(code) ?? '');
+      // A lottery that is no longer in the catalogue has no rules to read a draw by.
+      const lottery = lotteryOf(code);
       const told = await feed?.read(code, qiHao);
       if (!told && at.getTime() - due.opens_at.getTime() < feedPatienceMs) return;
-      result = told && family ? { draw: [...checkDraw(family, told)], seed: null } : null;
+      result = told && lottery ? { draw: [...checkDraw(familyOf(lottery.family), told)], seed: null } : null;
     } else {
       if (due.seed === null) throw new Error(`${code} ${qiHao} has no seed.`);
-      result = { draw: drawFrom(due.seed, familyCodeOf(code)!), seed: due.seed };
+      result = { draw: drawFrom(due.seed, knownLottery(code).family), seed: due.seed };
     }
     await inTransaction(async (client) => {
       await client.query('SELECT pg_advisory_xact_lock(lottery_period_key($1, $2))', [code, qiHao]);
@@ -189,7 +185,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   async function storePast(periods: readonly Period[], at: Date): Promise<void> {
     const drawn = periods.map((period) => {
       const seed = freshSeed();
-      return { ...period, seed, draw: drawFrom(seed, familyCodeOf(period.lotCode)!) };
+      return { ...period, seed, draw: drawFrom(seed, knownLottery(period.lotCode).family) };
     });
     if (drawn.length === 0) return;
     await pool.query(
@@ -201,7 +197,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
         ...timesOf(drawn),
         drawn.map(({ seed }) => seed),
         drawn.map(({ draw }) => `{${draw.join(',')}}`),
-        isPlatformLottery(drawn[0]!.lotCode) ? 'platform' : 'demonstration',
+        isPlatformDrawn(drawn[0]!.lotCode) ? 'platform' : 'demonstration',
         at,
       ],
     );

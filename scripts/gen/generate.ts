@@ -4,6 +4,7 @@ import path from 'node:path';
 import { generateCalls } from './calls.ts';
 import { generateForms } from './forms.ts';
 import { generateLotteries } from './lotteries.ts';
+import { generateScreens } from './screens.ts';
 import { generateStation } from './station.ts';
 import { generateTexts } from './texts.ts';
 
@@ -13,6 +14,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     generateCalls(root),
     generateForms(root),
     generateLotteries(root),
+    generateScreens(root),
     generateStation(root),
     generateTexts(root),
   ]);

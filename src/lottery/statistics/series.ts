@@ -55,18 +55,33 @@ interface FamilyStatistics {
   readonly bigFrom: number | null;
   /** The number that has no side. */
   readonly neutral: number | null;
+  /** One sum is neither big nor small. */
+  readonly sumTies: boolean;
+  /** The numbers of 龙 and 虎 can be equal: they are digits drawn with replacement. */
+  readonly dragonTies: boolean;
   /** Readings that this family alone has under these names. */
   readonly readings: Readonly<Record<string, Sides>>;
 }
 
 const STATISTICS = {
-  ssc: { hasPlaces: true, anywhere: '任意位', sum: null, bigFrom: 5, neutral: null, readings: {} },
+  ssc: {
+    hasPlaces: true,
+    anywhere: '任意位',
+    sum: null,
+    bigFrom: 5,
+    neutral: null,
+    sumTies: false,
+    dragonTies: true,
+    readings: {},
+  },
   pk10: {
     hasPlaces: true,
     anywhere: null,
     sum: ['冠亚和', 3, 19, (draw) => (draw[0] as number) + (draw[1] as number)],
     bigFrom: 6,
     neutral: null,
+    sumTies: false,
+    dragonTies: false,
     readings: {},
   },
   k3: {
@@ -75,25 +90,58 @@ const STATISTICS = {
     sum: ['和值', 3, 18, total],
     bigFrom: null,
     neutral: null,
+    sumTies: false,
+    dragonTies: false,
     readings: { 单双: { sides: ODD_EVEN, tie: null } },
   },
-  x115: { hasPlaces: true, anywhere: '任意位', sum: null, bigFrom: 6, neutral: 11, readings: {} },
-  lhc: { hasPlaces: false, anywhere: '正码', sum: null, bigFrom: 25, neutral: 49, readings: {} },
+  x115: {
+    hasPlaces: true,
+    anywhere: '任意位',
+    sum: null,
+    bigFrom: 6,
+    neutral: 11,
+    sumTies: true,
+    dragonTies: false,
+    readings: {},
+  },
+  lhc: {
+    hasPlaces: false,
+    anywhere: '正码',
+    sum: null,
+    bigFrom: 25,
+    neutral: 49,
+    sumTies: false,
+    dragonTies: false,
+    readings: {},
+  },
   pc28: {
     hasPlaces: true,
     anywhere: null,
     sum: ['和值', 0, 27, total],
     bigFrom: 5,
     neutral: null,
+    sumTies: false,
+    dragonTies: false,
     readings: { 单双: { sides: ODD_EVEN, tie: null } },
   },
-  kl10: { hasPlaces: true, anywhere: '任意位', sum: null, bigFrom: 11, neutral: null, readings: {} },
+  kl10: {
+    hasPlaces: true,
+    anywhere: '任意位',
+    sum: null,
+    bigFrom: 11,
+    neutral: null,
+    sumTies: true,
+    dragonTies: false,
+    readings: {},
+  },
   fc3d: {
     hasPlaces: true,
     anywhere: '任意位',
     sum: ['和值', 0, 27, total],
     bigFrom: 5,
     neutral: null,
+    sumTies: false,
+    dragonTies: false,
     readings: {},
   },
   kl8: {
@@ -102,6 +150,8 @@ const STATISTICS = {
     sum: null,
     bigFrom: null,
     neutral: null,
+    sumTies: false,
+    dragonTies: false,
     readings: {
       前后: { sides: ['前多', '后多'], tie: '前后和' },
       单双: { sides: ['单多', '双多'], tie: '单双和' },
@@ -167,11 +217,12 @@ export function seriesOf(family: Family): Series[] {
   return series;
 }
 
-/** The sides of a reading by its name's ending, as the families name them. */
-function sidesOf(name: string): Sides | undefined {
-  if (name.endsWith('大小')) return { sides: BIG_SMALL, tie: TIE };
+/** The sides of a family's reading, by the ending of its name. */
+function sidesOf({ sumTies, dragonTies }: FamilyStatistics, name: string): Sides | undefined {
+  if (name.endsWith('大小')) return { sides: BIG_SMALL, tie: sumTies ? TIE : null };
   if (name.endsWith('单双') && name !== '单双') return { sides: ODD_EVEN, tie: null };
-  if (name.endsWith('龙虎')) return { sides: DRAGON_TIGER, tie: TIE };
+  // Only digits that are drawn with replacement can be equal.
+  if (name.endsWith('龙虎')) return { sides: DRAGON_TIGER, tie: dragonTies ? TIE : null };
   return undefined;
 }
 
@@ -181,10 +232,11 @@ const side = (sides: readonly [string, string], n: number, bigFrom: number): str
 /** Every two-valued form of a family, those of the whole draw before those of a place. */
 export function twoValuedOf(family: Family): TwoValued[] {
   const { code, positions } = family;
-  const { bigFrom, neutral, readings } = statisticsOf(code);
+  const statistics = statisticsOf(code);
+  const { bigFrom, neutral } = statistics;
   const forms: TwoValued[] = [];
   family.readings.forEach(({ name, of }, at) => {
-    const sides = readings[name] ?? sidesOf(name);
+    const sides = statistics.readings[name] ?? sidesOf(statistics, name);
     if (sides)
       forms.push({ code: `reading${at + 1}`, name, ...sides, of: ({ draw, rules }) => of(draw, rules) });
   });

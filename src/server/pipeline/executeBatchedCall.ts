@@ -1,5 +1,5 @@
 // Owns a batched call's way through the server: it reads optimistically, and one statement for many calls confirms, does and answers it.
-import { inStation, Mistaken, StationTransaction } from '../db/stationTransaction.ts';
+import { inStation, StaleReadError, StationTransaction } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import { textIn } from '../serverText.ts';
 import {
@@ -34,7 +34,7 @@ export async function executeBatchedCall(
       return await attemptBatched(loaded, incoming, deps, optimistic);
     } catch (error) {
       if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
-      if (error instanceof Mistaken && attempt < maxAttempts) optimistic = false;
+      if (error instanceof StaleReadError && attempt < maxAttempts) optimistic = false;
       else await pauseBeforeRetry(error, attempt);
     }
   }
@@ -42,7 +42,7 @@ export async function executeBatchedCall(
 
 /**
  * The handler's transaction only reads. Its last step, submit(), ends that transaction and joins the batch, which claims the intent with the
- * answer, so that the claim comes last. A repeat therefore does its work too; the batch undoes it where the first answer is found.
+ * answer, so that the claim comes last. A repeated intent is therefore executed as well; the batch rolls it back when it finds the first answer.
  */
 async function attemptBatched(
   loaded: BatchedCall,
@@ -54,7 +54,7 @@ async function attemptBatched(
   const { pool, settings } = deps;
   const now = deps.now();
   const cookies = visitorCookies(visitor);
-  const transaction = new StationTransaction(pool, station.code, { presumes: optimistic });
+  const transaction = new StationTransaction(pool, station.code, { optimistic });
   let intent: Intent | null = null;
   try {
     const authorized = await authorize(loaded, incoming, settings, transaction.db, now);
@@ -82,13 +82,13 @@ async function attemptBatched(
   }
 }
 
-/** Whatever went wrong is reported only if what was read optimistically still stands; rolls back and throws otherwise. */
+/** An error counts only while the rows that were read optimistically are still valid; rolls back and throws StaleReadError otherwise. */
 async function stopIfStale(transaction: StationTransaction, error: unknown): Promise<void> {
   try {
-    if (error instanceof Mistaken) throw error;
+    if (error instanceof StaleReadError) throw error;
     await transaction.verify();
   } catch (failure) {
-    const isStale = failure instanceof Mistaken;
+    const isStale = failure instanceof StaleReadError;
     // A failed transaction cannot confirm anything; its own error says why.
     if (!isStale && !(error instanceof Refusal)) return;
     await transaction.rollback().catch(() => {});
@@ -110,7 +110,7 @@ function withBatch(
       at: base.now,
       answer: JSON.stringify(wrapped(loaded, answer)),
     }),
-    submit: (queue, item) => queue.finish(transaction, item),
+    submit: (queue, item) => queue.submit(transaction, item),
   } satisfies Pick<BatchedContext<never, never>, 'claimWith' | 'submit'>);
 }
 

@@ -19,14 +19,14 @@ import {
   visitorCookies,
 } from './callSteps.ts';
 import { executeBatchedCall } from './executeBatchedCall.ts';
-import type { Context, Handler, Later } from './handle.ts';
+import type { AfterCommit, CallContext, Handler } from './handle.ts';
 import { isBatched } from './handleBatched.ts';
 import { answerKept, claimIntent, firstAnswer, type Intent } from './intent.ts';
 
 type OrdinaryCall = LoadedCall<Handler>;
 
 /** Executes a call and returns its answer, refusals included. Throws only for faults of ours, after everything is rolled back. */
-export async function perform(
+export async function executeCall(
   loaded: LoadedCall,
   incoming: CallRequest,
   deps: CallDeps,
@@ -35,15 +35,15 @@ export async function perform(
   if (isBatched(handler)) return await executeBatchedCall({ ...loaded, handler }, incoming, deps);
   const ordinary: OrdinaryCall = { ...loaded, handler };
   const once = () => attemptCall(ordinary, incoming, deps);
-  for (let attempt = 1; ; attempt++) {
+  for (let attemptCall = 1; ; attemptCall++) {
     try {
-      const { result, afterCommit } = await (handler.isHashing ? deps.hashing.inTurn(once) : once());
-      // A counterparty may take long to answer: nobody who wants to log in waits in line for that.
+      const { result, afterCommit } = await (handler.isHashing ? deps.hashing.runQueued(once) : once());
+      // Outside of the hashing queue: a slow external service must not keep log-ins waiting.
       const replacement = await afterCommit?.();
       return replacement ? { ...replacement, cookies: result.cookies } : result;
     } catch (error) {
       if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
-      await pauseBeforeRetry(error, attempt);
+      await pauseBeforeRetry(error, attemptCall);
     }
   }
 }
@@ -95,7 +95,7 @@ async function attemptCall(loaded: OrdinaryCall, incoming: CallRequest, deps: Ca
       effects.afterCommit = undefined;
       if (!intent && !error.options.keep) throw error;
       result = refusedResult(error);
-      if (!error.options.keep) await transaction.backToSavepoint();
+      if (!error.options.keep) await transaction.rollbackToSavepoint();
     }
     if (intent) await transaction.send(answerKept(intent, result.envelope, effects.openedSession));
     await transaction.commit();
@@ -115,7 +115,7 @@ async function attemptCall(loaded: OrdinaryCall, incoming: CallRequest, deps: Ca
 interface SideEffects {
   cookies: CookieToSet[];
   openedSession: bigint | null;
-  afterCommit: ((later: Later) => Promise<object>) | undefined;
+  afterCommit: ((later: AfterCommit) => Promise<object>) | undefined;
 }
 
 /** The context of an ordinary handler, which notes down its side effects. */
@@ -123,12 +123,12 @@ function withEffects(
   base: ReturnType<typeof baseContext>,
   effects: SideEffects,
   incoming: CallRequest,
-): Context<never, never> {
+): CallContext<never, never> {
   const { db, now, session, settings } = base;
   const { station, visitor } = incoming;
   // Assigned, not spread: `player` refuses when it is read.
   return Object.assign(base, {
-    afterwards(work: (later: Later) => Promise<object>) {
+    afterCommit(work: (later: AfterCommit) => Promise<object>) {
       effects.afterCommit = work;
     },
     async logIn(accountId: number) {
@@ -157,12 +157,12 @@ const sessionCookie = (
 /** Does what a call left for after its commit; the answer of that work is the kept one from then on. */
 async function runAfterCommit(
   loaded: OrdinaryCall,
-  work: (later: Later) => Promise<object>,
+  work: (later: AfterCommit) => Promise<object>,
   { station, locale }: CallRequest,
   intent: Intent | null,
   deps: CallDeps,
 ): Promise<Replacement> {
-  const inOwn: Later['inStation'] = (task) => inStation(deps.pool, station.code, task);
+  const inOwn: AfterCommit['inStation'] = (task) => inStation(deps.pool, station.code, task);
   try {
     const done = await work({ inStation: inOwn, now: deps.now }).then(
       (answer) => ({ status: 200, envelope: envelopeOf(loaded, answer, deps.settings) }),

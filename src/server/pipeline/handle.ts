@@ -11,7 +11,7 @@ import type { Text } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
 
 /** What work after a call's commit is given; it lies outside of any transaction. */
-export interface Later {
+export interface AfterCommit {
   /** A transaction of its own each time. Never ask a counterparty inside one. */
   inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
   /** The moment now, later than that of the call. */
@@ -42,12 +42,12 @@ export interface BaseContext<Request> {
   counterparties: Counterparties | undefined;
 }
 
-export interface Context<Request, Answer = unknown> extends BaseContext<Request> {
+export interface CallContext<Request, Answer = unknown> extends BaseContext<Request> {
   /**
    * What has to ask others, once this call is committed. The answer it gives (or the Refusal it throws) goes out in place of the handler's,
    * and is the stored one from then on. Where the process dies before, the handler's own answer stands: let that be true as well.
    */
-  afterwards(work: (later: Later) => Promise<Answer & { msg?: string }>): void;
+  afterCommit(work: (later: AfterCommit) => Promise<Answer & { msg?: string }>): void;
   /** Opens a session for an account in this transaction, ends the account's others, and sets the cookie with the answer. */
   logIn(accountId: number): Promise<void>;
   /** Ends this session and takes the cookie away with the answer. */
@@ -64,7 +64,7 @@ export type Reads<Id extends CallId, Read> = (asked: {
 export interface Handler<Id extends CallId = CallId, Read = unknown> {
   id: Id;
   run(
-    context: Context<Calls[Id]['request'], Calls[Id]['answer']>,
+    context: CallContext<Calls[Id]['request'], Calls[Id]['answer']>,
     read: Promise<Read>,
   ): Promise<Calls[Id]['answer'] & { msg?: string }>;
   reads: Reads<Id, Read> | undefined;

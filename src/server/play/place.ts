@@ -9,9 +9,9 @@ import { readBet } from '#lottery/bet/readBet.ts';
 import type { Play } from '#lottery/play.ts';
 import { Refusal as RuleRefusal } from '#lottery/refusal.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
-import { type Outcome, resultOf, Together } from '../db/batchQueue.ts';
+import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
-import { statement } from '../db/preparedQuery.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
@@ -251,11 +251,11 @@ interface Placing {
   claim?: Claim;
 }
 
-const placedTogether = statement((db, { bets, orders }: { bets: string; orders: string }) =>
-  sql<Outcome<Placed>>`SELECT * FROM bet_place(${bets}::json, ${orders}::json)`.compile(db),
+const placedTogether = preparedQuery((db, { bets, orders }: { bets: string; orders: string }) =>
+  sql<BatchOutcome<Placed>>`SELECT * FROM bet_place(${bets}::json, ${orders}::json)`.compile(db),
 );
 
-const betPlace = (placings: readonly Placing[]): CompiledQuery<Outcome<Placed>> =>
+const betPlace = (placings: readonly Placing[]): CompiledQuery<BatchOutcome<Placed>> =>
   placedTogether({
     bets: JSON.stringify(
       placings.map(({ bet, claim }) => ({
@@ -275,10 +275,10 @@ const betPlace = (placings: readonly Placing[]): CompiledQuery<Outcome<Placed>> 
   });
 
 /** The whole of a bet call: what it was read by is confirmed, the bet placed, its intent claimed with the answer, and all of it committed. */
-const bets = new Together<Placing, Placed>({
+const bets = new BatchQueue<Placing, Placed>({
   ownerOf: ({ bet }) => bet.member,
   sizeOf: ({ orders }) => orders.length,
-  statement: betPlace,
+  query: betPlace,
 });
 
 type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player'>;

@@ -158,6 +158,34 @@ export type ChasePlan = {
   createTime: string;
 };
 
+/** Over which periods a slip is chased. No period is named twice. */
+export type ChaseRequest = {
+  /** The periods after one that won are given back. */
+  stopOnWin: boolean;
+  periods: Array<{
+    /** Period number; one that has sealed is dropped. */
+    qiHao: string;
+    /** Multiplies every item in this period. */
+    multiple: number;
+  }>;
+};
+
+/** One item of a slip in credit mode. Amounts in yuan. */
+export type CreditBetItem = {
+  /** A play of the lottery's family in credit mode. */
+  playCode: string;
+  /** What was picked; which keys a play takes is said by its rules. */
+  selection: Record<never, never>;
+  /** Compared with the server's own count. */
+  units: number;
+  /** Of the item in one period; compared with the server's own. */
+  stake: string;
+  /** Amount on each unit. */
+  unitAmount: string;
+  /** Mark of the odds the player saw; refused with oddsChanged where others are in force. */
+  oddsMark: string;
+};
+
 /** What is paid to: an account, or what a code holds. */
 export type DepositAccount = {
   /** The way it belongs to. */
@@ -362,6 +390,26 @@ export type Lottery = {
   hot: boolean;
   /** One short line below the name, such as 每1分钟一期. */
   caption: string;
+};
+
+/** One item of a slip in official mode. Amounts in yuan. */
+export type OfficialBetItem = {
+  /** A play of the lottery's family in official mode. */
+  playCode: string;
+  /** What was picked; which keys a play takes is said by its rules. */
+  selection: Record<never, never>;
+  /** Compared with the server's own count. */
+  units: number;
+  /** Of the item in one period; compared with the server's own. */
+  stake: string;
+  /** The group at the rebate chosen; refused with oddsChanged where another is in force. */
+  bonusGroup: string;
+  /** 1 yuan, 0.1 jiao, 0.01 fen, 0.001 li; 1 when left out. */
+  moneyMode?: string;
+  /** 1 when left out. */
+  multiple?: number;
+  /** Share of the stake taken back instead of prize, such as 0.065; 0 when left out. */
+  rebateRate?: string;
 };
 
 /** A period of a lottery on sale, or sealed and waiting for its draw; times in Asia/Shanghai. */

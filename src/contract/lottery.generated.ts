@@ -100,7 +100,7 @@ export type CreditDoBetRequest = {
   lotCode: string;
   /** Period number, such as 202611200001. */
   qiHao: string;
-  /** JSON text: a list of up to 200 items {playCode, selection, units, stake, unitAmount, oddsMark}. units and stake (yuan of the item in one period) are compared with the server's own. */
+  /** The items, as JSON text. */
   bets: string;
 };
 
@@ -409,9 +409,9 @@ export type OffcialDoBetRequest = {
   lotCode: string;
   /** Period number, such as 202611200001. */
   qiHao: string;
-  /** JSON text: a list of up to 200 items {playCode, selection, units, stake, bonusGroup, moneyMode, multiple, rebateRate}. units and stake (yuan of the item in one period) are compared with the server's own. */
+  /** The items, as JSON text. */
   bets: string;
-  /** JSON text {stopOnWin, periods: [{qiHao, multiple}]}; multiple multiplies every item. The whole is debited at once. */
+  /** A chase over several periods, as JSON text. The whole is debited at once. */
   chase?: string;
 };
 

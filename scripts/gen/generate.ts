@@ -7,6 +7,7 @@ import { generateForms } from './forms.ts';
 import { generateLotteries } from './lotteries.ts';
 import { generateScreens } from './screens.ts';
 import { generateStation } from './station.ts';
+import { generateStationRules } from './stationRules.ts';
 import { generateTexts } from './texts.ts';
 
 /** Every generated file's content by its path below the root. */
@@ -18,6 +19,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     generateLotteries(root),
     generateScreens(root),
     generateStation(root),
+    generateStationRules(root),
     generateTexts(root),
   ]);
   return new Map(parts.flatMap((part) => [...part]));

@@ -43,7 +43,7 @@ test('without a seed no station offers a lottery, and one that a station takes u
     db
       .insertInto('lottery')
       .values(
-        [1, 2].map((version) => ({
+        ([1, 2] as const).map((version) => ({
           station: alpha,
           code,
           version,

@@ -131,14 +131,14 @@ async function feedGiven() {
   if (!file && !codes) return undefined;
   if (!file || !codes)
     fail('A feed of draws needs both: DRAW_FEED=results.jsonl and DRAW_FEED_LOTTERIES=CQSSC,BJPK10.');
-  const [{ fileFeed }, { lotteryCodes }] = await Promise.all([
+  const [{ fileFeed }, { LOTTERY_CODES }] = await Promise.all([
     import('#server/jobs/draws/drawFeed.ts'),
-    import('#server/play/calendar.ts'),
+    import('#lottery/catalogue.ts'),
   ]);
   const wanted = codes.split(',').map((code) => code.trim());
-  const strange = wanted.filter((code) => !lotteryCodes.includes(code));
+  const strange = wanted.filter((code) => !LOTTERY_CODES.includes(code));
   if (strange.length > 0)
-    fail(`DRAW_FEED_LOTTERIES names ${strange.join(', ')}; there are ${lotteryCodes.join(', ')}.`);
+    fail(`DRAW_FEED_LOTTERIES names ${strange.join(', ')}; there are ${LOTTERY_CODES.join(', ')}.`);
   return fileFeed(path.resolve(file), wanted);
 }
 

@@ -27,6 +27,9 @@ export interface Schema {
   propertyNames?: Schema;
   oneOf?: Schema[];
   $defs?: Record<string, Schema>;
+  contentMediaType?: string;
+  /** What a text holds, as JSON. */
+  contentSchema?: Schema;
   'x-effect'?: string;
   'x-owed'?: string;
 }
@@ -57,6 +60,8 @@ const known = new Set([
   'propertyNames',
   'oneOf',
   '$defs',
+  'contentMediaType',
+  'contentSchema',
   'x-effect',
   'x-owed',
 ]);

@@ -41,6 +41,8 @@ export interface TestServerOptions {
   counterparties?: boolean | ((name: string, path: string) => Fault | undefined);
   /** Looks after money each second, as in service; otherwise runMoneyJob() does, when the test says so. */
   isMindingMoney?: boolean;
+  /** Demonstration data, as with DEMO=on; true when left out. */
+  isSeeding?: boolean;
 }
 
 /** What came back for a request. */
@@ -178,6 +180,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     now,
     trustProxy: options.trustProxy ?? false,
     isMindingMoney: options.isMindingMoney ?? false,
+    isSeeding: options.isSeeding ?? true,
     ...(options.counterparties && {
       counterparties: counterpartiesOf(
         Object.fromEntries(Object.entries(beside).map(([name, { party }]) => [name, party])),

@@ -1,7 +1,7 @@
 // Owns the draw job: each second it commits to the coming draws, draws what has opened, catches up in order and settles the bets.
 // It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
 import type pg from 'pg';
-import { lotteryCodes } from '../play/calendar.ts';
+import { LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { settleDue } from '../play/settling.ts';
 import { commitToPeriods } from './draws/commit.ts';
 import { drawDue, voidPeriod } from './draws/draw.ts';
@@ -46,7 +46,7 @@ export interface DrawJob {
 export function createDrawJob(options: DrawJobOptions): DrawJob {
   const { pool, stations, now, feed } = options;
   const onFailure = options.onFailure ?? (() => {});
-  const deps: DrawDeps = { pool, codes: options.lotteries ?? lotteryCodes, feed, onFailure };
+  const deps: DrawDeps = { pool, codes: options.lotteries ?? LOTTERY_CODES, feed, onFailure };
   /** Orders that could not be settled. */
   const passedOver = new Set<bigint>();
   let filling: Promise<void> = Promise.resolve();

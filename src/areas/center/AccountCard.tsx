@@ -16,6 +16,7 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Monogram } from '#kit/picture/Monogram.tsx';
+import { ownName } from '#station/derive/menus.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -175,19 +176,22 @@ function Balance() {
   );
 }
 
+const moneyEntries: readonly { to: string; label: TextId }[] = [
+  { to: '/recharge', label: 'center.money.recharge' },
+  { to: '/withdraw', label: 'center.money.withdraw' },
+  { to: '/wallet', label: 'center.money.wallet' },
+];
+
 function MoneyWays() {
   const t = useText();
+  const { station, locale } = useSite();
   return (
     <nav className={moneyWays} aria-label={t('center.money.ways')}>
-      <RouteLink to="/recharge" className={pressable} orNothing>
-        {t('center.money.recharge')}
-      </RouteLink>
-      <RouteLink to="/withdraw" className={pressable} orNothing>
-        {t('center.money.withdraw')}
-      </RouteLink>
-      <RouteLink to="/wallet" className={pressable} orNothing>
-        {t('center.money.wallet')}
-      </RouteLink>
+      {moneyEntries.map(({ to, label }) => (
+        <RouteLink key={to} to={to} className={pressable} orNothing>
+          {ownName(station, to, locale) ?? t(label)}
+        </RouteLink>
+      ))}
     </nav>
   );
 }

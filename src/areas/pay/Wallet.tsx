@@ -12,7 +12,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { entryOf } from '#station/derive/menus.ts';
+import { entryOf, ownName } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
@@ -126,14 +126,14 @@ export function Wallet() {
 
 function Ways() {
   const t = useText();
-  const { has } = useSite();
+  const { has, station, locale } = useSite();
   const there = entries.filter(({ to }) => has(to));
   return (
     <nav className={ways} aria-label={t('pay.wallet.ways')}>
       {there.map(({ to, icon, label }) => (
         <RouteLink key={to} to={to} className={pressable}>
           <Icon name={icon} />
-          {t(label)}
+          {ownName(station, to, locale) ?? t(label)}
         </RouteLink>
       ))}
     </nav>

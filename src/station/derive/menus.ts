@@ -3,7 +3,8 @@ import { mayDo, type Rank, type Role } from '#contract/call.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import type { Station } from '../station.ts';
+import type { Locale } from '#texts/text.ts';
+import { localText, type Station } from '../station.ts';
 
 export interface MenuEntry {
   /** Path of a screen, or action:<name> for useSite().act. */
@@ -67,6 +68,16 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** The station's own name (menus.names) of a screen or action in a language, or undefined where it has none. */
+export function ownName(
+  { menus: { names } }: Pick<Station, 'menus'>,
+  to: string,
+  locale: Locale,
+): string | undefined {
+  const name = own(names, to);
+  return name === undefined ? undefined : localText(name, locale);
+}
 
 /** Whether there is anything to find on a screen: direct charge without a percentage offers nothing. */
 export const isOffered = (station: Station, path: string): boolean =>

@@ -81,7 +81,7 @@ test('the first refusal in the order of the checks is the one that is told', asy
   await setRule(server, alpha, { times_a_day: 10, free_times: 3 });
   expect(await ask({ money: '9000' })).toMatchObject({
     code: 'turnoverMissing',
-    msg: '流水未达标：需完成300.00元，还差300.00元',
+    msg: '打码量未达标：需完成300.00元，还差300.00元',
   });
   await server.inStation(alpha, async (db) =>
     db

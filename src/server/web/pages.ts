@@ -115,6 +115,8 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       hasReminder: localText(station.frontConfig.addToDesktopRemainText, station.locale) !== '',
       description: wordsIn(station.locale)('web.description', { name }),
       themeColor: tokens['--header'] ?? '',
+      appName: name,
+      appleIcon: `/icon/${station.code}/apple-180.png`,
       tokens,
       screen: `${row.area}/${row.screen}`,
       ...(picture && { picture }),

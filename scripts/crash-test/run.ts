@@ -1,14 +1,16 @@
 // Owns a crash test as a whole: a house of its own, players, kills at chosen moments, catching up, and the checks at the end.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
-import { YUAN } from '#lottery/bet/money.ts';
 import { openPool } from '#server/db/pool.ts';
-import { beijingDay } from '#server/money/beijingDay.ts';
 import { type Cluster, removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
+import { dayMs } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/beijingTime.ts';
+import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
 import { openLine } from '../harness/line.ts';
 import { openPlayers } from '../harness/players.ts';
@@ -26,7 +28,6 @@ import { type Check, filesOf, type Operation, type Person, type World } from './
 const beginMs = Date.UTC(2026, 10, 19, 21, 58, 5);
 /** How old accounts and their money are, so that they have earned some. */
 const openedDaysAgo = 3;
-const dayMs = 86_400_000;
 /** A minute of the house is six seconds: draws and settlements go on all the time. */
 const speed = 10;
 const lotteries = ['FFC', 'FFK3', 'FF11X5', 'FF28', 'EFC'];
@@ -65,7 +66,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     registry.close();
     const ways = await openStationsForMoney(pool, stations);
     const people = await peopleOf(flags, stations, pool, house.nowMs());
-    await beginInterest(pool, stations, beijingDay(new Date(beginMs - openedDaysAgo * dayMs)));
+    await beginInterest(pool, stations, dayOf(new Date(beginMs - openedDaysAgo * dayMs)));
     const operations = await filesOf<Operation>('operations');
     const marks = await marksOf(house.port, people[0]!);
     const world: World = {

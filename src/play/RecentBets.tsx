@@ -1,10 +1,10 @@
 // Owns the sheet with the player's recent bets on the lottery, where those that may be revoked can be.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -13,6 +13,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 import type { PlayFacts } from './facts.ts';
 
 const row = css`

@@ -5,25 +5,26 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileOf, importsOf, isTest, isThere, root, type Source, sourcesOf } from './sources.ts';
 
-const floors = ['contract', 'texts', 'station', 'lottery', 'transport', 'kit', 'session', 'wallet'];
+const floors = ['contract', 'texts', 'values', 'station', 'lottery', 'transport', 'kit', 'session', 'wallet'];
 
 /** Folder below src to the folders it may import from, beside itself. */
 const table: Record<string, readonly string[]> = {
   contract: ['texts'],
   texts: [],
+  values: [],
   station: ['contract', 'texts'],
-  lottery: [],
+  lottery: ['values'],
   transport: ['contract'],
-  kit: ['contract', 'texts'],
-  session: ['contract', 'texts', 'station', 'transport', 'lottery'],
-  wallet: ['contract', 'texts', 'station', 'transport', 'lottery'],
+  kit: ['contract', 'texts', 'values'],
+  session: ['contract', 'texts', 'values', 'station', 'transport', 'lottery'],
+  wallet: ['contract', 'texts', 'values', 'station', 'transport', 'lottery'],
   play: floors,
   areas: [...floors, 'play'],
   shell: [...floors, 'play'],
-  counterparty: ['texts'],
-  server: ['contract', 'texts', 'station', 'lottery', 'counterparty'],
+  counterparty: ['texts', 'values'],
+  server: ['contract', 'texts', 'values', 'station', 'lottery', 'counterparty'],
 };
-const forScripts = ['contract', 'texts', 'station', 'lottery', 'counterparty', 'server'];
+const forScripts = ['contract', 'texts', 'values', 'station', 'lottery', 'counterparty', 'server'];
 
 /** The one list that says where each screen begins. */
 const screenList = 'src/shell/screenModules.generated.ts';

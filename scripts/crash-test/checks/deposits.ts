@@ -1,5 +1,5 @@
 // Owns the check that what provider and desk hold as paid is what was credited: each once, none other, and nothing waits.
-import { parseMoney } from '#lottery/bet/money.ts';
+import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 
 interface Paid {

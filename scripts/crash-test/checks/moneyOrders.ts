@@ -1,5 +1,5 @@
 // Owns the check that players were told the truth of deposits, withdrawals and transfers: each is there once as told, and none that nobody was told of.
-import { parseMoney } from '#lottery/bet/money.ts';
+import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 
 interface Row {

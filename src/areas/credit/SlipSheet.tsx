@@ -1,4 +1,5 @@
 // Owns the slip before it is placed: every item with its odds and its own amount, what it costs, and the player's word.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Amount } from '#kit/Amount.tsx';
@@ -7,8 +8,8 @@ import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { formatMoney } from '#values/money.ts';
 import { amountField } from './SlipBar.tsx';
 import { type ItemFault, mostItems, type SlipItem, totalOf } from './slip.ts';
 

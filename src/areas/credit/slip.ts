@@ -1,9 +1,10 @@
 // Owns the slip made of what was picked: its items with units, odds and cost, what keeps it from being placed, and its form on the wire.
+
 import { haoMa } from '#lottery/bet/haoMa.ts';
-import { formatMoney, type Money, readMoney } from '#lottery/bet/money.ts';
 import type { CreditPlay, Selection } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
+import { formatMoney, type Money, readMoney } from '#values/money.ts';
 import { cellOf, draftItem, type Picks, readCell } from './picks.ts';
 
 /** The most items one slip may have. */

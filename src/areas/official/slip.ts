@@ -1,11 +1,12 @@
 // Owns the slip made of the basket's lines: units, cost and prize of each, what keeps it from being placed, and its form on the wire.
+
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
-import { formatMoney, type Money, readMoney, YUAN } from '#lottery/bet/money.ts';
 import { bonusGroupAt, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import type { OfficialPlay, Selection } from '#lottery/play.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
+import { formatMoney, type Money, readMoney, YUAN } from '#values/money.ts';
 import type { Line, Terms, Unit } from './basket/basket.ts';
 import type { BoardFacts, Limits, PlayOnSale, Prizes } from './useBoard.ts';
 

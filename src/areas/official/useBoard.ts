@@ -1,15 +1,16 @@
 // Owns what a board is made of: the family's official plays, the prizes of now at every rebate, and the limits.
+
 import { useEffect, useMemo } from 'react';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getLotBettingLimit, getOffcialOddsList } from '#contract/lottery.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';
-import { type Money, parseMoney } from '#lottery/bet/money.ts';
 import { between, bonusGroupAt, prizes } from '#lottery/bet/prize.ts';
 import type { OfficialPlay } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS, type Rules } from '#lottery/rule/settings.ts';
 import { playGroups } from '#lottery/selection/board.ts';
 import { useFamily } from '#play/useFamily.ts';
 import { useCall } from '#transport/useCall.ts';
+import { type Money, parseMoney } from '#values/money.ts';
 
 /** Prizes are looked at again this often; a bet at old ones is refused anyway. */
 const prizesMs = 30_000;

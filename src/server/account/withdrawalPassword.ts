@@ -1,7 +1,7 @@
 // Owns the withdrawal password: making sure that whoever asks knows it, with tries of its own.
 
+import { formatMoment } from '#values/beijingTime.ts';
 import type { Context } from '../pipeline/handle.ts';
-import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account } from './accounts.ts';
 
@@ -23,7 +23,7 @@ export async function confirmWithdrawalPassword(
     throw new Refusal('server.withdraw.noPassword', { code: 'noPassword' });
   const until = account.withdrawal_locked_until;
   if (until && until > now)
-    throw new Refusal('server.withdrawalLocked', { code: 'locked', values: { time: moment(until) } });
+    throw new Refusal('server.withdrawalLocked', { code: 'locked', values: { time: formatMoment(until) } });
   const change = (columns: object) =>
     db.updateTable('account').set(columns).where('id', '=', account.id).execute();
   if (await hashing.isRight(password, account.withdrawal_hash)) {
@@ -39,7 +39,7 @@ export async function confirmWithdrawalPassword(
   await change({ withdrawal_failures: 0, withdrawal_locked_until: lockedUntil });
   throw new Refusal('server.withdrawalLocked', {
     code: 'locked',
-    values: { time: moment(lockedUntil) },
+    values: { time: formatMoment(lockedUntil) },
     keep: true,
   });
 }

@@ -1,10 +1,10 @@
 // Owns the bank desk's word on a withdrawal: paid, or refused and given back; the first word counts.
 
+import { wireMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { type DeskWord, endOf } from '../money/withdrawalDesk.ts';
 import { endWithdrawal } from '../money/withdrawals.ts';
 import { callback } from '../pipeline/callbacks.ts';
-import { money } from '../present/money.ts';
 
 interface Message extends DeskWord {
   station: string;
@@ -18,7 +18,7 @@ const payable = async (db: Db, orderNo: string): Promise<string | undefined> => 
     .select(['amount', 'fee'])
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
-  return order && money(order.amount - order.fee);
+  return order && wireMoney(order.amount - order.fee);
 };
 
 export default callback<Message>({

@@ -1,13 +1,14 @@
 // Owns the bets that demonstration accounts of a new house have behind them: placed, drawn and settled by the code of every bet, at the moments they tell.
+
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import type { Play } from '#lottery/play.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
+import { formatMoney } from '#values/money.ts';
 import type { Session } from '../account/session.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { DrawJob } from '../jobs/draws.ts';

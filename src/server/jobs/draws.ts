@@ -1,9 +1,11 @@
 // Owns the draws of the house: one leader commits to each draw before it seals, draws when it opens, settles, and catches up in order.
 // In-process on purpose: the 12.x of pg-boss that installs here wants a second schema and polls, and a draw is a clock, not a queue.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
+import { dayMs } from '#values/beijingOffset.ts';
 import {
   familyCodeOf,
   isPlatformLottery,
@@ -19,7 +21,6 @@ import { createLeader } from './leader.ts';
 
 /** Any number that nothing else here locks by. */
 const leaderLock = 7_204_130;
-const dayMs = 86_400_000;
 const historyMs = 30 * dayMs;
 const historyBatch = 200;
 /** Between two batches of history calls have the database to themselves. */

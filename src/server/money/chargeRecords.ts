@@ -1,10 +1,11 @@
 // Owns the record of deposits and withdrawals: pages by the last order seen, and what all orders of a filter come to.
+
 import { type RawBuilder, sql } from 'kysely';
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
+import { dayOf } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { withdrawalShown } from '../present/card.ts';
-import { money } from '../present/money.ts';
-import { beijingDay } from './beijingDay.ts';
 import { cardTypesOf } from './cards.ts';
 import { showDeposits, type Viewer } from './deposits/show.ts';
 
@@ -83,8 +84,8 @@ export async function chargeTotals(db: Db, filter: ChargeFilter): Promise<Charge
     .where('account_id', '=', filter.accountId)
     .where('kind', '=', filter.kind);
   if (filter.status) days = days.where('status', 'in', statuses[filter.status]);
-  if (filter.from) days = days.where('day', '>=', beijingDay(filter.from));
-  if (filter.until) days = days.where('day', '<', beijingDay(filter.until));
+  if (filter.from) days = days.where('day', '>=', dayOf(filter.from));
+  if (filter.until) days = days.where('day', '<', dayOf(filter.until));
   const rows = await days.groupBy('status').execute();
   const of = (status: number) => {
     const row = rows.find((each) => each.status === status);
@@ -131,10 +132,10 @@ export async function depositRecords(
       kind: 'deposit',
       way: methodName,
       cardNo: '',
-      money: money(isDone ? order.paid : order.amount),
-      change: money(isDone ? order.paid + gift : 0n),
-      gift: money(gift),
-      fee: money(0n),
+      money: wireMoney(isDone ? order.paid : order.amount),
+      change: wireMoney(isDone ? order.paid + gift : 0n),
+      gift: wireMoney(gift),
+      fee: wireMoney(0n),
       status: order.status as ChargeRecord['status'],
       reason,
       createTime,
@@ -169,9 +170,9 @@ export async function withdrawalRecords(
       way: shown.typeName,
       cardNo: shown.cardNo,
       money: shown.money,
-      change: money(isKept ? -order.amount : 0n),
-      gift: money(0n),
-      fee: money(isKept ? order.fee : 0n),
+      change: wireMoney(isKept ? -order.amount : 0n),
+      gift: wireMoney(0n),
+      fee: wireMoney(isKept ? order.fee : 0n),
       status: shown.status,
       reason: shown.reason,
       createTime: shown.createTime,

@@ -1,14 +1,15 @@
 // Owns direct charge 免提直充: a gift for leaving the balance where it is, offered by the station's bonusPercent and bonusAmount.
+
 import type { StationFacts } from '#contract/station.generated.ts';
+import { times, truncate2, YUAN } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import { memberForMoney } from './memberForMoney.ts';
 import { requireTurnover, turnoverOf } from './turnover.ts';
 
-const yuan = 10_000n;
 /** The least balance, in 0.0001 yuan. */
-export const leastBase = 100n * yuan;
+export const leastBase = 100n * YUAN;
 /** Turnover asked for in hundredths: three times balance and gift. */
 export const betRate = 300;
 /** How long an application waits before the money job decides: time for an operator to look. */
@@ -27,7 +28,7 @@ export const offerOf = ({ frontConfig }: StationFacts): Offer => ({
 
 /** Percentage of the balance, cut to cents, at most the cap. */
 export function giftOf(base: bigint, { percent, cap }: Offer): bigint {
-  const gift = ((base * BigInt(percent)) / 10_000n / 100n) * 100n;
+  const gift = truncate2(times(base, BigInt(percent)));
   return cap > 0n && gift > cap ? cap : gift;
 }
 

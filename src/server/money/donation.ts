@@ -1,15 +1,15 @@
 // Owns donations: money that leaves the wallet when it is offered, and stays away or comes back by one decision.
+import { wholeYuan, YUAN } from '#values/money.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import { memberForMoney } from './memberForMoney.ts';
 
-const yuan = 10_000n;
 /** How long an application waits before the money job decides: time for an operator to look. */
 export const reviewMs = 60_000;
 
 /** The most that may be given: whole yuan, and something is left. */
-export const mostOf = (balance: bigint): bigint => (balance > yuan ? ((balance - 1n) / yuan) * yuan : 0n);
+export const mostOf = (balance: bigint): bigint => (balance > YUAN ? wholeYuan(balance - 1n) : 0n);
 
 /** What was chosen, in 0.0001 yuan: whole yuan, a share of the balance cut to them. */
 export const amountOf = (
@@ -17,8 +17,8 @@ export const amountOf = (
   choice: { money?: number | undefined; percent?: number | undefined },
 ): bigint =>
   choice.percent === undefined
-    ? BigInt(choice.money ?? 0) * yuan
-    : ((balance * BigInt(choice.percent)) / 100n / yuan) * yuan;
+    ? BigInt(choice.money ?? 0) * YUAN
+    : wholeYuan((balance * BigInt(choice.percent)) / 100n);
 
 const refType = 'donation';
 

@@ -1,22 +1,17 @@
 // Owns what moves a member's money between platforms as a whole: one thing after another, the recall, and automatic exchange.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { wholeYuan } from '#values/money.ts';
 import { balancesOf } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Later } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
-import {
-  endTransfer,
-  holderOf,
-  openTransfer,
-  putTransfer,
-  type TransferRow,
-  wholeYuan,
-} from './transfers.ts';
+import { endTransfer, holderOf, openTransfer, putTransfer, type TransferRow } from './transfers.ts';
 
 /** Longer than anything a call does in its lane: only a process that died leaves one behind. */
 const laneMs = 30_000;

@@ -1,8 +1,9 @@
 // Owns balance treasure: what a wallet earns by itself, reckoned when a day in Beijing ends and paid the next morning.
+
 import { sql } from 'kysely';
+import { addDays, atHour, dayOf } from '#values/beijingTime.ts';
 import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { beijingDay, dayFrom, hourOf } from './beijingDay.ts';
 
 /** Beijing hour of the next day at which a day's interest comes. */
 export const payHour = 6;
@@ -48,7 +49,7 @@ export async function nextDay(db: Db, now: Date): Promise<string | null> {
     db,
   );
   const day = rows[0]!.day;
-  return day !== null && day < beijingDay(now) ? day : null;
+  return day !== null && day < dayOf(now) ? day : null;
 }
 
 /**
@@ -82,8 +83,8 @@ export async function reckon(db: Db, station: string, day: string, now: Date): P
 /** Pays what is due, a batch at a time; gives how many were paid. */
 export async function payDue(db: Db, station: string, now: Date, batch: number): Promise<number> {
   // What was earned up to this day has its morning behind it.
-  const today = beijingDay(now);
-  const lastDay = dayFrom(today, hourOf(today, payHour) <= now ? -1 : -2);
+  const today = dayOf(now);
+  const lastDay = addDays(today, atHour(today, payHour) <= now ? -1 : -2);
   const due = await db
     .selectFrom('interest_day')
     .select(['account_id', 'income', sql<string>`day::text`.as('day')])

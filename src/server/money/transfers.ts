@@ -1,4 +1,5 @@
 // Owns transfers between the wallet and game platforms: the order with its money, the question to the platform, and the one end.
+
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { TransferOrder } from '#contract/entities.generated.ts';
@@ -6,18 +7,13 @@ import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney, YUAN } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { TransferOrderTable } from '../db/tables.ts';
-import { moment } from '../present/moment.ts';
-import { money } from '../present/money.ts';
 
 export type TransferRow = Selectable<TransferOrderTable>;
-
-/** 0.0001 yuan. */
-export const yuan = 10_000n;
-/** The whole yuan of an amount: what a transfer can carry. */
-export const wholeYuan = (amount: bigint): bigint => amount - (amount % yuan);
 
 /** A call's own question waits so long; two of them and the rest fit into the ten seconds of the browser. */
 export const askMs = 2_500;
@@ -44,7 +40,7 @@ export async function openTransfer(db: Db, transfer: NewTransfer): Promise<Trans
     .insertInto('transfer_order')
     .values({
       station,
-      order_no: `ZH${moment(at).replaceAll(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`,
+      order_no: `ZH${formatMoment(at).replaceAll(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`,
       account_id: accountId,
       platform,
       direction,
@@ -149,7 +145,7 @@ export async function putTransfer(
         ...holderOf(row),
         orderNo: row.order_no,
         direction: row.direction,
-        amount: String(row.amount / yuan),
+        amount: String(row.amount / YUAN),
       },
       { isAnswer: isTransfer, timeoutMs: askMs, nowMs: at.getTime() },
     );
@@ -194,11 +190,11 @@ export function wireTransfer(
     platform: row.platform,
     platformName,
     direction: row.direction,
-    money: money(row.amount),
+    money: wireMoney(row.amount),
     status: row.state === 'success' || row.state === 'failed' ? row.state : 'processing',
     auto: row.is_auto,
-    createTime: moment(row.created_at),
-    finishTime: row.finished_at ? moment(row.finished_at) : '',
+    createTime: formatMoment(row.created_at),
+    finishTime: row.finished_at ? formatMoment(row.finished_at) : '',
     reason: row.state === 'failed' ? reasonText(row.reason) : '',
   };
 }

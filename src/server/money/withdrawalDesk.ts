@@ -1,11 +1,11 @@
 // Owns putting a withdrawal before the bank desk and taking in what became of it; asked again as often as it takes, since the desk knows an order by its number.
+
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
+import { dividedBy, wireMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { coinsFor } from '../present/card.ts';
-import { money } from '../present/money.ts';
 import { textIn } from '../serverText.ts';
 import { endWithdrawal, type WithdrawalEnd } from './withdrawals.ts';
 
@@ -67,8 +67,8 @@ export async function handOver(round: DeskRound, orderNo: string): Promise<boole
     bank: [found.bank_name, found.branch].filter(Boolean).join(' '),
     cardNo: found.card_no,
     realName: found.real_name,
-    coins: found.rate === null ? '' : `${money(coinsFor(paid, found.rate))} ${found.coin}`,
-    fee: money(found.fee),
+    coins: found.rate === null ? '' : `${wireMoney(dividedBy(paid, found.rate))} ${found.coin}`,
+    fee: wireMoney(found.fee),
     review: found.is_large ? text('server.desk.large') : '',
   };
   const later = (columns: { stage: 'waiting' | 'locked'; asked: number }, seconds: number) =>
@@ -88,7 +88,7 @@ export async function handOver(round: DeskRound, orderNo: string): Promise<boole
         station: station.code,
         kind: 'withdrawal',
         orderNo,
-        amount: money(paid),
+        amount: wireMoney(paid),
         details: (Object.keys(details) as (keyof typeof details)[])
           .filter((key) => details[key] !== '')
           .map((key) => ({ label: text(`server.desk.${key}`), value: details[key] })),

@@ -1,17 +1,18 @@
 // Owns a withdrawal's life: money held when it is asked for, and paid out or given back exactly once when the desk has decided.
+
 import { randomInt } from 'node:crypto';
+import { formatMoment } from '#values/beijingTime.ts';
 import type { Account } from '../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Card, CardType, Withdrawal } from '../present/card.ts';
-import { moment } from '../present/moment.ts';
 import { resetTurnover, turnoverOf } from './turnover.ts';
 import { refusalOfTurnover } from './withdrawalGate.ts';
 
 const refType = 'withdrawal';
 
 const orderNumber = (now: Date): string =>
-  `W${moment(now).replace(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  `W${formatMoment(now).replace(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 export interface WithdrawalRequest {
   station: string;

@@ -1,4 +1,7 @@
-// Owns when the periods of a lottery begin, seal and open, and what they are called; plain arithmetic in Beijing time.
+// Owns when the periods of a lottery begin, seal and open, and what they are called; whole numbers in Beijing time, since each bet asks for its period.
+
+import { dayMs, midnightOf, parseMoment, weekdayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/beijingTime.ts';
 import { lotteries, type SeedLottery } from '../demo/seedGames.ts';
 
 /** Times are epoch milliseconds; a bet is taken from `startsMs` until before `sealsMs`. */
@@ -11,9 +14,7 @@ export interface Period {
   opensMs: number;
 }
 
-const dayMs = 86_400_000;
 const daySeconds = 86_400;
-const shanghaiMs = 8 * 3_600_000;
 /** Daily lotteries open at 21:15, Mark Six on Tuesday, Thursday and Saturday at 21:30. */
 const dailyAtMs = (21 * 60 + 15) * 60_000;
 const markSixAtMs = (21 * 60 + 30) * 60_000;
@@ -42,11 +43,6 @@ function sealSecondsOf(intervalSeconds: number): number {
   return intervalSeconds === daySeconds ? 900 : 600;
 }
 
-/** Midnight in Beijing of the day an instant lies in. */
-const dayOf = (ms: number): number => Math.floor((ms + shanghaiMs) / dayMs) * dayMs - shanghaiMs;
-const dateOf = (day: number): string => new Date(day + shanghaiMs).toISOString().slice(0, 10);
-const weekdayOf = (day: number): number => new Date(day + shanghaiMs).getUTCDay();
-
 /** Every opening of a day with its number, in order. */
 function openingsOf(lottery: SeedLottery, day: number): { opensMs: number; number: number }[] {
   const { intervalSeconds } = lottery;
@@ -55,7 +51,7 @@ function openingsOf(lottery: SeedLottery, day: number): { opensMs: number; numbe
       opensMs: day + (at + 1) * intervalSeconds * 1000,
       number: at + 1,
     }));
-  const newYear = Date.parse(`${dateOf(day).slice(0, 4)}-01-01T00:00:00+08:00`);
+  const newYear = parseMoment(`${dayOf(day).slice(0, 4)}-01-01 00:00:00`);
   const daysBefore = Math.round((day - newYear) / dayMs);
   if (intervalSeconds === daySeconds) return [{ opensMs: day + dailyAtMs, number: daysBefore + 1 }];
   if (!markSixDays.includes(weekdayOf(day))) return [];
@@ -86,7 +82,7 @@ function periodsOfDay(lottery: SeedLottery, day: number): readonly Period[] {
   const { intervalSeconds } = lottery;
   const isYearly = intervalSeconds >= daySeconds;
   const width = isYearly ? 3 : Math.max(3, String(Math.floor(daySeconds / intervalSeconds)).length);
-  const date = isYearly ? dateOf(day).slice(0, 4) : dateOf(day).replaceAll('-', '');
+  const date = isYearly ? dayOf(day).slice(0, 4) : dayOf(day).replaceAll('-', '');
   let startsMs = lastOpening(lottery, day);
   const periods = openingsOf(lottery, day).map(({ opensMs, number }) => {
     const period: Period = {
@@ -120,7 +116,7 @@ function firstAfter(periods: readonly Period[], fromMs: number): number {
 export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
   const lottery = lotteryOf(code);
   // The last period of a day opens at its midnight and carries its date: the day before counts.
-  for (let day = dayOf(fromMs) - dayMs; ; day += dayMs) {
+  for (let day = midnightOf(fromMs) - dayMs; ; day += dayMs) {
     const periods = periodsOfDay(lottery, day);
     for (let at = firstAfter(periods, fromMs); at < periods.length; at++) yield periods[at]!;
   }
@@ -129,7 +125,7 @@ export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
 /** Periods that opened at `fromMs` or before it, newest first, without an end. */
 export function* periodsBefore(code: string, fromMs: number): Generator<Period> {
   const lottery = lotteryOf(code);
-  for (let day = dayOf(fromMs); ; day -= dayMs) {
+  for (let day = midnightOf(fromMs); ; day -= dayMs) {
     const periods = periodsOfDay(lottery, day);
     for (let at = firstAfter(periods, fromMs) - 1; at >= 0; at--) yield periods[at]!;
   }

@@ -1,20 +1,20 @@
 // Owns the placing of a slip: read by the rules of play, checked against what the station plays by, placed in one call of the database.
+
 import { type CompiledQuery, sql } from 'kysely';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
-import { formatMoney, readMoney } from '#lottery/bet/money.ts';
 import { bonusGroupAt } from '#lottery/bet/prize.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import type { Play } from '#lottery/play.ts';
 import { Refusal as RuleRefusal } from '#lottery/refusal.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
+import { formatMoney, readMoney, wireMoney } from '#values/money.ts';
 import { type Outcome, resultOf, Together } from '../db/batchQueue.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
 import { statement } from '../db/preparedQuery.ts';
 import type { Context } from '../pipeline/handle.ts';
 import type { Claim } from '../pipeline/intent.ts';
-import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
 import { type Period, periodAt, periodsLeft } from './calendar.ts';
 import { hasMode, oddsMark, rulesAt, type Terms, termsOf, type Version } from './terms.ts';
@@ -69,7 +69,7 @@ export function fillPlaced<Answer extends Told>(answer: Answer, result: object):
     ...answer,
     orders: answer.orders.map((order, at) => ({ ...order, orderId: ids[at]! })),
     ...(answer.chaseId !== undefined && { chaseId: plan ?? '' }),
-    money: money(BigInt(balance)),
+    money: wireMoney(BigInt(balance)),
   };
 }
 
@@ -393,10 +393,10 @@ async function readSlip(
       orders: orders.map((order) => ({
         orderId: '',
         qiHao: order.qiHao,
-        buyMoney: money(BigInt(order.stake)),
+        buyMoney: wireMoney(BigInt(order.stake)),
       })),
       dropped,
-      buyMoney: money(orders.reduce((sum, order) => sum + BigInt(order.stake), 0n)),
+      buyMoney: wireMoney(orders.reduce((sum, order) => sum + BigInt(order.stake), 0n)),
     },
   };
 }

@@ -3,16 +3,15 @@
 import { type Selectable, sql } from 'kysely';
 import type { BetOrder, DrawnPeriod, Period as WirePeriod } from '#contract/entities.generated.ts';
 import { explain } from '#lottery/bet/explain.ts';
-import { formatMoney, readMoney, YUAN } from '#lottery/bet/money.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { familyOf, playOf } from '#lottery/families.ts';
 import type { Family, Play } from '#lottery/play.ts';
 import type { Rules, Settings } from '#lottery/rule/settings.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { formatMoney, readMoney, wireMoney, YUAN } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { BetOrderTable, LotteryPeriodTable } from '../db/tables.ts';
-import { moment } from '../present/moment.ts';
-import { money } from '../present/money.ts';
 import type { Period } from './calendar.ts';
 import { rulesAt } from './terms.ts';
 
@@ -23,9 +22,9 @@ export function wirePeriod(period: Period, commitment: string | null, now: Date)
   return {
     lotCode: period.lotCode,
     qiHao: period.qiHao,
-    startTime: moment(new Date(period.startsMs)),
-    sealTime: moment(new Date(period.sealsMs)),
-    openTime: moment(new Date(period.opensMs)),
+    startTime: formatMoment(new Date(period.startsMs)),
+    sealTime: formatMoment(new Date(period.sealsMs)),
+    openTime: formatMoment(new Date(period.opensMs)),
     sealSeconds: secondsUntil(period.sealsMs, now),
     openSeconds: secondsUntil(period.opensMs, now),
     isSealed: now.getTime() >= period.sealsMs,
@@ -44,7 +43,7 @@ export function wireDrawn(
   return {
     lotCode: row.lot_code,
     qiHao: row.qi_hao,
-    openTime: moment(row.opens_at),
+    openTime: formatMoment(row.opens_at),
     haoMa: draw?.join(',') ?? '',
     openStatus: row.state === 'open' ? 'waiting' : row.state,
     source: row.source,
@@ -107,17 +106,17 @@ export function wireOrder(
     groupName: play?.group ?? '',
     haoMa: order.hao_ma,
     buyZhuShu: Number(order.units),
-    buyMoney: money(order.stake),
+    buyMoney: wireMoney(order.stake),
     multiple: terms.multiple ?? 1,
     model: Number(YUAN / (readMoney(terms.moneyMode ?? '1') || YUAN)) as BetOrder['model'],
     peilv: terms.bonusGroup ?? firstOdds(order.selection, terms.odds ?? {}),
     winZhuShu: Number(order.winning_units),
-    winMoney: money(order.payout),
-    rebate: money(order.rebate),
-    yingKui: money(hasEnded ? order.payout + order.rebate - order.stake : 0n),
+    winMoney: wireMoney(order.payout),
+    rebate: wireMoney(order.rebate),
+    yingKui: wireMoney(hasEnded ? order.payout + order.rebate - order.stake : 0n),
     status: order.status as BetOrder['status'],
     canRevoke: isRevokable && !hasEnded && now < order.seals_at,
-    createTime: moment(order.created_at),
+    createTime: formatMoment(order.created_at),
     openHaoma: order.draw?.join(',') ?? '',
     readings: [],
     chaseId: order.chase_id === null ? '' : String(order.chase_id),
@@ -152,7 +151,7 @@ function settlementOf(play: Play, order: Selectable<BetOrderTable>, draw: readon
     winDetails: tiers.map(({ tier, units, each, odds, hits, refunded }) => ({
       name: tier === 'default' ? '' : tier,
       units,
-      each: money(each),
+      each: wireMoney(each),
       odds: odds.map(formatMoney).join(' × '),
       hits,
       isRefund: refunded,

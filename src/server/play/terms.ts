@@ -1,20 +1,19 @@
 // Owns what a station plays by: rule switches, bonus group, odds and limits; the house's own figures where it sets none.
+
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { familyOf } from '#lottery/families.ts';
 import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lottery/play.ts';
 import { type Rules, readSettings, type Settings } from '#lottery/rule/settings.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { formatMoney, YUAN } from '#values/money.ts';
 import { statement } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';
-
-const yuan = 10_000n;
 
 /** Amounts in 0.0001 yuan. */
 export interface Limits {
@@ -35,24 +34,24 @@ const houseLimits: Record<1 | 2, Limits> = {
   1: {
     isOpen: true,
     unitLeast: 20n,
-    unitMost: 20_000n * yuan,
+    unitMost: 20_000n * YUAN,
     orderUnitsMost: 100_000,
-    playPeriodMost: 50_000n * yuan,
-    memberPeriodMost: 200_000n * yuan,
-    payoutMost: 400_000n * yuan,
+    playPeriodMost: 50_000n * YUAN,
+    memberPeriodMost: 200_000n * YUAN,
+    payoutMost: 400_000n * YUAN,
   },
   2: {
     isOpen: true,
-    unitLeast: yuan,
-    unitMost: 20_000n * yuan,
+    unitLeast: YUAN,
+    unitMost: 20_000n * YUAN,
     orderUnitsMost: 2_000,
-    playPeriodMost: 50_000n * yuan,
-    memberPeriodMost: 200_000n * yuan,
-    payoutMost: 400_000n * yuan,
+    playPeriodMost: 50_000n * YUAN,
+    memberPeriodMost: 200_000n * YUAN,
+    payoutMost: 400_000n * YUAN,
   },
 };
 
-const houseHighestGroup = 1960n * yuan;
+const houseHighestGroup = 1960n * YUAN;
 /** 0.13, the largest share of a stake a member may take back instead of prize. */
 const houseMostRebate = 1300n;
 
@@ -181,7 +180,7 @@ export const readsTerms =
 /** The rules in force for a period: the station's switches, and for Mark Six the lunar year of the draw. */
 export function rulesAt(terms: Pick<Terms, 'family' | 'settings'>, opensAt: Date): Rules {
   if (terms.family.code !== 'lhc') return terms.settings;
-  const lunarYear = lunarYearOf(moment(opensAt));
+  const lunarYear = lunarYearOf(formatMoment(opensAt));
   return lunarYear === undefined ? terms.settings : { ...terms.settings, lunarYear };
 }
 

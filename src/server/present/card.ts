@@ -1,12 +1,13 @@
 // Owns how cards, their types and withdrawals are written for their owner.
+
 import type { Selectable } from 'kysely';
 import type { WithdrawalCard, WithdrawalChannel, WithdrawalOrder } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { dividedBy, wireMoney } from '#values/money.ts';
 import type { CardTable, CardTypeTable, WithdrawalTable } from '../db/tables.ts';
 import { maskedCard, maskedName } from './mask.ts';
-import { moment } from './moment.ts';
-import { money } from './money.ts';
 
 export type Card = Selectable<CardTable>;
 export type CardType = Selectable<CardTypeTable>;
@@ -21,24 +22,21 @@ export const cardShown = (card: Card, type: CardType, now: Date, locale: Locale)
   realName: maskedName(card.real_name),
   isPrimary: card.is_primary,
   isEnabled: card.is_enabled && type.is_open,
-  usableFrom: card.usable_from > now ? moment(card.usable_from) : '',
+  usableFrom: card.usable_from > now ? formatMoment(card.usable_from) : '',
 });
 
 export const channelShown = (type: CardType, locale: Locale): WithdrawalChannel => ({
   type: type.code,
   typeName: localText(type.name, locale),
-  minMoney: money(type.least),
-  maxMoney: money(type.most),
-  feeMoney: money(type.fee_fixed),
+  minMoney: wireMoney(type.least),
+  maxMoney: wireMoney(type.most),
+  feeMoney: wireMoney(type.fee_fixed),
   feeShare: type.fee_share,
-  feeMost: type.fee_most === null ? '' : money(type.fee_most),
+  feeMost: type.fee_most === null ? '' : wireMoney(type.fee_most),
   arrivalMinutes: type.arrival_minutes,
   coin: type.coin,
-  rate: type.rate === null ? '' : money(type.rate),
+  rate: type.rate === null ? '' : wireMoney(type.rate),
 });
-
-/** What arrives in coins, to four decimals and never more than the yuan are worth. */
-export const coinsFor = (yuan: bigint, rate: bigint): bigint => (yuan * 10_000n) / rate;
 
 export const withdrawalShown = (
   order: Withdrawal,
@@ -49,17 +47,17 @@ export const withdrawalShown = (
   const arriving = order.amount - order.fee;
   return {
     orderNo: order.order_no,
-    money: money(order.amount),
-    fee: money(order.fee),
-    arriving: money(arriving),
+    money: wireMoney(order.amount),
+    fee: wireMoney(order.fee),
+    arriving: wireMoney(arriving),
     coin: order.coin,
-    coinMoney: order.rate === null ? '' : money(coinsFor(arriving, order.rate)),
+    coinMoney: order.rate === null ? '' : wireMoney(dividedBy(arriving, order.rate)),
     typeName: localText(type.name, locale),
     cardNo: maskedCard(card.card_no),
     status: order.status as WithdrawalOrder['status'],
     stage: order.stage,
     reason: order.reason,
-    createTime: moment(order.created_at),
-    finishTime: order.finished_at ? moment(order.finished_at) : '',
+    createTime: formatMoment(order.created_at),
+    finishTime: order.finished_at ? formatMoment(order.finished_at) : '',
   };
 };

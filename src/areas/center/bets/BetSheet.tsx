@@ -1,10 +1,10 @@
 // Owns the sheet with one bet in full: its draw, its figures, why it was paid what it was paid, and the way to revoke it.
+
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -13,6 +13,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { Payment } from '../records/Payment.tsx';
 import {
   body,

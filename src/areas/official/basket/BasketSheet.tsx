@@ -1,4 +1,5 @@
 // Owns the basket before it is placed: its lines, this period or a chase, what it costs beside the balance, and the player's word.
+
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
@@ -10,11 +11,11 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { chips } from '#play/cellStyles.ts';
 import type { RunningPeriod } from '#play/usePeriod.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { formatMoney } from '#values/money.ts';
 import { isBeyond, isTooLong, mostLines, type SlipLine, totalOf } from '../slip.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { ChasePanel } from './ChasePanel.tsx';

@@ -1,4 +1,5 @@
 // Owns the page of direct charge: the station's offer, what it would bring now, applying for it, and what became of it.
+import { amountText } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
 import {
@@ -10,7 +11,6 @@ import {
   directChargeList,
 } from '#contract/activity.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Facts } from '#kit/list/Facts.tsx';

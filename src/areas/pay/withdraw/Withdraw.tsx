@@ -1,11 +1,11 @@
 // Owns the withdraw page: what is free and what keeps the rest, the request, its result, and withdrawals under way.
+import { amountText } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
 import { type WithdrawShowInfoAnswer, withdrawShowInfo } from '#contract/finance.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';

@@ -1,11 +1,12 @@
 // Owns the list of a member's withdrawals: those under way, and the latest that ended.
+
 import { css } from '@linaria/core';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { ListGroup } from '#kit/list/List.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 
 const row = css`
   display: grid;

@@ -1,13 +1,14 @@
 // Owns what a member is told right after asking for a withdrawal, and how it goes on while they watch.
+
 import { css } from '@linaria/core';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 import { facts } from '../factsStyles.tsx';
 import { statusLook, statusText } from './WithdrawOrders.tsx';
 

@@ -1,9 +1,11 @@
 // Owns what is said of an amount while it is typed: fee, what arrives, what is wrong with it; amounts in 0.0001 yuan.
+
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';
-import { withdrawalFee } from '#contract/withdrawalFee.ts';
-import { amountText, ofUnits, unitsOf } from '#kit/amount.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import { isAmountAllowed } from '#values/amountRule.ts';
+import { dividedBy, formatYuan, readTyped, truncate2, wholeYuan, YUAN } from '#values/money.ts';
+import { withdrawalFee } from '#values/withdrawalFee.ts';
 
 export type Limits = Pick<WithdrawShowInfoAnswer, 'available' | 'turnMost' | 'amountRule' | 'freeTimes'>;
 
@@ -16,10 +18,7 @@ export interface Verdict {
   fault: { id: TextId; limit: string } | null;
 }
 
-const one = 10_000n;
-const ten = 100_000n;
-const cent = 100n;
-const units = (text: string): bigint => unitsOf(text) ?? 0n;
+const units = (text: string): bigint => readTyped(text) ?? 0n;
 
 export function mostOf(limits: Limits, channel: WithdrawalChannel): bigint {
   const most = units(channel.maxMoney);
@@ -31,9 +30,9 @@ export function wholeOf(limits: Limits, channel: WithdrawalChannel): bigint {
   const available = units(limits.available);
   const most = mostOf(limits, channel);
   const reach = available < most ? available : most;
-  if (limits.amountRule === 'any') return reach - (reach % cent);
-  const whole = reach - (reach % one);
-  return limits.amountRule === 'notTens' && whole % ten === 0n && whole > 0n ? whole - one : whole;
+  if (limits.amountRule === 'any') return truncate2(reach);
+  const whole = wholeYuan(reach);
+  return whole > 0n && !isAmountAllowed(whole, limits.amountRule) ? whole - YUAN : whole;
 }
 
 export function verdictOf(typed: string, limits: Limits, channel: WithdrawalChannel): Verdict {
@@ -45,8 +44,8 @@ export function verdictOf(typed: string, limits: Limits, channel: WithdrawalChan
     freeTimes: limits.freeTimes,
   });
   const arriving = amount > fee ? amount - fee : 0n;
-  const coins = channel.rate === '' ? null : (arriving * one) / units(channel.rate);
-  const fault = (id: TextId, limit: bigint) => ({ id, limit: amountText(ofUnits(limit)) });
+  const coins = channel.rate === '' ? null : dividedBy(arriving, units(channel.rate));
+  const fault = (id: TextId, limit: bigint) => ({ id, limit: formatYuan(limit) });
   const least = units(channel.minMoney);
   const most = mostOf(limits, channel);
   const rule = limits.amountRule;
@@ -55,14 +54,12 @@ export function verdictOf(typed: string, limits: Limits, channel: WithdrawalChan
       ? fault('pay.withdraw.fault.least', least)
       : amount > most
         ? fault('pay.withdraw.fault.most', most)
-        : rule === 'whole' && amount % one !== 0n
-          ? fault('pay.withdraw.fault.whole', 0n)
-          : rule === 'notTens' && (amount % one !== 0n || amount % ten === 0n)
-            ? fault('pay.withdraw.fault.notTens', 0n)
-            : amount > units(limits.available)
-              ? fault('pay.withdraw.fault.available', units(limits.available))
-              : arriving === 0n
-                ? fault('pay.withdraw.fault.fee', fee)
-                : null;
+        : rule !== 'any' && !isAmountAllowed(amount, rule)
+          ? fault(`pay.withdraw.fault.${rule}`, 0n)
+          : amount > units(limits.available)
+            ? fault('pay.withdraw.fault.available', units(limits.available))
+            : arriving === 0n
+              ? fault('pay.withdraw.fault.fee', fee)
+              : null;
   return { amount, fee, arriving, coins, fault: typed === '' ? null : found };
 }

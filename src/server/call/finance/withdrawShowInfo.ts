@@ -1,5 +1,8 @@
 // Owns what the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
+
 import type { Calls } from '#contract/calls.generated.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/cards.ts';
 import { turnoverSource } from '../../money/turnoverSource.ts';
@@ -12,8 +15,6 @@ import {
 } from '../../money/withdrawalGate.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { cardShown, channelShown, withdrawalShown } from '../../present/card.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 type BlockedCode = Calls['finance/withdrawShowInfo']['answer']['blockedCode'];
@@ -51,7 +52,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
     (lockedUntil && lockedUntil > now
       ? new Refusal('server.withdrawalLocked', {
           code: 'passwordLocked',
-          values: { time: moment(lockedUntil) },
+          values: { time: formatMoment(lockedUntil) },
         })
       : null) ??
     refusalOfCooling(account, now) ??
@@ -61,27 +62,27 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
   const { turnover } = gate;
   const cooling = account.withdrawals_from;
   return {
-    money: money(wallet),
-    frozen: money(frozen),
-    available: money(blocked ? 0n : wallet),
+    money: wireMoney(wallet),
+    frozen: wireMoney(frozen),
+    available: wireMoney(blocked ? 0n : wallet),
     blockedCode: (blocked?.options.code ?? '') as BlockedCode,
     blockedMsg: blocked ? text(blocked.text as never, blocked.options.values) : '',
     hours: gate.rule ? hoursText(gate.rule) : '',
     timesLeft: gate.timesLeft,
     freeTimes: gate.freeTimes,
     amountRule: gate.rule?.amount_rule ?? 'any',
-    turnMost: gate.turnMost === null ? '' : money(gate.turnMost),
+    turnMost: gate.turnMost === null ? '' : wireMoney(gate.turnMost),
     isPasswordSet: account.withdrawal_hash !== null,
-    coolingUntil: cooling && cooling > now ? moment(cooling) : '',
+    coolingUntil: cooling && cooling > now ? formatMoment(cooling) : '',
     turnover: {
-      required: money(turnover.required),
-      done: money(turnover.valid < turnover.required ? turnover.valid : turnover.required),
-      missing: money(turnover.missing),
+      required: wireMoney(turnover.required),
+      done: wireMoney(turnover.valid < turnover.required ? turnover.valid : turnover.required),
+      missing: wireMoney(turnover.missing),
       list: turnover.items.map((item) => ({
         source: turnoverSource(item.source, text),
-        required: money(item.required),
-        done: money(item.done),
-        createTime: moment(item.at),
+        required: wireMoney(item.required),
+        done: wireMoney(item.done),
+        createTime: formatMoment(item.at),
       })),
     },
     cards: cards.map(({ card, type }) => cardShown(card, type, now, locale)),

@@ -1,11 +1,12 @@
 // Owns a player's own chases: a page of plans with what became of each, and the totals of the filter.
+
 import { sql } from 'kysely';
 import { playOf } from '#lottery/families.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 
 interface Plan {
   id: bigint;
@@ -78,22 +79,22 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
       stopOnWin: plan.is_stopping_on_win,
       status: plan.status,
       canCancel: orderRevoke === 'on' && plan.is_open,
-      buyMoney: money(plan.stake),
-      spentMoney: money(BigInt(plan.spent)),
-      returnMoney: money(BigInt(plan.returned)),
-      waitingMoney: money(BigInt(plan.waiting)),
-      winMoney: money(BigInt(plan.payout)),
-      rebate: money(BigInt(plan.rebate)),
-      yingKui: money(profitOf(plan)),
-      createTime: moment(plan.created_at),
+      buyMoney: wireMoney(plan.stake),
+      spentMoney: wireMoney(BigInt(plan.spent)),
+      returnMoney: wireMoney(BigInt(plan.returned)),
+      waitingMoney: wireMoney(BigInt(plan.waiting)),
+      winMoney: wireMoney(BigInt(plan.payout)),
+      rebate: wireMoney(BigInt(plan.rebate)),
+      yingKui: wireMoney(profitOf(plan)),
+      createTime: formatMoment(plan.created_at),
     })),
     hasMore: rows.length > pageSize,
     totals: {
       count: Number(all.count),
-      buyMoney: money(BigInt(all.spent) + BigInt(all.waiting)),
-      winMoney: money(BigInt(all.payout)),
-      rebate: money(BigInt(all.rebate)),
-      yingKui: money(profitOf(all)),
+      buyMoney: wireMoney(BigInt(all.spent) + BigInt(all.waiting)),
+      winMoney: wireMoney(BigInt(all.payout)),
+      rebate: wireMoney(BigInt(all.rebate)),
+      yingKui: wireMoney(profitOf(all)),
     },
   };
 });

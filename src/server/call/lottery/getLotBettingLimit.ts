@@ -1,7 +1,7 @@
 // Owns what a player may stake on the plays of a lottery, and win.
 
-import { formatMoney } from '#lottery/bet/money.ts';
 import { plays } from '#lottery/selection/board.ts';
+import { formatMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { termsOf } from '../../play/terms.ts';
 

@@ -1,17 +1,16 @@
 // Owns the rules of a lottery's plays in words, each with an example settled by the rules themselves.
 
 import { haoMa } from '#lottery/bet/haoMa.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import type { Play } from '#lottery/play.ts';
 import { exampleOf } from '#lottery/rule/playExamples.ts';
 import { plays } from '#lottery/selection/board.ts';
 import { localText } from '#station/station.ts';
+import { formatMoney, wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { ruleSentence, stationSentence } from '../../play/ruleSentence.ts';
 import { type Terms, termsOf } from '../../play/terms.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** Yuan of a unit in examples of credit plays. */
@@ -30,10 +29,10 @@ function exampleHere(play: Play, terms: Terms) {
   return {
     haoMa: haoMa(play, bet.selection),
     buyZhuShu: units,
-    buyMoney: money(stake),
+    buyMoney: wireMoney(stake),
     openHaoma: draw.join(','),
     winZhuShu: winningUnits,
-    winMoney: money(payout),
+    winMoney: wireMoney(payout),
   };
 }
 

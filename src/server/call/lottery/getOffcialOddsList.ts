@@ -1,8 +1,8 @@
 // Owns the prizes of a lottery's official plays at both ends of the rebate slider.
 
-import { formatMoney } from '#lottery/bet/money.ts';
 import { bonusGroupAt, prizes, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import { plays } from '#lottery/selection/board.ts';
+import { formatMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { hasMode, termsOf } from '../../play/terms.ts';
 

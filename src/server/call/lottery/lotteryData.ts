@@ -1,10 +1,11 @@
 // Owns a player's own bets: a page of them, and the totals of the filter.
+
 import { sql } from 'kysely';
+import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { readingsOf, wireOrder } from '../../play/show.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
-import { money } from '../../present/money.ts';
 
 const statuses = { waiting: [1], won: [2], lost: [3, 10], revoked: [4] };
 
@@ -52,10 +53,10 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
     hasMore: rows.length > pageSize,
     totals: {
       count: Number(totals.count),
-      buyMoney: money(BigInt(totals.stake)),
-      winMoney: money(BigInt(totals.payout)),
-      rebate: money(BigInt(totals.rebate)),
-      yingKui: money(BigInt(totals.profit)),
+      buyMoney: wireMoney(BigInt(totals.stake)),
+      winMoney: wireMoney(BigInt(totals.payout)),
+      rebate: wireMoney(BigInt(totals.rebate)),
+      yingKui: wireMoney(BigInt(totals.profit)),
     },
   };
 });

@@ -1,9 +1,9 @@
 // Owns the periods of a lottery that may still be chased today.
+import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodsLeft } from '../../play/calendar.ts';
 import { mostChasePeriods } from '../../play/place.ts';
 import { termsOf } from '../../play/terms.ts';
-import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/todayUnOpens', async ({ request, db, now }) => {
@@ -12,8 +12,8 @@ export default handle('lottery/todayUnOpens', async ({ request, db, now }) => {
   return {
     list: periodsLeft(lotCode, now.getTime(), mostChasePeriods).map(({ qiHao, sealsMs, opensMs }) => ({
       qiHao,
-      sealTime: moment(new Date(sealsMs)),
-      openTime: moment(new Date(opensMs)),
+      sealTime: formatMoment(new Date(sealsMs)),
+      openTime: formatMoment(new Date(opensMs)),
     })),
   };
 });

@@ -1,4 +1,5 @@
 // Owns bringing money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
+import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import {
   demandActive,
@@ -11,7 +12,6 @@ import {
 } from '../../money/exchange.ts';
 import { platformNames, wireTransfer } from '../../money/transfers.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 import { transferReason } from '../../present/transferReason.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -21,7 +21,7 @@ export default handle('session/autoExchange', async (context) => {
   const isAll = request.scope === 'all';
   if (isAll) await demandActive(db, accountId);
   const names = await platformNames(db, locale);
-  const walletOf = async (own: typeof db) => money((await balancesOf(own, accountId, 'real')).wallet);
+  const walletOf = async (own: typeof db) => wireMoney((await balancesOf(own, accountId, 'real')).wallet);
   const nothing = { orders: [], skipped: [], money: await walletOf(db) };
   if (!isAll && !(await isAutoFor(db, station, accountId))) return nothing;
   // All: where nobody runs the platform there is no money; those that are maintained may still let it go.

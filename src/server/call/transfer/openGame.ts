@@ -1,11 +1,12 @@
 // Owns the way into a game: with automatic exchange the wallet goes along, then the platform gives a way in that is good once.
+
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { wireMoney } from '#values/money.ts';
 import { carry, demandActive, type Exchange, inLane, isAutoFor } from '../../money/exchange.ts';
 import { demandOpen, knownPlatform } from '../../money/platforms.ts';
 import { holderOf } from '../../money/transfers.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 const launchMs = 2_000;
@@ -23,7 +24,7 @@ export default handle('transfer/openGame', async (context) => {
   if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
   await demandActive(db, player.accountId);
   const auto = await isAutoFor(db, station, player.accountId);
-  const nothing = { url: '', carried: money(0n), processing: false, auto };
+  const nothing = { url: '', carried: wireMoney(0n), processing: false, auto };
 
   afterwards(async (later) => {
     const exchange: Exchange = { station, accountId: player.accountId, counterparties, later };
@@ -48,7 +49,7 @@ export default handle('transfer/openGame', async (context) => {
     });
     return {
       url: `${party.publicUrl}/enter?token=${token}`,
-      carried: money(carried?.state === 'success' ? carried.amount : 0n),
+      carried: wireMoney(carried?.state === 'success' ? carried.amount : 0n),
       processing: carried?.state === 'unknown',
       auto,
     };

@@ -1,10 +1,10 @@
 // Owns a member's own transfer between wallet and platform: the order first, then the platform is asked.
+import { wireMoney, YUAN } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { carryOut, demandActive, leaveLane, takeLane } from '../../money/exchange.ts';
 import { demandOpen, knownPlatform } from '../../money/platforms.ts';
-import { openTransfer, platformNames, type TransferRow, wireTransfer, yuan } from '../../money/transfers.ts';
+import { openTransfer, platformNames, type TransferRow, wireTransfer } from '../../money/transfers.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 import { transferReason } from '../../present/transferReason.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -31,14 +31,14 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
     accountId: player.accountId,
     platform: platform.code,
     direction,
-    amount: BigInt(request.money) * yuan,
+    amount: BigInt(request.money) * YUAN,
     isAuto: false,
     at: now,
   });
   const names = await platformNames(db, locale);
   const answer = async (order: TransferRow, own: typeof db) => ({
     order: wireTransfer(order, names.get(order.platform)!, transferReason(text)),
-    money: money((await balancesOf(own, player.accountId, 'real')).wallet),
+    money: wireMoney((await balancesOf(own, player.accountId, 'real')).wallet),
   });
   afterwards(async (later) => {
     try {

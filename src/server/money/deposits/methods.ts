@@ -1,11 +1,12 @@
 // Owns the ways to pay in: which a member may use, and how the wire shows them.
+
 import type { Selectable } from 'kysely';
 import type { DepositAccount, DepositWay } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { DepositKind, DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 export type PayMethod = Selectable<PayMethodTable>;
@@ -62,11 +63,11 @@ export function showWay(way: PayMethod, setting: DepositSetting, locale: Locale)
     kind: way.kind,
     name: localText(way.name, locale),
     payType: way.pay_type,
-    minMoney: money(way.least),
-    maxMoney: money(way.most),
-    fixedMoney: fixed.map(money),
-    quickMoney: (fixed.length > 0 ? fixed : quick).map(money),
-    rate: way.rate === null ? '' : money(way.rate),
+    minMoney: wireMoney(way.least),
+    maxMoney: wireMoney(way.most),
+    fixedMoney: fixed.map(wireMoney),
+    quickMoney: (fixed.length > 0 ? fixed : quick).map(wireMoney),
+    rate: way.rate === null ? '' : wireMoney(way.rate),
     tips: localText(way.tips, locale),
   };
 }

@@ -1,10 +1,11 @@
 // Owns what may come on top of a deposit: offers and coupons, who may take which when, and what a gift comes to.
+
 import type { Selectable } from 'kysely';
-import { couponFits, depositGift } from '#contract/depositGift.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import { dayOf } from '#values/beijingTime.ts';
+import { couponFits, depositGift } from '#values/depositGift.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CouponTable, DepositKind, DepositStrategyTable, OfferTerms } from '../../db/tables.ts';
-import { moment } from '../../present/moment.ts';
 import { isForLevel } from './methods.ts';
 
 export type Strategy = Selectable<DepositStrategyTable>;
@@ -34,8 +35,6 @@ export async function historyOf(db: Db, accountId: number, orderNo = ''): Promis
   };
 }
 
-const day = (date: Date): string => moment(date).slice(0, 10);
-
 /** Why an offer that may be taken so many times may not be taken again; null where it may. */
 export function spentReason(
   offer: { id: number; times: Strategy['times'] },
@@ -45,7 +44,7 @@ export function spentReason(
   const before = history.taken.filter(({ strategyId }) => strategyId === offer.id);
   if (offer.times === 'first' && history.hasDeposited) return 'server.deposit.offerFirst';
   if (offer.times === 'daily')
-    return before.some((each) => day(each.at) === day(at)) ? 'server.deposit.offerDaily' : null;
+    return before.some((each) => dayOf(each.at) === dayOf(at)) ? 'server.deposit.offerDaily' : null;
   return offer.times !== 'always' && before.length > 0 ? 'server.deposit.offerOnce' : null;
 }
 

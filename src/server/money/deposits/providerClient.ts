@@ -3,11 +3,10 @@
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
-import { readMoney } from '#lottery/bet/money.ts';
 import { localText } from '#station/station.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { readMoney, wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { textIn } from '../../serverText.ts';
 import { type News, takeNews } from './settle.ts';
 import type { Deposit } from './show.ts';
@@ -82,7 +81,7 @@ async function questionOf(order: Deposit, around: Surroundings): Promise<Questio
       path: '/order',
       message: {
         ...named,
-        amount: money(order.amount),
+        amount: wireMoney(order.amount),
         shop: localText(station.name, station.locale),
         payType: localText(way.name, station.locale),
         expiresAt: order.expires_at.toISOString(),
@@ -94,8 +93,8 @@ async function questionOf(order: Deposit, around: Surroundings): Promise<Questio
     ['server.deposit.detail.way', localText(way.name, station.locale)],
     ['server.deposit.detail.account', `${way.receiver} ${way.card_no}`],
     ['server.deposit.detail.payer', order.payer_name],
-    ['server.deposit.detail.payTime', order.paid_at ? moment(order.paid_at) : ''],
-    ['server.deposit.detail.payAmount', order.pay_amount === null ? '' : money(order.pay_amount)],
+    ['server.deposit.detail.payTime', order.paid_at ? formatMoment(order.paid_at) : ''],
+    ['server.deposit.detail.payAmount', order.pay_amount === null ? '' : wireMoney(order.pay_amount)],
     ['server.deposit.detail.remark', order.remark],
   ] as const;
   return {
@@ -103,7 +102,7 @@ async function questionOf(order: Deposit, around: Surroundings): Promise<Questio
     path: '/request',
     message: {
       ...named,
-      amount: money(order.amount),
+      amount: wireMoney(order.amount),
       details: details.flatMap(([label, value]) =>
         value.trim() === '' ? [] : [{ label: text(label), value }],
       ),

@@ -1,12 +1,13 @@
 // Owns how a deposit is shown to the member it belongs to.
+
 import type { Selectable } from 'kysely';
 import type { DepositOrder } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { DepositOrderTable } from '../../db/tables.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ServerTextId, Text } from '../../serverText.ts';
 import { giftOf } from './offers.ts';
@@ -60,18 +61,18 @@ export async function showDeposits(
       kind: order.kind,
       methodId: order.method_id,
       methodName: localText(methods.find(({ id }) => id === order.method_id)!.name, locale),
-      amount: money(order.amount),
-      tail: money(order.tail),
-      payAmount: order.pay_amount === null ? '' : money(order.pay_amount),
-      paidMoney: money(order.paid),
-      giftMoney: money(isOpen ? (order.offer ? giftOf(order.offer, order.amount) : 0n) : order.gift),
-      couponMoney: money(isOpen ? (coupon?.amount ?? 0n) : order.coupon_amount),
+      amount: wireMoney(order.amount),
+      tail: wireMoney(order.tail),
+      payAmount: order.pay_amount === null ? '' : wireMoney(order.pay_amount),
+      paidMoney: wireMoney(order.paid),
+      giftMoney: wireMoney(isOpen ? (order.offer ? giftOf(order.offer, order.amount) : 0n) : order.gift),
+      couponMoney: wireMoney(isOpen ? (coupon?.amount ?? 0n) : order.coupon_amount),
       status: order.status as DepositOrder['status'],
       reason: reasonText(order.reason, text),
       canCancel: isOpen,
       leftSeconds: Math.max(0, Math.ceil(leftMs / 1000)),
-      createTime: moment(order.created_at),
-      finishTime: order.finished_at ? moment(order.finished_at) : '',
+      createTime: formatMoment(order.created_at),
+      finishTime: order.finished_at ? formatMoment(order.finished_at) : '',
     };
   });
 }

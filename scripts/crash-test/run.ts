@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { BetStatus, DepositStatus, WithdrawalStatus } from '#contract/entities.generated.ts';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { openPool } from '#server/db/pool.ts';
 import { type Cluster, removeCluster, startCluster } from '#server/postgres/cluster.ts';
@@ -215,10 +216,10 @@ async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: numb
   for (let looks = 1; performance.now() < giveUp; looks++) {
     await pause(300);
     const { rows } = await pool.query<{ bets: boolean; money: boolean }>(
-      `SELECT EXISTS (SELECT FROM bet_order WHERE status = 1)
+      `SELECT EXISTS (SELECT FROM bet_order WHERE status = ${BetStatus.waiting})
           OR EXISTS (SELECT FROM lottery_period WHERE state = 'open' AND opens_at <= $1) AS bets,
-        EXISTS (SELECT FROM deposit_order WHERE status = 1 OR ask_at IS NOT NULL)
-          OR EXISTS (SELECT FROM withdrawal WHERE status = 1)
+        EXISTS (SELECT FROM deposit_order WHERE status = ${DepositStatus.pending} OR ask_at IS NOT NULL)
+          OR EXISTS (SELECT FROM withdrawal WHERE status = ${WithdrawalStatus.pending})
           OR EXISTS (SELECT FROM transfer_order WHERE ask_at IS NOT NULL) AS money`,
       [new Date(nowMs())],
     );

@@ -64,7 +64,7 @@ export function ajvFor(entities: Map<string, Schema>, options: { coerceTypes: bo
     code: { source: true, esm: true, lines: true },
   });
   (addFormats as unknown as (to: Ajv2020, formats: string[]) => void)(ajv, ['email']);
-  ajv.addVocabulary(['x-effect', 'x-owed']);
+  ajv.addVocabulary(['x-effect', 'x-owed', 'x-enum-varnames']);
   for (const [name, schema] of entities) ajv.addSchema({ ...schema, $id: `house:/entity/${name}.json` });
   return ajv;
 }
@@ -83,6 +83,15 @@ export function importInsteadOfRequire(code: string): string {
       `import ${name}Whole from '${from}';\nconst ${name} = typeof ${name}Whole === 'function' ? { default: ${name}Whole } : ${name}Whole;\n`,
   );
   return lines.join('') + body;
+}
+
+/** The constant beside the type of an entity whose numbers have names, so that nobody compares with a bare number; empty for others. */
+function namesOf({ title, enum: values = [], 'x-enum-varnames': names }: Schema, where: string): string {
+  if (!names) return '';
+  if (names.length !== values.length || new Set(names).size !== names.length)
+    throw new Error(`${where}: x-enum-varnames must name each value of enum once.`);
+  const members = names.map((name, at) => `${name}: ${JSON.stringify(values[at])}`);
+  return `export const ${title} = { ${members.join(', ')} } as const satisfies Record<string, ${title}>;\n`;
 }
 
 /** Every generated file of the contract's calls, by path. */
@@ -115,7 +124,9 @@ export async function generateCalls(root: string): Promise<Map<string, string>> 
   let out = `${notice('schemas/entity')}`;
   for (const [name, schema] of entities) {
     const { title, ...rest } = schema;
-    out += `\n${schema.description ? `/** ${schema.description} */\n` : ''}export type ${title} = ${typeOf(rest, used(new Set()), `schemas/entity/${name}.json`)};\n`;
+    const where = `schemas/entity/${name}.json`;
+    out += `\n${schema.description ? `/** ${schema.description} */\n` : ''}export type ${title} = ${typeOf(rest, used(new Set()), where)};\n`;
+    out += namesOf(schema, where);
   }
   files.set('src/contract/entities.generated.ts', out);
 

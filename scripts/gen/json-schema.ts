@@ -27,6 +27,8 @@ export interface Schema {
   propertyNames?: Schema;
   oneOf?: Schema[];
   $defs?: Record<string, Schema>;
+  /** What the values of `enum` are called, in its order (the OpenAPI generators' own extension). */
+  'x-enum-varnames'?: string[];
   'x-effect'?: string;
   'x-owed'?: string;
 }
@@ -57,6 +59,7 @@ const known = new Set([
   'propertyNames',
   'oneOf',
   '$defs',
+  'x-enum-varnames',
   'x-effect',
   'x-owed',
 ]);

@@ -1,5 +1,6 @@
 // Generated from schemas/call/activity by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
+import type { ApplicationStatus } from './entities.generated.ts';
 
 export type BalanceBaoRequest = Record<never, never>;
 
@@ -167,8 +168,7 @@ export type DirectChargeListAnswer = {
     gift: string;
     /** Turnover it asks for. */
     required: string;
-    /** 1 waiting, 2 success, 3 failed. */
-    status: 1 | 2 | 3;
+    status: ApplicationStatus;
     /** Why it failed; empty otherwise. */
     reason: string;
     /** Asia/Shanghai. */
@@ -241,8 +241,7 @@ export type DonateListAnswer = {
     money: string;
     /** Share of the balance that was chosen; 0 where an amount was. */
     percent: number;
-    /** 1 waiting, 2 success, 3 failed. */
-    status: 1 | 2 | 3;
+    status: ApplicationStatus;
     /** Why it failed; empty otherwise. */
     reason: string;
     /** Asia/Shanghai. */

@@ -24,13 +24,20 @@ export type Activity = {
 export type AdLink = {
   /** Where a tap leads: a path of this site, or an https address; empty for nowhere. */
   linkUrl: string;
-  /** 1 opens here, 2 opens in a new tab. */
-  linkType: 1 | 2;
+  linkType: LinkType;
   /** Picture: a path of this site or an https address. */
   imgUrl: string;
   /** What the picture says, for those who cannot see it. */
   title: string;
 };
+
+/** The page floating ads belong to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages. */
+export type AdPage = 1 | 2 | 3 | 4 | 5;
+export const AdPage = { home: 1, userCenter: 2, login: 3, register: 4, lottery: 5 } as const satisfies Record<string, AdPage>;
+
+/** Where an application stands: 1 waiting, 2 success, 3 failed. */
+export type ApplicationStatus = 1 | 2 | 3;
+export const ApplicationStatus = { pending: 1, approved: 2, refused: 3 } as const satisfies Record<string, ApplicationStatus>;
 
 /** A member's bet. Amounts in yuan with four decimals. */
 export type BetOrder = {
@@ -38,8 +45,7 @@ export type BetOrder = {
   /** Stable code, such as FFC. */
   lotCode: string;
   lotName: string;
-  /** 1 official, 2 credit. */
-  lotVersion: 1 | 2;
+  lotVersion: LotVersion;
   /** Period number, such as 202611200001. */
   qiHao: string;
   playCode: string;
@@ -65,8 +71,7 @@ export type BetOrder = {
   rebate: string;
   /** Paid and rebate less the stake; 0 while waiting. */
   yingKui: string;
-  /** 1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed. */
-  status: 1 | 2 | 3 | 4 | 10;
+  status: BetStatus;
   /** May be revoked at this moment. */
   canRevoke: boolean;
   /** Asia/Shanghai. */
@@ -102,6 +107,10 @@ export type BetOrder = {
   /** Why it was paid what it was paid, for support; empty while waiting. */
   explanation: string;
 };
+
+/** Where a bet stands: 1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed. */
+export type BetStatus = 1 | 2 | 3 | 4 | 10;
+export const BetStatus = { waiting: 1, won: 2, lost: 3, returned: 4, pushed: 10 } as const satisfies Record<string, BetStatus>;
 
 /** One field of the form for a new card, in the order to be shown, worded in the language of the request. */
 export type CardField = {
@@ -210,8 +219,7 @@ export type DepositOrder = {
   giftMoney: string;
   /** Worth of the coupon; while it is under way what it will be. */
   couponMoney: string;
-  /** 1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back. */
-  status: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  status: DepositStatus;
   /** Why it is where it is, in words; empty for none. */
   reason: string;
   /** The member may still cancel it. */
@@ -223,6 +231,10 @@ export type DepositOrder = {
   /** Asia/Shanghai; empty while under way. */
   finishTime: string;
 };
+
+/** Where a deposit stands: 1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back. */
+export type DepositStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+export const DepositStatus = { pending: 1, paid: 2, failed: 3, cancelled: 4, expired: 5, rolledBack6: 6, rolledBack7: 7 } as const satisfies Record<string, DepositStatus>;
 
 /** An offer for deposits. Amounts in yuan with four decimals. */
 export type DepositStrategy = {
@@ -315,8 +327,7 @@ export type Envelope = {
 /** A floating ad frame. */
 export type FloatFrame = {
   id: number;
-  /** The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages. */
-  showPosition: number;
+  showPosition: AdPage;
   /** Shown one after another. */
   afsList: AdLink[];
 };
@@ -345,14 +356,21 @@ export type LedgerLine = {
   remark: string;
 };
 
+/** How a link opens: 1 here, 2 in a new tab. */
+export type LinkType = 1 | 2;
+export const LinkType = { here: 1, newTab: 2 } as const satisfies Record<string, LinkType>;
+
+/** Mode of play: 1 official, 2 credit. It splits the list of lotteries into two groups. */
+export type LotVersion = 1 | 2;
+export const LotVersion = { official: 1, credit: 2 } as const satisfies Record<string, LotVersion>;
+
 /** A lottery in one of the two modes. */
 export type Lottery = {
   /** Stable code, such as FFC. */
   lotCode: string;
   /** Name a player reads. */
   lotName: string;
-  /** 1 official mode, 2 credit mode; splits the list into two groups. */
-  lotVersion: 1 | 2;
+  lotVersion: LotVersion;
   /** Family of rules. */
   family: "ssc" | "pk10" | "k3" | "x115" | "lhc" | "pc28" | "kl10" | "fc3d" | "kl8";
   /** Shown first and marked. */
@@ -470,8 +488,7 @@ export type WithdrawalOrder = {
   typeName: string;
   /** Masked. */
   cardNo: string;
-  /** 1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back. */
-  status: 1 | 2 | 3 | 4;
+  status: WithdrawalStatus;
   /** Of one under way: not yet with the bank desk, or being looked at there. */
   stage: "waiting" | "locked" | "ended";
   /** Why it was refused; empty otherwise. */
@@ -481,3 +498,7 @@ export type WithdrawalOrder = {
   /** YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty while under way. */
   finishTime: string;
 };
+
+/** Where a withdrawal stands: 1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back. */
+export type WithdrawalStatus = 1 | 2 | 3 | 4;
+export const WithdrawalStatus = { pending: 1, paid: 2, refused: 3, cancelled: 4 } as const satisfies Record<string, WithdrawalStatus>;

@@ -1,6 +1,6 @@
 // Generated from schemas/call/lottery by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { BetOrder, ChasePlan, DrawnPeriod, Period } from './entities.generated.ts';
+import type { BetOrder, ChasePlan, DrawnPeriod, LotVersion, Period } from './entities.generated.ts';
 
 export type GetLotteryResultListRequest = {
   /** Stable code, such as FFC. */
@@ -159,8 +159,7 @@ export const getCreditOddsList: Call<GetCreditOddsListRequest, GetCreditOddsList
 export type GetLotBettingLimitRequest = {
   /** Stable code, such as FFC. */
   lotCode: string;
-  /** 1 official, 2 credit. */
-  lotVersion: 1 | 2;
+  lotVersion: LotVersion;
 };
 
 export type GetLotBettingLimitAnswer = {
@@ -233,7 +232,7 @@ export type GetOffcialCzsmRequest = {
   /** Stable code, such as FFC. */
   lotCode: string;
   /** 1 official (when left out), 2 credit. */
-  lotVersion?: 1 | 2;
+  lotVersion?: LotVersion;
   /** This play alone. */
   playCode?: string;
 };

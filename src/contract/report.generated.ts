@@ -1,6 +1,6 @@
 // Generated from schemas/call/report by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { LedgerLine, TransferOrder } from './entities.generated.ts';
+import type { DepositStatus, LedgerLine, TransferOrder } from './entities.generated.ts';
 
 export type ChargeRecordListRequest = {
   kind: "deposit" | "withdraw";
@@ -32,8 +32,7 @@ export type ChargeRecordListAnswer = {
     gift: string;
     /** Part of the money that does not arrive. */
     fee: string;
-    /** 1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back. */
-    status: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+    status: DepositStatus;
     /** Why it is where it is, in words; empty for none. */
     reason: string;
     /** Asia/Shanghai. */

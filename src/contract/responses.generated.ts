@@ -5166,7 +5166,8 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const activity_directChargeList = validate36;
-const schema51 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderNo","base","percent","gift","required","status","reason","createTime","handleTime"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"base":{"type":"string","description":"Balance at the application.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"percent":{"type":"string","description":"Per cent."},"gift":{"type":"string","description":"Gift.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"required":{"type":"string","description":"Turnover it asks for.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","enum":[1,2,3],"description":"1 waiting, 2 success, 3 failed."},"reason":{"type":"string","description":"Why it failed; empty otherwise."},"createTime":{"type":"string","description":"Asia/Shanghai."},"handleTime":{"type":"string","description":"When it was decided; empty while waiting."}}}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/directChargeList.json"};
+const schema51 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderNo","base","percent","gift","required","status","reason","createTime","handleTime"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"base":{"type":"string","description":"Balance at the application.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"percent":{"type":"string","description":"Per cent."},"gift":{"type":"string","description":"Gift.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"required":{"type":"string","description":"Turnover it asks for.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"$ref":"../../entity/application-status.json"},"reason":{"type":"string","description":"Why it failed; empty otherwise."},"createTime":{"type":"string","description":"Asia/Shanghai."},"handleTime":{"type":"string","description":"When it was decided; empty while waiting."}}}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/directChargeList.json"};
+const schema52 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ApplicationStatus","type":"integer","description":"Where an application stands: 1 waiting, 2 success, 3 failed.","enum":[1,2,3],"x-enum-varnames":["pending","approved","refused"],"$id":"house:/entity/application-status.json"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/activity/directChargeList.json" */;
@@ -5443,7 +5444,7 @@ errors++;
 if(data1.status !== undefined){
 let data7 = data1.status;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err23 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/application-status.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5453,7 +5454,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!(((data7 === 1) || (data7 === 2)) || (data7 === 3))){
-const err24 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema51.properties.list.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/application-status.json/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5615,7 +5616,7 @@ return errors === 0;
 validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const activity_donateAccountMoney = validate37;
-const schema52 = {"type":"object","additionalProperties":false,"required":["money","most","success","msg"],"properties":{"money":{"type":"string","description":"Balance.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"most":{"type":"string","description":"The most that may be given: whole yuan, less than the balance.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/donateAccountMoney.json"};
+const schema53 = {"type":"object","additionalProperties":false,"required":["money","most","success","msg"],"properties":{"money":{"type":"string","description":"Balance.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"most":{"type":"string","description":"The most that may be given: whole yuan, less than the balance.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/donateAccountMoney.json"};
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/activity/donateAccountMoney.json" */;
@@ -5811,7 +5812,7 @@ return errors === 0;
 validate37.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const activity_donateApply = validate38;
-const schema53 = {"type":"object","additionalProperties":false,"required":["orderNo","donated","money","success","msg"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"donated":{"type":"string","description":"What left the wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance now.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/donateApply.json"};
+const schema54 = {"type":"object","additionalProperties":false,"required":["orderNo","donated","money","success","msg"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"donated":{"type":"string","description":"What left the wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance now.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/donateApply.json"};
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/activity/donateApply.json" */;
@@ -6029,7 +6030,7 @@ return errors === 0;
 validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const activity_donateList = validate39;
-const schema54 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderNo","money","percent","status","reason","createTime","handleTime"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"money":{"type":"string","description":"Given.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"percent":{"type":"integer","description":"Share of the balance that was chosen; 0 where an amount was."},"status":{"type":"integer","enum":[1,2,3],"description":"1 waiting, 2 success, 3 failed."},"reason":{"type":"string","description":"Why it failed; empty otherwise."},"createTime":{"type":"string","description":"Asia/Shanghai."},"handleTime":{"type":"string","description":"When it was decided; empty while waiting."}}}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","money"],"properties":{"count":{"type":"integer","description":"Applications."},"money":{"type":"string","description":"Given and not returned.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/donateList.json"};
+const schema55 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderNo","money","percent","status","reason","createTime","handleTime"],"properties":{"orderNo":{"type":"string","description":"Number of the application."},"money":{"type":"string","description":"Given.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"percent":{"type":"integer","description":"Share of the balance that was chosen; 0 where an amount was."},"status":{"$ref":"../../entity/application-status.json"},"reason":{"type":"string","description":"Why it failed; empty otherwise."},"createTime":{"type":"string","description":"Asia/Shanghai."},"handleTime":{"type":"string","description":"When it was decided; empty while waiting."}}}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","money"],"properties":{"count":{"type":"integer","description":"Applications."},"money":{"type":"string","description":"Given and not returned.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/activity/donateList.json"};
 
 function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/activity/donateList.json" */;
@@ -6247,7 +6248,7 @@ errors++;
 if(data1.status !== undefined){
 let data5 = data1.status;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err18 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/application-status.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6257,7 +6258,7 @@ vErrors.push(err18);
 errors++;
 }
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err19 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema54.properties.list.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/application-status.json/enum",keyword:"enum",params:{allowedValues: schema52.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6504,7 +6505,7 @@ return errors === 0;
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_checkAnswer = validate40;
-const schema55 = {"type":"object","additionalProperties":false,"required":["login","success","msg"],"properties":{"login":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkAnswer.json"};
+const schema57 = {"type":"object","additionalProperties":false,"required":["login","success","msg"],"properties":{"login":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkAnswer.json"};
 
 function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/checkAnswer.json" */;
@@ -6652,7 +6653,7 @@ return errors === 0;
 validate40.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_checkYzm = validate41;
-const schema56 = {"type":"object","additionalProperties":false,"required":["valid","success","msg"],"properties":{"valid":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkYzm.json"};
+const schema58 = {"type":"object","additionalProperties":false,"required":["valid","success","msg"],"properties":{"valid":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/checkYzm.json"};
 
 function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/checkYzm.json" */;
@@ -6800,7 +6801,7 @@ return errors === 0;
 validate41.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_getQuestionByMember = validate42;
-const schema57 = {"type":"object","additionalProperties":false,"required":["question","success","msg"],"properties":{"question":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionByMember.json"};
+const schema59 = {"type":"object","additionalProperties":false,"required":["question","success","msg"],"properties":{"question":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionByMember.json"};
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getQuestionByMember.json" */;
@@ -6948,7 +6949,7 @@ return errors === 0;
 validate42.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_getQuestionList = validate43;
-const schema58 = {"type":"object","additionalProperties":false,"required":["questionList","success","msg"],"properties":{"questionList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","question"],"properties":{"id":{"type":"integer","minimum":1},"question":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionList.json"};
+const schema60 = {"type":"object","additionalProperties":false,"required":["questionList","success","msg"],"properties":{"questionList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","question"],"properties":{"id":{"type":"integer","minimum":1},"question":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getQuestionList.json"};
 
 function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getQuestionList.json" */;
@@ -7184,7 +7185,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_getRecaptchaInfo = validate44;
-const schema59 = {"type":"object","additionalProperties":false,"required":["type","captchaId","image","success","msg"],"properties":{"type":{"type":"string","enum":["none","image","robot"]},"captchaId":{"type":"string","description":"Empty unless image."},"image":{"type":"string","description":"data: address of a PNG; empty unless image."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
+const schema61 = {"type":"object","additionalProperties":false,"required":["type","captchaId","image","success","msg"],"properties":{"type":{"type":"string","enum":["none","image","robot"]},"captchaId":{"type":"string","description":"Empty unless image."},"image":{"type":"string","description":"data: address of a PNG; empty unless image."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/getRecaptchaInfo.json"};
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/getRecaptchaInfo.json" */;
@@ -7273,7 +7274,7 @@ vErrors.push(err6);
 errors++;
 }
 if(!(((data0 === "none") || (data0 === "image")) || (data0 === "robot"))){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema59.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema61.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7387,7 +7388,7 @@ return errors === 0;
 validate44.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_googleRobotCallback = validate45;
-const schema60 = {"type":"object","additionalProperties":false,"required":["robotToken","success","msg"],"properties":{"robotToken":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotCallback.json"};
+const schema62 = {"type":"object","additionalProperties":false,"required":["robotToken","success","msg"],"properties":{"robotToken":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotCallback.json"};
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/googleRobotCallback.json" */;
@@ -7535,7 +7536,7 @@ return errors === 0;
 validate45.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_googleRobotConfig = validate46;
-const schema61 = {"type":"object","additionalProperties":false,"required":["enabled","challenge","difficulty","success","msg"],"properties":{"enabled":{"type":"boolean"},"challenge":{"type":"string"},"difficulty":{"type":"integer","description":"Leading zero bits wanted of SHA-256(challenge + solution).","minimum":0,"maximum":24},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotConfig.json"};
+const schema63 = {"type":"object","additionalProperties":false,"required":["enabled","challenge","difficulty","success","msg"],"properties":{"enabled":{"type":"boolean"},"challenge":{"type":"string"},"difficulty":{"type":"integer","description":"Leading zero bits wanted of SHA-256(challenge + solution).","minimum":0,"maximum":24},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/googleRobotConfig.json"};
 
 function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/googleRobotConfig.json" */;
@@ -7750,7 +7751,7 @@ return errors === 0;
 validate46.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_login = validate47;
-const schema62 = {"type":"object","additionalProperties":false,"required":["login","questionTicket","needCaptcha","success","msg"],"properties":{"login":{"type":"boolean"},"questionTicket":{"type":"string","description":"Empty once logged in."},"needCaptcha":{"type":"boolean","description":"The next try needs the proof of getRecaptchaInfo."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/login.json"};
+const schema64 = {"type":"object","additionalProperties":false,"required":["login","questionTicket","needCaptcha","success","msg"],"properties":{"login":{"type":"boolean"},"questionTicket":{"type":"string","description":"Empty once logged in."},"needCaptcha":{"type":"boolean","description":"The next try needs the proof of getRecaptchaInfo."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/login.json"};
 
 function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/login.json" */;
@@ -7942,7 +7943,7 @@ return errors === 0;
 validate47.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_logout = validate48;
-const schema63 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/logout.json"};
+const schema65 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/logout.json"};
 
 function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/logout.json" */;
@@ -8068,7 +8069,7 @@ return errors === 0;
 validate48.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_normalTrialPlay = validate49;
-const schema64 = {"type":"object","additionalProperties":false,"required":["login","account","money","endTime","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Play money to begin with. Yuan, up to four decimals."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When the trial account ends. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/normalTrialPlay.json"};
+const schema66 = {"type":"object","additionalProperties":false,"required":["login","account","money","endTime","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Play money to begin with. Yuan, up to four decimals."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When the trial account ends. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/normalTrialPlay.json"};
 
 function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/normalTrialPlay.json" */;
@@ -8308,7 +8309,7 @@ return errors === 0;
 validate49.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_register = validate50;
-const schema65 = {"type":"object","additionalProperties":false,"required":["login","account","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/register.json"};
+const schema67 = {"type":"object","additionalProperties":false,"required":["login","account","success","msg"],"properties":{"login":{"type":"boolean"},"account":{"type":"string"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/register.json"};
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/register.json" */;
@@ -8478,7 +8479,7 @@ return errors === 0;
 validate50.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_setQuestionAndAnswer = validate51;
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/setQuestionAndAnswer.json"};
+const schema68 = {"type":"object","additionalProperties":false,"properties":{"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"required":["success","msg"],"$id":"house:/call/auth/setQuestionAndAnswer.json"};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/setQuestionAndAnswer.json" */;
@@ -8604,7 +8605,7 @@ return errors === 0;
 validate51.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_smsSend = validate52;
-const schema67 = {"type":"object","additionalProperties":false,"required":["waitSeconds","success","msg"],"properties":{"waitSeconds":{"type":"integer","description":"Before the next code may be asked for.","minimum":0},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/smsSend.json"};
+const schema69 = {"type":"object","additionalProperties":false,"required":["waitSeconds","success","msg"],"properties":{"waitSeconds":{"type":"integer","description":"Before the next code may be asked for.","minimum":0},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/smsSend.json"};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/smsSend.json" */;
@@ -8765,8 +8766,8 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const auth_srList = validate53;
-const schema68 = {"type":"object","additionalProperties":false,"required":["registerFields","success","msg"],"properties":{"registerFields":{"type":"array","items":{"$ref":"../../entity/register-field.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/srList.json"};
-const schema69 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RegisterField","type":"object","additionalProperties":false,"description":"One field of the registration form, in the order to be shown.","required":["key","required"],"properties":{"key":{"type":"string","enum":["account","password","rePassword","realName","phone","smsCode","email","qq","weChat","promoCode","captchaCode"],"description":"A field of auth/register."},"required":{"type":"boolean"}},"$id":"house:/entity/register-field.json"};
+const schema70 = {"type":"object","additionalProperties":false,"required":["registerFields","success","msg"],"properties":{"registerFields":{"type":"array","items":{"$ref":"../../entity/register-field.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/auth/srList.json"};
+const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"RegisterField","type":"object","additionalProperties":false,"description":"One field of the registration form, in the order to be shown.","required":["key","required"],"properties":{"key":{"type":"string","enum":["account","password","rePassword","realName","phone","smsCode","email","qq","weChat","promoCode","captchaCode"],"description":"A field of auth/register."},"required":{"type":"boolean"}},"$id":"house:/entity/register-field.json"};
 
 function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/auth/srList.json" */;
@@ -8874,7 +8875,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((((((((data2 === "account") || (data2 === "password")) || (data2 === "rePassword")) || (data2 === "realName")) || (data2 === "phone")) || (data2 === "smsCode")) || (data2 === "email")) || (data2 === "qq")) || (data2 === "weChat")) || (data2 === "promoCode")) || (data2 === "captchaCode"))){
-const err8 = {instancePath:instancePath+"/registerFields/" + i0+"/key",schemaPath:"../../entity/register-field.json/properties/key/enum",keyword:"enum",params:{allowedValues: schema69.properties.key.enum},message:"must be equal to one of the allowed values"};
+const err8 = {instancePath:instancePath+"/registerFields/" + i0+"/key",schemaPath:"../../entity/register-field.json/properties/key/enum",keyword:"enum",params:{allowedValues: schema71.properties.key.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9000,8 +9001,503 @@ return errors === 0;
 validate53.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const finance_cancelPendingOrder = validate54;
-const schema70 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/cancelPendingOrder.json"};
-const schema71 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositOrder","type":"object","additionalProperties":false,"description":"A member's deposit. Amounts in yuan with four decimals.","required":["orderNo","kind","methodId","methodName","amount","tail","payAmount","paidMoney","giftMoney","couponMoney","status","reason","canCancel","leftSeconds","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"methodId":{"type":"integer","description":"The way chosen."},"methodName":{"type":"string"},"amount":{"type":"string","description":"What is to be paid, tail included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"tail":{"type":"string","description":"What was added so that the payment can be told from others.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"payAmount":{"type":"string","description":"The same in the foreign currency at the rate of the order; empty for yuan."},"paidMoney":{"type":"string","description":"What has come.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"giftMoney":{"type":"string","description":"Gift of the offer; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"couponMoney":{"type":"string","description":"Worth of the coupon; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","description":"1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back.","enum":[1,2,3,4,5,6,7]},"reason":{"type":"string","description":"Why it is where it is, in words; empty for none."},"canCancel":{"type":"boolean","description":"The member may still cancel it."},"leftSeconds":{"type":"integer","description":"Until it expires; 0 once it is over.","minimum":0},"createTime":{"type":"string","description":"Asia/Shanghai."},"finishTime":{"type":"string","description":"Asia/Shanghai; empty while under way."}},"$id":"house:/entity/deposit-order.json"};
+const schema72 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/cancelPendingOrder.json"};
+const schema73 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositOrder","type":"object","additionalProperties":false,"description":"A member's deposit. Amounts in yuan with four decimals.","required":["orderNo","kind","methodId","methodName","amount","tail","payAmount","paidMoney","giftMoney","couponMoney","status","reason","canCancel","leftSeconds","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"methodId":{"type":"integer","description":"The way chosen."},"methodName":{"type":"string"},"amount":{"type":"string","description":"What is to be paid, tail included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"tail":{"type":"string","description":"What was added so that the payment can be told from others.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"payAmount":{"type":"string","description":"The same in the foreign currency at the rate of the order; empty for yuan."},"paidMoney":{"type":"string","description":"What has come.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"giftMoney":{"type":"string","description":"Gift of the offer; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"couponMoney":{"type":"string","description":"Worth of the coupon; while it is under way what it will be.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"$ref":"deposit-status.json"},"reason":{"type":"string","description":"Why it is where it is, in words; empty for none."},"canCancel":{"type":"boolean","description":"The member may still cancel it."},"leftSeconds":{"type":"integer","description":"Until it expires; 0 once it is over.","minimum":0},"createTime":{"type":"string","description":"Asia/Shanghai."},"finishTime":{"type":"string","description":"Asia/Shanghai; empty while under way."}},"$id":"house:/entity/deposit-order.json"};
+const schema74 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositStatus","type":"integer","description":"Where a deposit stands: 1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back.","enum":[1,2,3,4,5,6,7],"x-enum-varnames":["pending","paid","failed","cancelled","expired","rolledBack6","rolledBack7"],"$id":"house:/entity/deposit-status.json"};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/entity/deposit-order.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderNo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.kind === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.methodId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "methodId"},message:"must have required property '"+"methodId"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.methodName === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "methodName"},message:"must have required property '"+"methodName"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.amount === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.tail === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tail"},message:"must have required property '"+"tail"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.payAmount === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "payAmount"},message:"must have required property '"+"payAmount"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.paidMoney === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "paidMoney"},message:"must have required property '"+"paidMoney"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.giftMoney === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "giftMoney"},message:"must have required property '"+"giftMoney"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.couponMoney === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "couponMoney"},message:"must have required property '"+"couponMoney"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.status === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.canCancel === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canCancel"},message:"must have required property '"+"canCancel"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.leftSeconds === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leftSeconds"},message:"must have required property '"+"leftSeconds"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.createTime === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.finishTime === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema73.properties, key0))){
+const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.orderNo !== undefined){
+if(typeof data.orderNo !== "string"){
+const err17 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(!(((data1 === "bank") || (data1 === "fast")) || (data1 === "online"))){
+const err19 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema73.properties.kind.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.methodId !== undefined){
+let data2 = data.methodId;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err20 = {instancePath:instancePath+"/methodId",schemaPath:"#/properties/methodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.methodName !== undefined){
+if(typeof data.methodName !== "string"){
+const err21 = {instancePath:instancePath+"/methodName",schemaPath:"#/properties/methodName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.amount !== undefined){
+let data4 = data.amount;
+if(typeof data4 === "string"){
+if(!pattern9.test(data4)){
+const err22 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/amount",schemaPath:"#/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.tail !== undefined){
+let data5 = data.tail;
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+const err24 = {instancePath:instancePath+"/tail",schemaPath:"#/properties/tail/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/tail",schemaPath:"#/properties/tail/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data.payAmount !== undefined){
+if(typeof data.payAmount !== "string"){
+const err26 = {instancePath:instancePath+"/payAmount",schemaPath:"#/properties/payAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.paidMoney !== undefined){
+let data7 = data.paidMoney;
+if(typeof data7 === "string"){
+if(!pattern9.test(data7)){
+const err27 = {instancePath:instancePath+"/paidMoney",schemaPath:"#/properties/paidMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/paidMoney",schemaPath:"#/properties/paidMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.giftMoney !== undefined){
+let data8 = data.giftMoney;
+if(typeof data8 === "string"){
+if(!pattern9.test(data8)){
+const err29 = {instancePath:instancePath+"/giftMoney",schemaPath:"#/properties/giftMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/giftMoney",schemaPath:"#/properties/giftMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.couponMoney !== undefined){
+let data9 = data.couponMoney;
+if(typeof data9 === "string"){
+if(!pattern9.test(data9)){
+const err31 = {instancePath:instancePath+"/couponMoney",schemaPath:"#/properties/couponMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/couponMoney",schemaPath:"#/properties/couponMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data10 = data.status;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err33 = {instancePath:instancePath+"/status",schemaPath:"deposit-status.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
+const err34 = {instancePath:instancePath+"/status",schemaPath:"deposit-status.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err35 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.canCancel !== undefined){
+if(typeof data.canCancel !== "boolean"){
+const err36 = {instancePath:instancePath+"/canCancel",schemaPath:"#/properties/canCancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.leftSeconds !== undefined){
+let data13 = data.leftSeconds;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err37 = {instancePath:instancePath+"/leftSeconds",schemaPath:"#/properties/leftSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 < 0 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/leftSeconds",schemaPath:"#/properties/leftSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+}
+if(data.createTime !== undefined){
+if(typeof data.createTime !== "string"){
+const err39 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.finishTime !== undefined){
+if(typeof data.finishTime !== "string"){
+const err40 = {instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/cancelPendingOrder.json" */;
@@ -9058,10 +9554,14 @@ errors++;
 }
 }
 if(data.order !== undefined){
-let data0 = data.order;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.orderNo === undefined){
-const err4 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(!(validate55(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9070,8 +9570,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.kind === undefined){
-const err5 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err5 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9080,8 +9582,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0.methodId === undefined){
-const err6 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "methodId"},message:"must have required property '"+"methodId"+"'"};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9090,8 +9594,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data0.methodName === undefined){
-const err7 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "methodName"},message:"must have required property '"+"methodName"+"'"};
+}
+if(data.fieldErrors !== undefined){
+let data4 = data.fieldErrors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(typeof data4[key1] !== "string"){
+const err7 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9100,8 +9609,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0.amount === undefined){
-const err8 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -9110,8 +9621,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0.tail === undefined){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "tail"},message:"must have required property '"+"tail"+"'"};
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -9120,510 +9633,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data0.payAmount === undefined){
-const err10 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "payAmount"},message:"must have required property '"+"payAmount"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data0.paidMoney === undefined){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "paidMoney"},message:"must have required property '"+"paidMoney"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data0.giftMoney === undefined){
-const err12 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "giftMoney"},message:"must have required property '"+"giftMoney"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data0.couponMoney === undefined){
-const err13 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "couponMoney"},message:"must have required property '"+"couponMoney"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data0.status === undefined){
-const err14 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data0.reason === undefined){
-const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data0.canCancel === undefined){
-const err16 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "canCancel"},message:"must have required property '"+"canCancel"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data0.leftSeconds === undefined){
-const err17 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "leftSeconds"},message:"must have required property '"+"leftSeconds"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data0.createTime === undefined){
-const err18 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data0.finishTime === undefined){
-const err19 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key1 in data0){
-if(!(func1.call(schema71.properties, key1))){
-const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data0.orderNo !== undefined){
-if(typeof data0.orderNo !== "string"){
-const err21 = {instancePath:instancePath+"/order/orderNo",schemaPath:"../../entity/deposit-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data0.kind !== undefined){
-let data2 = data0.kind;
-if(typeof data2 !== "string"){
-const err22 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data0.methodId !== undefined){
-let data3 = data0.methodId;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err24 = {instancePath:instancePath+"/order/methodId",schemaPath:"../../entity/deposit-order.json/properties/methodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data0.methodName !== undefined){
-if(typeof data0.methodName !== "string"){
-const err25 = {instancePath:instancePath+"/order/methodName",schemaPath:"../../entity/deposit-order.json/properties/methodName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data0.amount !== undefined){
-let data5 = data0.amount;
-if(typeof data5 === "string"){
-if(!pattern9.test(data5)){
-const err26 = {instancePath:instancePath+"/order/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/order/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data0.tail !== undefined){
-let data6 = data0.tail;
-if(typeof data6 === "string"){
-if(!pattern9.test(data6)){
-const err28 = {instancePath:instancePath+"/order/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/order/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data0.payAmount !== undefined){
-if(typeof data0.payAmount !== "string"){
-const err30 = {instancePath:instancePath+"/order/payAmount",schemaPath:"../../entity/deposit-order.json/properties/payAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data0.paidMoney !== undefined){
-let data8 = data0.paidMoney;
-if(typeof data8 === "string"){
-if(!pattern9.test(data8)){
-const err31 = {instancePath:instancePath+"/order/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/order/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data0.giftMoney !== undefined){
-let data9 = data0.giftMoney;
-if(typeof data9 === "string"){
-if(!pattern9.test(data9)){
-const err33 = {instancePath:instancePath+"/order/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/order/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data0.couponMoney !== undefined){
-let data10 = data0.couponMoney;
-if(typeof data10 === "string"){
-if(!pattern9.test(data10)){
-const err35 = {instancePath:instancePath+"/order/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/order/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data0.status !== undefined){
-let data11 = data0.status;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err37 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!(((((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6)) || (data11 === 7))){
-const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data0.reason !== undefined){
-if(typeof data0.reason !== "string"){
-const err39 = {instancePath:instancePath+"/order/reason",schemaPath:"../../entity/deposit-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data0.canCancel !== undefined){
-if(typeof data0.canCancel !== "boolean"){
-const err40 = {instancePath:instancePath+"/order/canCancel",schemaPath:"../../entity/deposit-order.json/properties/canCancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data0.leftSeconds !== undefined){
-let data14 = data0.leftSeconds;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err41 = {instancePath:instancePath+"/order/leftSeconds",schemaPath:"../../entity/deposit-order.json/properties/leftSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/order/leftSeconds",schemaPath:"../../entity/deposit-order.json/properties/leftSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data0.createTime !== undefined){
-if(typeof data0.createTime !== "string"){
-const err43 = {instancePath:instancePath+"/order/createTime",schemaPath:"../../entity/deposit-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data0.finishTime !== undefined){
-if(typeof data0.finishTime !== "string"){
-const err44 = {instancePath:instancePath+"/order/finishTime",schemaPath:"../../entity/deposit-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err46 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err47 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err48 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.fieldErrors !== undefined){
-let data20 = data.fieldErrors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key2 in data20){
-if(typeof data20[key2] !== "string"){
-const err49 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
 validate54.errors = vErrors;
 return errors === 0;
 }
 validate54.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_checkHasUserContact = validate55;
-const schema72 = {"type":"object","additionalProperties":false,"required":["hasContact","version","title","content","success","msg"],"properties":{"hasContact":{"type":"boolean","description":"Nothing more is asked: consented to, or there is none."},"version":{"type":"integer","description":"Of the agreement; 0 where there is none.","minimum":0},"title":{"type":"string"},"content":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkHasUserContact.json"};
+export const finance_checkHasUserContact = validate57;
+const schema75 = {"type":"object","additionalProperties":false,"required":["hasContact","version","title","content","success","msg"],"properties":{"hasContact":{"type":"boolean","description":"Nothing more is asked: consented to, or there is none."},"version":{"type":"integer","description":"Of the agreement; 0 where there is none.","minimum":0},"title":{"type":"string"},"content":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkHasUserContact.json"};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/checkHasUserContact.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9854,19 +9876,19 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_checkoutCounter = validate56;
-const schema73 = {"type":"object","additionalProperties":false,"required":["url","success","msg"],"properties":{"url":{"type":"string","description":"Address of the provider's page."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkoutCounter.json"};
+export const finance_checkoutCounter = validate58;
+const schema76 = {"type":"object","additionalProperties":false,"required":["url","success","msg"],"properties":{"url":{"type":"string","description":"Address of the provider's page."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/checkoutCounter.json"};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/checkoutCounter.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10002,20 +10024,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_depositListWap = validate57;
-const schema74 = {"type":"object","additionalProperties":false,"required":["payList","success","msg"],"properties":{"payList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/depositListWap.json"};
-const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositWay","type":"object","additionalProperties":false,"description":"A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals.","required":["id","kind","name","payType","minMoney","maxMoney","fixedMoney","quickMoney","rate","tips"],"properties":{"id":{"type":"integer","description":"Number of the way."},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"name":{"type":"string"},"payType":{"type":"string","description":"What is paid with.","enum":["bank","alipay","weixin","unionpay","usdt"]},"minMoney":{"type":"string","description":"Least at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Most at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fixedMoney":{"type":"array","description":"The only amounts there are; empty where any between least and most will do.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"quickMoney":{"type":"array","description":"Amounts to offer at a tap.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"rate":{"type":"string","description":"Yuan for one unit of the foreign currency, four decimals; empty for yuan."},"tips":{"type":"string","description":"One line about it; empty for none."}},"$id":"house:/entity/deposit-way.json"};
+export const finance_depositListWap = validate59;
+const schema77 = {"type":"object","additionalProperties":false,"required":["payList","success","msg"],"properties":{"payList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/depositListWap.json"};
+const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositWay","type":"object","additionalProperties":false,"description":"A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals.","required":["id","kind","name","payType","minMoney","maxMoney","fixedMoney","quickMoney","rate","tips"],"properties":{"id":{"type":"integer","description":"Number of the way."},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"name":{"type":"string"},"payType":{"type":"string","description":"What is paid with.","enum":["bank","alipay","weixin","unionpay","usdt"]},"minMoney":{"type":"string","description":"Least at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Most at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fixedMoney":{"type":"array","description":"The only amounts there are; empty where any between least and most will do.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"quickMoney":{"type":"array","description":"Amounts to offer at a tap.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"rate":{"type":"string","description":"Yuan for one unit of the foreign currency, four decimals; empty for yuan."},"tips":{"type":"string","description":"One line about it; empty for none."}},"$id":"house:/entity/deposit-way.json"};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/depositListWap.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10173,7 +10195,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema75.properties, key1))){
+if(!(func1.call(schema78.properties, key1))){
 const err14 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -10210,7 +10232,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err17 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema78.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10245,7 +10267,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data5 === "bank") || (data5 === "alipay")) || (data5 === "weixin")) || (data5 === "unionpay")) || (data5 === "usdt"))){
-const err20 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema78.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10509,20 +10531,20 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getBankList = validate58;
-const schema76 = {"type":"object","additionalProperties":false,"required":["bankList","success","msg"],"properties":{"bankList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["way","account"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"account":{"$ref":"../../entity/deposit-account.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getBankList.json"};
-const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositAccount","type":"object","additionalProperties":false,"description":"What is paid to: an account, or what a code holds.","required":["methodId","bankName","branch","receiver","cardNo","qrContent"],"properties":{"methodId":{"type":"integer","description":"The way it belongs to."},"bankName":{"type":"string","description":"Bank, wallet or chain."},"branch":{"type":"string","description":"Empty for none."},"receiver":{"type":"string","description":"Name of the account; empty for none."},"cardNo":{"type":"string","description":"Number or address of the account."},"qrContent":{"type":"string","description":"What the code to scan holds; empty where there is none."}},"$id":"house:/entity/deposit-account.json"};
+export const finance_getBankList = validate60;
+const schema79 = {"type":"object","additionalProperties":false,"required":["bankList","success","msg"],"properties":{"bankList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["way","account"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"account":{"$ref":"../../entity/deposit-account.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getBankList.json"};
+const schema81 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositAccount","type":"object","additionalProperties":false,"description":"What is paid to: an account, or what a code holds.","required":["methodId","bankName","branch","receiver","cardNo","qrContent"],"properties":{"methodId":{"type":"integer","description":"The way it belongs to."},"bankName":{"type":"string","description":"Bank, wallet or chain."},"branch":{"type":"string","description":"Empty for none."},"receiver":{"type":"string","description":"Name of the account; empty for none."},"cardNo":{"type":"string","description":"Number or address of the account."},"qrContent":{"type":"string","description":"What the code to scan holds; empty where there is none."}},"$id":"house:/entity/deposit-account.json"};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getBankList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10715,7 +10737,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key2 in data2){
-if(!(func1.call(schema75.properties, key2))){
+if(!(func1.call(schema78.properties, key2))){
 const err17 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -10752,7 +10774,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data4 === "bank") || (data4 === "fast")) || (data4 === "online"))){
-const err20 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema78.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10787,7 +10809,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((data6 === "bank") || (data6 === "alipay")) || (data6 === "weixin")) || (data6 === "unionpay")) || (data6 === "usdt"))){
-const err23 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema78.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -11223,20 +11245,20 @@ vErrors.push(err58);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getDepositStrategyList = validate59;
-const schema79 = {"type":"object","additionalProperties":false,"required":["strategyList","success","msg"],"properties":{"strategyList":{"type":"array","items":{"$ref":"../../entity/deposit-strategy.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getDepositStrategyList.json"};
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositStrategy","type":"object","additionalProperties":false,"description":"An offer for deposits. Amounts in yuan with four decimals.","required":["id","name","kinds","giftType","value","minMoney","maxGift","times","giftFactor","depositFactor","endTime","canTake","reason"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"kinds":{"type":"array","description":"Kinds of ways it goes with.","items":{"type":"string","enum":["bank","fast","online"]}},"giftType":{"type":"string","description":"fixed: an amount; percent: of what is paid in.","enum":["fixed","percent"]},"value":{"type":"string","description":"Yuan, or percent, two decimals."},"minMoney":{"type":"string","description":"Least deposit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxGift":{"type":"string","description":"The gift's limit; 0 for none.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"times":{"type":"string","description":"How often a member may take it.","enum":["once","first","daily","always"]},"giftFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of gift.","minimum":0},"depositFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan paid in.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai; empty where it has no end."},"canTake":{"type":"boolean","description":"May be taken now."},"reason":{"type":"string","description":"Why not; empty where it may."}},"$id":"house:/entity/deposit-strategy.json"};
+export const finance_getDepositStrategyList = validate61;
+const schema82 = {"type":"object","additionalProperties":false,"required":["strategyList","success","msg"],"properties":{"strategyList":{"type":"array","items":{"$ref":"../../entity/deposit-strategy.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getDepositStrategyList.json"};
+const schema83 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositStrategy","type":"object","additionalProperties":false,"description":"An offer for deposits. Amounts in yuan with four decimals.","required":["id","name","kinds","giftType","value","minMoney","maxGift","times","giftFactor","depositFactor","endTime","canTake","reason"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"kinds":{"type":"array","description":"Kinds of ways it goes with.","items":{"type":"string","enum":["bank","fast","online"]}},"giftType":{"type":"string","description":"fixed: an amount; percent: of what is paid in.","enum":["fixed","percent"]},"value":{"type":"string","description":"Yuan, or percent, two decimals."},"minMoney":{"type":"string","description":"Least deposit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxGift":{"type":"string","description":"The gift's limit; 0 for none.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"times":{"type":"string","description":"How often a member may take it.","enum":["once","first","daily","always"]},"giftFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of gift.","minimum":0},"depositFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan paid in.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai; empty where it has no end."},"canTake":{"type":"boolean","description":"May be taken now."},"reason":{"type":"string","description":"Why not; empty where it may."}},"$id":"house:/entity/deposit-strategy.json"};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getDepositStrategyList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11424,7 +11446,7 @@ vErrors.push(err16);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema80.properties, key1))){
+if(!(func1.call(schema83.properties, key1))){
 const err17 = {instancePath:instancePath+"/strategyList/" + i0,schemaPath:"../../entity/deposit-strategy.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
@@ -11477,7 +11499,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data5 === "bank") || (data5 === "fast")) || (data5 === "online"))){
-const err21 = {instancePath:instancePath+"/strategyList/" + i0+"/kinds/" + i1,schemaPath:"../../entity/deposit-strategy.json/properties/kinds/items/enum",keyword:"enum",params:{allowedValues: schema80.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/strategyList/" + i0+"/kinds/" + i1,schemaPath:"../../entity/deposit-strategy.json/properties/kinds/items/enum",keyword:"enum",params:{allowedValues: schema83.properties.kinds.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -11512,7 +11534,7 @@ vErrors.push(err23);
 errors++;
 }
 if(!((data6 === "fixed") || (data6 === "percent"))){
-const err24 = {instancePath:instancePath+"/strategyList/" + i0+"/giftType",schemaPath:"../../entity/deposit-strategy.json/properties/giftType/enum",keyword:"enum",params:{allowedValues: schema80.properties.giftType.enum},message:"must be equal to one of the allowed values"};
+const err24 = {instancePath:instancePath+"/strategyList/" + i0+"/giftType",schemaPath:"../../entity/deposit-strategy.json/properties/giftType/enum",keyword:"enum",params:{allowedValues: schema83.properties.giftType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -11597,7 +11619,7 @@ vErrors.push(err30);
 errors++;
 }
 if(!((((data10 === "once") || (data10 === "first")) || (data10 === "daily")) || (data10 === "always"))){
-const err31 = {instancePath:instancePath+"/strategyList/" + i0+"/times",schemaPath:"../../entity/deposit-strategy.json/properties/times/enum",keyword:"enum",params:{allowedValues: schema80.properties.times.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/strategyList/" + i0+"/times",schemaPath:"../../entity/deposit-strategy.json/properties/times/enum",keyword:"enum",params:{allowedValues: schema83.properties.times.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -11791,19 +11813,19 @@ vErrors.push(err46);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getFastDetailList = validate60;
-const schema81 = {"type":"object","additionalProperties":false,"required":["way","detailList","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"detailList":{"type":"array","items":{"$ref":"../../entity/deposit-account.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastDetailList.json"};
+export const finance_getFastDetailList = validate62;
+const schema84 = {"type":"object","additionalProperties":false,"required":["way","detailList","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"detailList":{"type":"array","items":{"$ref":"../../entity/deposit-account.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastDetailList.json"};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastDetailList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11967,7 +11989,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema75.properties, key1))){
+if(!(func1.call(schema78.properties, key1))){
 const err15 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -12004,7 +12026,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err18 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema78.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12039,7 +12061,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((data4 === "bank") || (data4 === "alipay")) || (data4 === "weixin")) || (data4 === "unionpay")) || (data4 === "usdt"))){
-const err21 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema78.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12467,19 +12489,19 @@ vErrors.push(err55);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getFastList = validate61;
-const schema84 = {"type":"object","additionalProperties":false,"required":["fastList","success","msg"],"properties":{"fastList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastList.json"};
+export const finance_getFastList = validate63;
+const schema87 = {"type":"object","additionalProperties":false,"required":["fastList","success","msg"],"properties":{"fastList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastList.json"};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12637,7 +12659,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema75.properties, key1))){
+if(!(func1.call(schema78.properties, key1))){
 const err14 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -12674,7 +12696,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err17 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema78.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12709,7 +12731,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data5 === "bank") || (data5 === "alipay")) || (data5 === "weixin")) || (data5 === "unionpay")) || (data5 === "usdt"))){
-const err20 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema78.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12973,19 +12995,19 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_getPayDesc = validate62;
-const schema86 = {"type":"object","additionalProperties":false,"required":["methodId","steps","success","msg"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"steps":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getPayDesc.json"};
+export const finance_getPayDesc = validate64;
+const schema89 = {"type":"object","additionalProperties":false,"required":["methodId","steps","success","msg"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"steps":{"type":"array","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getPayDesc.json"};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getPayDesc.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13160,19 +13182,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlineHotTag = validate63;
-const schema87 = {"type":"object","additionalProperties":false,"required":["hotList","success","msg"],"properties":{"hotList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["methodId","tag"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"tag":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlineHotTag.json"};
+export const finance_onlineHotTag = validate65;
+const schema90 = {"type":"object","additionalProperties":false,"required":["hotList","success","msg"],"properties":{"hotList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["methodId","tag"],"properties":{"methodId":{"type":"integer","description":"Number of the way."},"tag":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlineHotTag.json"};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlineHotTag.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13384,19 +13406,19 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlinePay = validate64;
-const schema88 = {"type":"object","additionalProperties":false,"required":["way","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePay.json"};
+export const finance_onlinePay = validate66;
+const schema91 = {"type":"object","additionalProperties":false,"required":["way","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePay.json"};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlinePay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13550,7 +13572,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema75.properties, key1))){
+if(!(func1.call(schema78.properties, key1))){
 const err14 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -13587,7 +13609,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema78.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13622,7 +13644,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data4 === "bank") || (data4 === "alipay")) || (data4 === "weixin")) || (data4 === "unionpay")) || (data4 === "usdt"))){
-const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema78.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13874,19 +13896,19 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_onlinePayPay = validate65;
-const schema90 = {"type":"object","additionalProperties":false,"required":["order","url","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"url":{"type":"string","description":"Address of the provider's page; empty where it is not known yet."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePayPay.json"};
+export const finance_onlinePayPay = validate67;
+const schema93 = {"type":"object","additionalProperties":false,"required":["order","url","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"url":{"type":"string","description":"Address of the provider's page; empty where it is not known yet."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePayPay.json"};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlinePayPay.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate67.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13947,10 +13969,14 @@ errors++;
 }
 }
 if(data.order !== undefined){
-let data0 = data.order;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.orderNo === undefined){
-const err5 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(!(validate55(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+const err5 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13959,8 +13985,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0.kind === undefined){
-const err6 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err6 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13969,8 +13997,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data0.methodId === undefined){
-const err7 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "methodId"},message:"must have required property '"+"methodId"+"'"};
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err7 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13979,8 +14009,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0.methodName === undefined){
-const err8 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "methodName"},message:"must have required property '"+"methodName"+"'"};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err8 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13989,8 +14021,13 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0.amount === undefined){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+if(data.fieldErrors !== undefined){
+let data5 = data.fieldErrors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
+const err9 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13999,8 +14036,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data0.tail === undefined){
-const err10 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "tail"},message:"must have required property '"+"tail"+"'"};
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14009,8 +14048,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data0.payAmount === undefined){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "payAmount"},message:"must have required property '"+"payAmount"+"'"};
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -14019,512 +14060,19 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data0.paidMoney === undefined){
-const err12 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "paidMoney"},message:"must have required property '"+"paidMoney"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data0.giftMoney === undefined){
-const err13 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "giftMoney"},message:"must have required property '"+"giftMoney"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data0.couponMoney === undefined){
-const err14 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "couponMoney"},message:"must have required property '"+"couponMoney"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data0.status === undefined){
-const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data0.reason === undefined){
-const err16 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data0.canCancel === undefined){
-const err17 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "canCancel"},message:"must have required property '"+"canCancel"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data0.leftSeconds === undefined){
-const err18 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "leftSeconds"},message:"must have required property '"+"leftSeconds"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data0.createTime === undefined){
-const err19 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data0.finishTime === undefined){
-const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-for(const key1 in data0){
-if(!(func1.call(schema71.properties, key1))){
-const err21 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data0.orderNo !== undefined){
-if(typeof data0.orderNo !== "string"){
-const err22 = {instancePath:instancePath+"/order/orderNo",schemaPath:"../../entity/deposit-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data0.kind !== undefined){
-let data2 = data0.kind;
-if(typeof data2 !== "string"){
-const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err24 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data0.methodId !== undefined){
-let data3 = data0.methodId;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err25 = {instancePath:instancePath+"/order/methodId",schemaPath:"../../entity/deposit-order.json/properties/methodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data0.methodName !== undefined){
-if(typeof data0.methodName !== "string"){
-const err26 = {instancePath:instancePath+"/order/methodName",schemaPath:"../../entity/deposit-order.json/properties/methodName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data0.amount !== undefined){
-let data5 = data0.amount;
-if(typeof data5 === "string"){
-if(!pattern9.test(data5)){
-const err27 = {instancePath:instancePath+"/order/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/order/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data0.tail !== undefined){
-let data6 = data0.tail;
-if(typeof data6 === "string"){
-if(!pattern9.test(data6)){
-const err29 = {instancePath:instancePath+"/order/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-else {
-const err30 = {instancePath:instancePath+"/order/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data0.payAmount !== undefined){
-if(typeof data0.payAmount !== "string"){
-const err31 = {instancePath:instancePath+"/order/payAmount",schemaPath:"../../entity/deposit-order.json/properties/payAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data0.paidMoney !== undefined){
-let data8 = data0.paidMoney;
-if(typeof data8 === "string"){
-if(!pattern9.test(data8)){
-const err32 = {instancePath:instancePath+"/order/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-else {
-const err33 = {instancePath:instancePath+"/order/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data0.giftMoney !== undefined){
-let data9 = data0.giftMoney;
-if(typeof data9 === "string"){
-if(!pattern9.test(data9)){
-const err34 = {instancePath:instancePath+"/order/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-else {
-const err35 = {instancePath:instancePath+"/order/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data0.couponMoney !== undefined){
-let data10 = data0.couponMoney;
-if(typeof data10 === "string"){
-if(!pattern9.test(data10)){
-const err36 = {instancePath:instancePath+"/order/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/order/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-if(data0.status !== undefined){
-let data11 = data0.status;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-if(!(((((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6)) || (data11 === 7))){
-const err39 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data0.reason !== undefined){
-if(typeof data0.reason !== "string"){
-const err40 = {instancePath:instancePath+"/order/reason",schemaPath:"../../entity/deposit-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data0.canCancel !== undefined){
-if(typeof data0.canCancel !== "boolean"){
-const err41 = {instancePath:instancePath+"/order/canCancel",schemaPath:"../../entity/deposit-order.json/properties/canCancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data0.leftSeconds !== undefined){
-let data14 = data0.leftSeconds;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err42 = {instancePath:instancePath+"/order/leftSeconds",schemaPath:"../../entity/deposit-order.json/properties/leftSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err43 = {instancePath:instancePath+"/order/leftSeconds",schemaPath:"../../entity/deposit-order.json/properties/leftSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-}
-if(data0.createTime !== undefined){
-if(typeof data0.createTime !== "string"){
-const err44 = {instancePath:instancePath+"/order/createTime",schemaPath:"../../entity/deposit-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data0.finishTime !== undefined){
-if(typeof data0.finishTime !== "string"){
-const err45 = {instancePath:instancePath+"/order/finishTime",schemaPath:"../../entity/deposit-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err47 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err48 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err49 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err50 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data.fieldErrors !== undefined){
-let data21 = data.fieldErrors;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-if(typeof data21[key2] !== "string"){
-const err51 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_pendingOrderList = validate66;
-const schema92 = {"type":"object","additionalProperties":false,"required":["orderList","success","msg"],"properties":{"orderList":{"type":"array","items":{"$ref":"../../entity/deposit-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/pendingOrderList.json"};
+export const finance_pendingOrderList = validate69;
+const schema94 = {"type":"object","additionalProperties":false,"required":["orderList","success","msg"],"properties":{"orderList":{"type":"array","items":{"$ref":"../../entity/deposit-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/pendingOrderList.json"};
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/pendingOrderList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14579,10 +14127,14 @@ let data0 = data.orderList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.orderNo === undefined){
-const err4 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(!(validate55(data0[i0], {instancePath:instancePath+"/orderList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -14591,8 +14143,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.kind === undefined){
-const err5 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err5 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -14601,8 +14155,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.methodId === undefined){
-const err6 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "methodId"},message:"must have required property '"+"methodId"+"'"};
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -14611,8 +14167,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.methodName === undefined){
-const err7 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "methodName"},message:"must have required property '"+"methodName"+"'"};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -14621,8 +14179,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.amount === undefined){
-const err8 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+if(data.fieldErrors !== undefined){
+let data5 = data.fieldErrors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
+const err8 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -14631,8 +14194,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.tail === undefined){
-const err9 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "tail"},message:"must have required property '"+"tail"+"'"};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -14641,8 +14206,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.payAmount === undefined){
-const err10 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "payAmount"},message:"must have required property '"+"payAmount"+"'"};
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -14651,513 +14218,20 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.paidMoney === undefined){
-const err11 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "paidMoney"},message:"must have required property '"+"paidMoney"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data1.giftMoney === undefined){
-const err12 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "giftMoney"},message:"must have required property '"+"giftMoney"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data1.couponMoney === undefined){
-const err13 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "couponMoney"},message:"must have required property '"+"couponMoney"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data1.status === undefined){
-const err14 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data1.reason === undefined){
-const err15 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data1.canCancel === undefined){
-const err16 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "canCancel"},message:"must have required property '"+"canCancel"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data1.leftSeconds === undefined){
-const err17 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "leftSeconds"},message:"must have required property '"+"leftSeconds"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data1.createTime === undefined){
-const err18 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data1.finishTime === undefined){
-const err19 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!(func1.call(schema71.properties, key1))){
-const err20 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data1.orderNo !== undefined){
-if(typeof data1.orderNo !== "string"){
-const err21 = {instancePath:instancePath+"/orderList/" + i0+"/orderNo",schemaPath:"../../entity/deposit-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data1.kind !== undefined){
-let data3 = data1.kind;
-if(typeof data3 !== "string"){
-const err22 = {instancePath:instancePath+"/orderList/" + i0+"/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err23 = {instancePath:instancePath+"/orderList/" + i0+"/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data1.methodId !== undefined){
-let data4 = data1.methodId;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err24 = {instancePath:instancePath+"/orderList/" + i0+"/methodId",schemaPath:"../../entity/deposit-order.json/properties/methodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data1.methodName !== undefined){
-if(typeof data1.methodName !== "string"){
-const err25 = {instancePath:instancePath+"/orderList/" + i0+"/methodName",schemaPath:"../../entity/deposit-order.json/properties/methodName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data1.amount !== undefined){
-let data6 = data1.amount;
-if(typeof data6 === "string"){
-if(!pattern9.test(data6)){
-const err26 = {instancePath:instancePath+"/orderList/" + i0+"/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/orderList/" + i0+"/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data1.tail !== undefined){
-let data7 = data1.tail;
-if(typeof data7 === "string"){
-if(!pattern9.test(data7)){
-const err28 = {instancePath:instancePath+"/orderList/" + i0+"/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/orderList/" + i0+"/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data1.payAmount !== undefined){
-if(typeof data1.payAmount !== "string"){
-const err30 = {instancePath:instancePath+"/orderList/" + i0+"/payAmount",schemaPath:"../../entity/deposit-order.json/properties/payAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data1.paidMoney !== undefined){
-let data9 = data1.paidMoney;
-if(typeof data9 === "string"){
-if(!pattern9.test(data9)){
-const err31 = {instancePath:instancePath+"/orderList/" + i0+"/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/orderList/" + i0+"/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data1.giftMoney !== undefined){
-let data10 = data1.giftMoney;
-if(typeof data10 === "string"){
-if(!pattern9.test(data10)){
-const err33 = {instancePath:instancePath+"/orderList/" + i0+"/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/orderList/" + i0+"/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data1.couponMoney !== undefined){
-let data11 = data1.couponMoney;
-if(typeof data11 === "string"){
-if(!pattern9.test(data11)){
-const err35 = {instancePath:instancePath+"/orderList/" + i0+"/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/orderList/" + i0+"/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data1.status !== undefined){
-let data12 = data1.status;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err37 = {instancePath:instancePath+"/orderList/" + i0+"/status",schemaPath:"../../entity/deposit-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!(((((((data12 === 1) || (data12 === 2)) || (data12 === 3)) || (data12 === 4)) || (data12 === 5)) || (data12 === 6)) || (data12 === 7))){
-const err38 = {instancePath:instancePath+"/orderList/" + i0+"/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data1.reason !== undefined){
-if(typeof data1.reason !== "string"){
-const err39 = {instancePath:instancePath+"/orderList/" + i0+"/reason",schemaPath:"../../entity/deposit-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data1.canCancel !== undefined){
-if(typeof data1.canCancel !== "boolean"){
-const err40 = {instancePath:instancePath+"/orderList/" + i0+"/canCancel",schemaPath:"../../entity/deposit-order.json/properties/canCancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data1.leftSeconds !== undefined){
-let data15 = data1.leftSeconds;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err41 = {instancePath:instancePath+"/orderList/" + i0+"/leftSeconds",schemaPath:"../../entity/deposit-order.json/properties/leftSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 < 0 || isNaN(data15)){
-const err42 = {instancePath:instancePath+"/orderList/" + i0+"/leftSeconds",schemaPath:"../../entity/deposit-order.json/properties/leftSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data1.createTime !== undefined){
-if(typeof data1.createTime !== "string"){
-const err43 = {instancePath:instancePath+"/orderList/" + i0+"/createTime",schemaPath:"../../entity/deposit-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data1.finishTime !== undefined){
-if(typeof data1.finishTime !== "string"){
-const err44 = {instancePath:instancePath+"/orderList/" + i0+"/finishTime",schemaPath:"../../entity/deposit-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/orderList/" + i0,schemaPath:"../../entity/deposit-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/orderList",schemaPath:"#/properties/orderList/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err47 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err48 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err49 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-if(data.fieldErrors !== undefined){
-let data21 = data.fieldErrors;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key2 in data21){
-if(typeof data21[key2] !== "string"){
-const err50 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-}
-else {
-const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-validate66.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_rechargeCouponsRecordUnusedList = validate67;
-const schema94 = {"type":"object","additionalProperties":false,"required":["couponList","success","msg"],"properties":{"couponList":{"type":"array","items":{"$ref":"../../entity/deposit-coupon.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeCouponsRecordUnusedList.json"};
-const schema95 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositCoupon","type":"object","additionalProperties":false,"description":"A coupon that adds to a deposit. Amounts in yuan with four decimals.","required":["id","name","money","minMoney","maxMoney","betFactor","endTime"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"money":{"type":"string","description":"What it adds.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"minMoney":{"type":"string","description":"Least deposit it goes with.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Largest deposit it goes with; 0 for no limit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"betFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of it.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/deposit-coupon.json"};
+export const finance_rechargeCouponsRecordUnusedList = validate71;
+const schema95 = {"type":"object","additionalProperties":false,"required":["couponList","success","msg"],"properties":{"couponList":{"type":"array","items":{"$ref":"../../entity/deposit-coupon.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeCouponsRecordUnusedList.json"};
+const schema96 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositCoupon","type":"object","additionalProperties":false,"description":"A coupon that adds to a deposit. Amounts in yuan with four decimals.","required":["id","name","money","minMoney","maxMoney","betFactor","endTime"],"properties":{"id":{"type":"integer"},"name":{"type":"string"},"money":{"type":"string","description":"What it adds.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"minMoney":{"type":"string","description":"Least deposit it goes with.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Largest deposit it goes with; 0 for no limit.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"betFactor":{"type":"integer","description":"Hundredths: bets asked for per yuan of it.","minimum":0},"endTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/deposit-coupon.json"};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/rechargeCouponsRecordUnusedList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate71.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15531,19 +14605,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_rechargeOfflineSave = validate68;
-const schema96 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeOfflineSave.json"};
+export const finance_rechargeOfflineSave = validate72;
+const schema97 = {"type":"object","additionalProperties":false,"required":["order","success","msg"],"properties":{"order":{"$ref":"../../entity/deposit-order.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/rechargeOfflineSave.json"};
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/rechargeOfflineSave.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate68.evaluated;
+const evaluated0 = validate72.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15594,10 +14668,14 @@ errors++;
 }
 }
 if(data.order !== undefined){
-let data0 = data.order;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.orderNo === undefined){
-const err4 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(!(validate55(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -15606,8 +14684,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data0.kind === undefined){
-const err5 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err5 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -15616,8 +14696,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data0.methodId === undefined){
-const err6 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "methodId"},message:"must have required property '"+"methodId"+"'"};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err6 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -15626,8 +14708,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data0.methodName === undefined){
-const err7 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "methodName"},message:"must have required property '"+"methodName"+"'"};
+}
+if(data.fieldErrors !== undefined){
+let data4 = data.fieldErrors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 in data4){
+if(typeof data4[key1] !== "string"){
+const err7 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -15636,8 +14723,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0.amount === undefined){
-const err8 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "amount"},message:"must have required property '"+"amount"+"'"};
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -15646,8 +14735,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0.tail === undefined){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "tail"},message:"must have required property '"+"tail"+"'"};
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -15656,510 +14747,19 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data0.payAmount === undefined){
-const err10 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "payAmount"},message:"must have required property '"+"payAmount"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data0.paidMoney === undefined){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "paidMoney"},message:"must have required property '"+"paidMoney"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data0.giftMoney === undefined){
-const err12 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "giftMoney"},message:"must have required property '"+"giftMoney"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data0.couponMoney === undefined){
-const err13 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "couponMoney"},message:"must have required property '"+"couponMoney"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data0.status === undefined){
-const err14 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data0.reason === undefined){
-const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-if(data0.canCancel === undefined){
-const err16 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "canCancel"},message:"must have required property '"+"canCancel"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(data0.leftSeconds === undefined){
-const err17 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "leftSeconds"},message:"must have required property '"+"leftSeconds"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-if(data0.createTime === undefined){
-const err18 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data0.finishTime === undefined){
-const err19 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key1 in data0){
-if(!(func1.call(schema71.properties, key1))){
-const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data0.orderNo !== undefined){
-if(typeof data0.orderNo !== "string"){
-const err21 = {instancePath:instancePath+"/order/orderNo",schemaPath:"../../entity/deposit-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data0.kind !== undefined){
-let data2 = data0.kind;
-if(typeof data2 !== "string"){
-const err22 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err23 = {instancePath:instancePath+"/order/kind",schemaPath:"../../entity/deposit-order.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema71.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data0.methodId !== undefined){
-let data3 = data0.methodId;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err24 = {instancePath:instancePath+"/order/methodId",schemaPath:"../../entity/deposit-order.json/properties/methodId/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data0.methodName !== undefined){
-if(typeof data0.methodName !== "string"){
-const err25 = {instancePath:instancePath+"/order/methodName",schemaPath:"../../entity/deposit-order.json/properties/methodName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data0.amount !== undefined){
-let data5 = data0.amount;
-if(typeof data5 === "string"){
-if(!pattern9.test(data5)){
-const err26 = {instancePath:instancePath+"/order/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/order/amount",schemaPath:"../../entity/deposit-order.json/properties/amount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data0.tail !== undefined){
-let data6 = data0.tail;
-if(typeof data6 === "string"){
-if(!pattern9.test(data6)){
-const err28 = {instancePath:instancePath+"/order/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-else {
-const err29 = {instancePath:instancePath+"/order/tail",schemaPath:"../../entity/deposit-order.json/properties/tail/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data0.payAmount !== undefined){
-if(typeof data0.payAmount !== "string"){
-const err30 = {instancePath:instancePath+"/order/payAmount",schemaPath:"../../entity/deposit-order.json/properties/payAmount/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data0.paidMoney !== undefined){
-let data8 = data0.paidMoney;
-if(typeof data8 === "string"){
-if(!pattern9.test(data8)){
-const err31 = {instancePath:instancePath+"/order/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-else {
-const err32 = {instancePath:instancePath+"/order/paidMoney",schemaPath:"../../entity/deposit-order.json/properties/paidMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-}
-if(data0.giftMoney !== undefined){
-let data9 = data0.giftMoney;
-if(typeof data9 === "string"){
-if(!pattern9.test(data9)){
-const err33 = {instancePath:instancePath+"/order/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-else {
-const err34 = {instancePath:instancePath+"/order/giftMoney",schemaPath:"../../entity/deposit-order.json/properties/giftMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data0.couponMoney !== undefined){
-let data10 = data0.couponMoney;
-if(typeof data10 === "string"){
-if(!pattern9.test(data10)){
-const err35 = {instancePath:instancePath+"/order/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-else {
-const err36 = {instancePath:instancePath+"/order/couponMoney",schemaPath:"../../entity/deposit-order.json/properties/couponMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data0.status !== undefined){
-let data11 = data0.status;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err37 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-if(!(((((((data11 === 1) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6)) || (data11 === 7))){
-const err38 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/deposit-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema71.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data0.reason !== undefined){
-if(typeof data0.reason !== "string"){
-const err39 = {instancePath:instancePath+"/order/reason",schemaPath:"../../entity/deposit-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data0.canCancel !== undefined){
-if(typeof data0.canCancel !== "boolean"){
-const err40 = {instancePath:instancePath+"/order/canCancel",schemaPath:"../../entity/deposit-order.json/properties/canCancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data0.leftSeconds !== undefined){
-let data14 = data0.leftSeconds;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err41 = {instancePath:instancePath+"/order/leftSeconds",schemaPath:"../../entity/deposit-order.json/properties/leftSeconds/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/order/leftSeconds",schemaPath:"../../entity/deposit-order.json/properties/leftSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-}
-if(data0.createTime !== undefined){
-if(typeof data0.createTime !== "string"){
-const err43 = {instancePath:instancePath+"/order/createTime",schemaPath:"../../entity/deposit-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data0.finishTime !== undefined){
-if(typeof data0.finishTime !== "string"){
-const err44 = {instancePath:instancePath+"/order/finishTime",schemaPath:"../../entity/deposit-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/order",schemaPath:"../../entity/deposit-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err46 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err47 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err48 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data.fieldErrors !== undefined){
-let data20 = data.fieldErrors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key2 in data20){
-if(typeof data20[key2] !== "string"){
-const err49 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-}
-else {
-const err51 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-validate68.errors = vErrors;
+validate72.errors = vErrors;
 return errors === 0;
 }
-validate68.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_updateUserContract = validate69;
+export const finance_updateUserContract = validate74;
 const schema98 = {"type":"object","additionalProperties":false,"required":["version","success","msg"],"properties":{"version":{"type":"integer","description":"The version consented to."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/updateUserContract.json"};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/updateUserContract.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate74.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16296,20 +14896,399 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate74.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_withdrawSave = validate70;
+export const finance_withdrawSave = validate75;
 const schema99 = {"type":"object","additionalProperties":false,"required":["order","arrivalMinutes","money","frozen","success","msg"],"properties":{"order":{"$ref":"../../entity/withdrawal-order.json"},"arrivalMinutes":{"type":"integer","description":"Usual time until the money arrives."},"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Wallet afterwards."},"frozen":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Held afterwards."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/withdrawSave.json"};
-const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalOrder","description":"A withdrawal. The fee is part of the amount: what arrives is amount less fee.","type":"object","additionalProperties":false,"required":["orderNo","money","fee","arriving","coin","coinMoney","typeName","cardNo","status","stage","reason","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount that left the wallet."},"fee":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Part of the amount."},"arriving":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount less fee."},"coin":{"type":"string","description":"Empty for yuan."},"coinMoney":{"type":"string","description":"In coins at the agreed rate, four decimals; empty for yuan."},"typeName":{"type":"string"},"cardNo":{"type":"string","description":"Masked."},"status":{"type":"integer","enum":[1,2,3,4],"description":"1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back."},"stage":{"enum":["waiting","locked","ended"],"description":"Of one under way: not yet with the bank desk, or being looked at there."},"reason":{"type":"string","description":"Why it was refused; empty otherwise."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"},"finishTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty while under way."}},"$id":"house:/entity/withdrawal-order.json"};
+const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalOrder","description":"A withdrawal. The fee is part of the amount: what arrives is amount less fee.","type":"object","additionalProperties":false,"required":["orderNo","money","fee","arriving","coin","coinMoney","typeName","cardNo","status","stage","reason","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount that left the wallet."},"fee":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Part of the amount."},"arriving":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Amount less fee."},"coin":{"type":"string","description":"Empty for yuan."},"coinMoney":{"type":"string","description":"In coins at the agreed rate, four decimals; empty for yuan."},"typeName":{"type":"string"},"cardNo":{"type":"string","description":"Masked."},"status":{"$ref":"withdrawal-status.json"},"stage":{"enum":["waiting","locked","ended"],"description":"Of one under way: not yet with the bank desk, or being looked at there."},"reason":{"type":"string","description":"Why it was refused; empty otherwise."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"},"finishTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty while under way."}},"$id":"house:/entity/withdrawal-order.json"};
+const schema101 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalStatus","type":"integer","description":"Where a withdrawal stands: 1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back.","enum":[1,2,3,4],"x-enum-varnames":["pending","paid","refused","cancelled"],"$id":"house:/entity/withdrawal-status.json"};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/entity/withdrawal-order.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate76.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderNo === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.money === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.fee === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.arriving === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arriving"},message:"must have required property '"+"arriving"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.coin === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.coinMoney === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "coinMoney"},message:"must have required property '"+"coinMoney"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.typeName === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.cardNo === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.status === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.stage === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.createTime === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.finishTime === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema100.properties, key0))){
+const err13 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.orderNo !== undefined){
+if(typeof data.orderNo !== "string"){
+const err14 = {instancePath:instancePath+"/orderNo",schemaPath:"#/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.money !== undefined){
+let data1 = data.money;
+if(typeof data1 === "string"){
+if(!pattern9.test(data1)){
+const err15 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.fee !== undefined){
+let data2 = data.fee;
+if(typeof data2 === "string"){
+if(!pattern9.test(data2)){
+const err17 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/fee",schemaPath:"#/properties/fee/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.arriving !== undefined){
+let data3 = data.arriving;
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+const err19 = {instancePath:instancePath+"/arriving",schemaPath:"#/properties/arriving/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/arriving",schemaPath:"#/properties/arriving/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data.coin !== undefined){
+if(typeof data.coin !== "string"){
+const err21 = {instancePath:instancePath+"/coin",schemaPath:"#/properties/coin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data.coinMoney !== undefined){
+if(typeof data.coinMoney !== "string"){
+const err22 = {instancePath:instancePath+"/coinMoney",schemaPath:"#/properties/coinMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.typeName !== undefined){
+if(typeof data.typeName !== "string"){
+const err23 = {instancePath:instancePath+"/typeName",schemaPath:"#/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.cardNo !== undefined){
+if(typeof data.cardNo !== "string"){
+const err24 = {instancePath:instancePath+"/cardNo",schemaPath:"#/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data8 = data.status;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err25 = {instancePath:instancePath+"/status",schemaPath:"withdrawal-status.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(!((((data8 === 1) || (data8 === 2)) || (data8 === 3)) || (data8 === 4))){
+const err26 = {instancePath:instancePath+"/status",schemaPath:"withdrawal-status.json/enum",keyword:"enum",params:{allowedValues: schema101.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.stage !== undefined){
+let data9 = data.stage;
+if(!(((data9 === "waiting") || (data9 === "locked")) || (data9 === "ended"))){
+const err27 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema100.properties.stage.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data.createTime !== undefined){
+if(typeof data.createTime !== "string"){
+const err29 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.finishTime !== undefined){
+if(typeof data.finishTime !== "string"){
+const err30 = {instancePath:instancePath+"/finishTime",schemaPath:"#/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/withdrawSave.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16390,10 +15369,15 @@ errors++;
 }
 }
 if(data.order !== undefined){
-let data0 = data.order;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.orderNo === undefined){
-const err7 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(!(validate76(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(data.arrivalMinutes !== undefined){
+let data1 = data.arrivalMinutes;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/arrivalMinutes",schemaPath:"#/properties/arrivalMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -16402,8 +15386,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data0.money === undefined){
-const err8 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+}
+if(data.money !== undefined){
+let data2 = data.money;
+if(typeof data2 === "string"){
+if(!pattern9.test(data2)){
+const err8 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -16412,8 +15400,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0.fee === undefined){
-const err9 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'"};
+}
+else {
+const err9 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -16422,8 +15411,12 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data0.arriving === undefined){
-const err10 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "arriving"},message:"must have required property '"+"arriving"+"'"};
+}
+if(data.frozen !== undefined){
+let data3 = data.frozen;
+if(typeof data3 === "string"){
+if(!pattern9.test(data3)){
+const err10 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -16432,8 +15425,9 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data0.coin === undefined){
-const err11 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+}
+else {
+const err11 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -16442,8 +15436,10 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data0.coinMoney === undefined){
-const err12 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "coinMoney"},message:"must have required property '"+"coinMoney"+"'"};
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err12 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -16452,8 +15448,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data0.typeName === undefined){
-const err13 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err13 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -16462,8 +15460,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data0.cardNo === undefined){
-const err14 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err14 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -16472,8 +15472,13 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data0.status === undefined){
-const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+}
+if(data.fieldErrors !== undefined){
+let data7 = data.fieldErrors;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+if(typeof data7[key1] !== "string"){
+const err15 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -16482,8 +15487,10 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data0.stage === undefined){
-const err16 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -16492,8 +15499,10 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data0.reason === undefined){
-const err17 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -16502,408 +15511,20 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data0.createTime === undefined){
-const err18 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if(data0.finishTime === undefined){
-const err19 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-for(const key1 in data0){
-if(!(func1.call(schema100.properties, key1))){
-const err20 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data0.orderNo !== undefined){
-if(typeof data0.orderNo !== "string"){
-const err21 = {instancePath:instancePath+"/order/orderNo",schemaPath:"../../entity/withdrawal-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data0.money !== undefined){
-let data2 = data0.money;
-if(typeof data2 === "string"){
-if(!pattern9.test(data2)){
-const err22 = {instancePath:instancePath+"/order/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/order/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data0.fee !== undefined){
-let data3 = data0.fee;
-if(typeof data3 === "string"){
-if(!pattern9.test(data3)){
-const err24 = {instancePath:instancePath+"/order/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/order/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data0.arriving !== undefined){
-let data4 = data0.arriving;
-if(typeof data4 === "string"){
-if(!pattern9.test(data4)){
-const err26 = {instancePath:instancePath+"/order/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/order/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-if(data0.coin !== undefined){
-if(typeof data0.coin !== "string"){
-const err28 = {instancePath:instancePath+"/order/coin",schemaPath:"../../entity/withdrawal-order.json/properties/coin/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-if(data0.coinMoney !== undefined){
-if(typeof data0.coinMoney !== "string"){
-const err29 = {instancePath:instancePath+"/order/coinMoney",schemaPath:"../../entity/withdrawal-order.json/properties/coinMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-}
-if(data0.typeName !== undefined){
-if(typeof data0.typeName !== "string"){
-const err30 = {instancePath:instancePath+"/order/typeName",schemaPath:"../../entity/withdrawal-order.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-}
-if(data0.cardNo !== undefined){
-if(typeof data0.cardNo !== "string"){
-const err31 = {instancePath:instancePath+"/order/cardNo",schemaPath:"../../entity/withdrawal-order.json/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-}
-if(data0.status !== undefined){
-let data9 = data0.status;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err32 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(!((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === 4))){
-const err33 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema100.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-}
-if(data0.stage !== undefined){
-let data10 = data0.stage;
-if(!(((data10 === "waiting") || (data10 === "locked")) || (data10 === "ended"))){
-const err34 = {instancePath:instancePath+"/order/stage",schemaPath:"../../entity/withdrawal-order.json/properties/stage/enum",keyword:"enum",params:{allowedValues: schema100.properties.stage.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-}
-if(data0.reason !== undefined){
-if(typeof data0.reason !== "string"){
-const err35 = {instancePath:instancePath+"/order/reason",schemaPath:"../../entity/withdrawal-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data0.createTime !== undefined){
-if(typeof data0.createTime !== "string"){
-const err36 = {instancePath:instancePath+"/order/createTime",schemaPath:"../../entity/withdrawal-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data0.finishTime !== undefined){
-if(typeof data0.finishTime !== "string"){
-const err37 = {instancePath:instancePath+"/order/finishTime",schemaPath:"../../entity/withdrawal-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/order",schemaPath:"../../entity/withdrawal-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data.arrivalMinutes !== undefined){
-let data14 = data.arrivalMinutes;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err39 = {instancePath:instancePath+"/arrivalMinutes",schemaPath:"#/properties/arrivalMinutes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data.money !== undefined){
-let data15 = data.money;
-if(typeof data15 === "string"){
-if(!pattern9.test(data15)){
-const err40 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/money",schemaPath:"#/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.frozen !== undefined){
-let data16 = data.frozen;
-if(typeof data16 === "string"){
-if(!pattern9.test(data16)){
-const err42 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/frozen",schemaPath:"#/properties/frozen/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err44 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err45 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err46 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.fieldErrors !== undefined){
-let data20 = data.fieldErrors;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key2 in data20){
-if(typeof data20[key2] !== "string"){
-const err47 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-}
-else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-validate70.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const finance_withdrawShowInfo = validate71;
-const schema101 = {"type":"object","additionalProperties":false,"required":["money","frozen","available","blockedCode","blockedMsg","hours","timesLeft","freeTimes","amountRule","turnMost","isPasswordSet","coolingUntil","turnover","cards","channels","orders","success","msg"],"properties":{"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Wallet."},"frozen":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Held for withdrawals under way."},"available":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What may be withdrawn now; zero where blockedCode says why."},"blockedCode":{"type":"string","enum":["","switchedOff","accountFrozen","outsideHours","noPassword","passwordLocked","cooling","noCard","noTimesLeft","turnoverMissing"],"description":"First reason in the order of the checks; empty for none."},"blockedMsg":{"type":"string","description":"The reason as a sentence; empty for none."},"hours":{"type":"string","description":"HH:mm-HH:mm, Asia/Shanghai; empty for all day."},"timesLeft":{"type":"integer","description":"Withdrawals left today; -1 for as many as one likes."},"freeTimes":{"type":"integer","description":"Of these without a fee; -1 for all."},"amountRule":{"enum":["any","whole","notTens"],"description":"any: to 0.01 yuan. whole: whole yuan. notTens: whole yuan, no multiple of ten."},"turnMost":{"type":"string","description":"Most of this withdrawal, being the day's first or second; empty for no such limit."},"isPasswordSet":{"type":"boolean"},"coolingUntil":{"type":"string","description":"No money goes out before, since a password or contact was changed: YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty for none."},"turnover":{"type":"object","additionalProperties":false,"required":["required","done","missing","list"],"properties":{"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Stake asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Valid stake so far."},"missing":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What is left to stake."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","required","done","createTime"],"properties":{"source":{"type":"string","description":"What asked for it, worded."},"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Of it done."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"}}}}}},"cards":{"type":"array","description":"In the member's own order.","items":{"$ref":"../../entity/withdrawal-card.json"}},"channels":{"type":"array","description":"Of the types of these cards.","items":{"$ref":"../../entity/withdrawal-channel.json"}},"orders":{"type":"array","description":"Under way, and the latest five that ended; newest first.","items":{"$ref":"../../entity/withdrawal-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/withdrawShowInfo.json"};
-const schema103 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalChannel","description":"What a type of card asks of a withdrawal. The fee is feeMoney and feeShare of the amount together, cut to 0.01 yuan and never above feeMost; nothing while free times are left.","type":"object","additionalProperties":false,"required":["type","typeName","minMoney","maxMoney","feeMoney","feeShare","feeMost","arrivalMinutes","coin","rate"],"properties":{"type":{"type":"string","description":"Code of the card type."},"typeName":{"type":"string"},"minMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Least amount."},"maxMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Most amount."},"feeMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Fixed part of the fee."},"feeShare":{"type":"integer","description":"Share of the amount, in hundredths of a percent."},"feeMost":{"type":"string","description":"Most the fee can be; empty for no cap."},"arrivalMinutes":{"type":"integer","description":"Usual time until the money arrives."},"coin":{"type":"string","description":"What is paid where it is not yuan, such as USDT; empty for yuan."},"rate":{"type":"string","description":"Yuan for one coin, four decimals; empty for yuan."}},"$id":"house:/entity/withdrawal-channel.json"};
+export const finance_withdrawShowInfo = validate78;
+const schema102 = {"type":"object","additionalProperties":false,"required":["money","frozen","available","blockedCode","blockedMsg","hours","timesLeft","freeTimes","amountRule","turnMost","isPasswordSet","coolingUntil","turnover","cards","channels","orders","success","msg"],"properties":{"money":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Wallet."},"frozen":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Held for withdrawals under way."},"available":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What may be withdrawn now; zero where blockedCode says why."},"blockedCode":{"type":"string","enum":["","switchedOff","accountFrozen","outsideHours","noPassword","passwordLocked","cooling","noCard","noTimesLeft","turnoverMissing"],"description":"First reason in the order of the checks; empty for none."},"blockedMsg":{"type":"string","description":"The reason as a sentence; empty for none."},"hours":{"type":"string","description":"HH:mm-HH:mm, Asia/Shanghai; empty for all day."},"timesLeft":{"type":"integer","description":"Withdrawals left today; -1 for as many as one likes."},"freeTimes":{"type":"integer","description":"Of these without a fee; -1 for all."},"amountRule":{"enum":["any","whole","notTens"],"description":"any: to 0.01 yuan. whole: whole yuan. notTens: whole yuan, no multiple of ten."},"turnMost":{"type":"string","description":"Most of this withdrawal, being the day's first or second; empty for no such limit."},"isPasswordSet":{"type":"boolean"},"coolingUntil":{"type":"string","description":"No money goes out before, since a password or contact was changed: YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty for none."},"turnover":{"type":"object","additionalProperties":false,"required":["required","done","missing","list"],"properties":{"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Stake asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Valid stake so far."},"missing":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"What is left to stake."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["source","required","done","createTime"],"properties":{"source":{"type":"string","description":"What asked for it, worded."},"required":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Asked for."},"done":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Of it done."},"createTime":{"type":"string","description":"YYYY-MM-DD HH:mm:ss, Asia/Shanghai"}}}}}},"cards":{"type":"array","description":"In the member's own order.","items":{"$ref":"../../entity/withdrawal-card.json"}},"channels":{"type":"array","description":"Of the types of these cards.","items":{"$ref":"../../entity/withdrawal-channel.json"}},"orders":{"type":"array","description":"Under way, and the latest five that ended; newest first.","items":{"$ref":"../../entity/withdrawal-order.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/withdrawShowInfo.json"};
+const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"WithdrawalChannel","description":"What a type of card asks of a withdrawal. The fee is feeMoney and feeShare of the amount together, cut to 0.01 yuan and never above feeMost; nothing while free times are left.","type":"object","additionalProperties":false,"required":["type","typeName","minMoney","maxMoney","feeMoney","feeShare","feeMost","arrivalMinutes","coin","rate"],"properties":{"type":{"type":"string","description":"Code of the card type."},"typeName":{"type":"string"},"minMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Least amount."},"maxMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Most amount."},"feeMoney":{"type":"string","pattern":"^-?[0-9]+\\.[0-9]{4}$","description":"Fixed part of the fee."},"feeShare":{"type":"integer","description":"Share of the amount, in hundredths of a percent."},"feeMost":{"type":"string","description":"Most the fee can be; empty for no cap."},"arrivalMinutes":{"type":"integer","description":"Usual time until the money arrives."},"coin":{"type":"string","description":"What is paid where it is not yuan, such as USDT; empty for yuan."},"rate":{"type":"string","description":"Yuan for one coin, four decimals; empty for yuan."}},"$id":"house:/entity/withdrawal-channel.json"};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/withdrawShowInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17092,7 +15713,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema101.properties, key0))){
+if(!(func1.call(schema102.properties, key0))){
 const err18 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -17191,7 +15812,7 @@ vErrors.push(err25);
 errors++;
 }
 if(!((((((((((data3 === "") || (data3 === "switchedOff")) || (data3 === "accountFrozen")) || (data3 === "outsideHours")) || (data3 === "noPassword")) || (data3 === "passwordLocked")) || (data3 === "cooling")) || (data3 === "noCard")) || (data3 === "noTimesLeft")) || (data3 === "turnoverMissing"))){
-const err26 = {instancePath:instancePath+"/blockedCode",schemaPath:"#/properties/blockedCode/enum",keyword:"enum",params:{allowedValues: schema101.properties.blockedCode.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/blockedCode",schemaPath:"#/properties/blockedCode/enum",keyword:"enum",params:{allowedValues: schema102.properties.blockedCode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -17254,7 +15875,7 @@ errors++;
 if(data.amountRule !== undefined){
 let data8 = data.amountRule;
 if(!(((data8 === "any") || (data8 === "whole")) || (data8 === "notTens"))){
-const err31 = {instancePath:instancePath+"/amountRule",schemaPath:"#/properties/amountRule/enum",keyword:"enum",params:{allowedValues: schema101.properties.amountRule.enum},message:"must be equal to one of the allowed values"};
+const err31 = {instancePath:instancePath+"/amountRule",schemaPath:"#/properties/amountRule/enum",keyword:"enum",params:{allowedValues: schema102.properties.amountRule.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -17949,7 +16570,7 @@ vErrors.push(err90);
 errors++;
 }
 for(const key4 in data34){
-if(!(func1.call(schema103.properties, key4))){
+if(!(func1.call(schema104.properties, key4))){
 const err91 = {instancePath:instancePath+"/channels/" + i2,schemaPath:"../../entity/withdrawal-channel.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err91];
@@ -18150,10 +16771,14 @@ let data45 = data.orders;
 if(Array.isArray(data45)){
 const len3 = data45.length;
 for(let i3=0; i3<len3; i3++){
-let data46 = data45[i3];
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.orderNo === undefined){
-const err107 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "orderNo"},message:"must have required property '"+"orderNo"+"'"};
+if(!(validate76(data45[i3], {instancePath:instancePath+"/orders/" + i3,parentData:data45,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -18162,8 +16787,10 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data46.money === undefined){
-const err108 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "money"},message:"must have required property '"+"money"+"'"};
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err108 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -18172,8 +16799,10 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data46.fee === undefined){
-const err109 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "fee"},message:"must have required property '"+"fee"+"'"};
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err109 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -18182,8 +16811,10 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data46.arriving === undefined){
-const err110 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "arriving"},message:"must have required property '"+"arriving"+"'"};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err110 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -18192,8 +16823,13 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data46.coin === undefined){
-const err111 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "coin"},message:"must have required property '"+"coin"+"'"};
+}
+if(data.fieldErrors !== undefined){
+let data50 = data.fieldErrors;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key5 in data50){
+if(typeof data50[key5] !== "string"){
+const err111 = {instancePath:instancePath+"/fieldErrors/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -18202,8 +16838,10 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data46.coinMoney === undefined){
-const err112 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "coinMoney"},message:"must have required property '"+"coinMoney"+"'"};
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -18212,8 +16850,10 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data46.typeName === undefined){
-const err113 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "typeName"},message:"must have required property '"+"typeName"+"'"};
+}
+}
+else {
+const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -18222,399 +16862,22 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data46.cardNo === undefined){
-const err114 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "cardNo"},message:"must have required property '"+"cardNo"+"'"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-if(data46.status === undefined){
-const err115 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-if(data46.stage === undefined){
-const err116 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "stage"},message:"must have required property '"+"stage"+"'"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-if(data46.reason === undefined){
-const err117 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-if(data46.createTime === undefined){
-const err118 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-if(data46.finishTime === undefined){
-const err119 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/required",keyword:"required",params:{missingProperty: "finishTime"},message:"must have required property '"+"finishTime"+"'"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-for(const key5 in data46){
-if(!(func1.call(schema100.properties, key5))){
-const err120 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-}
-if(data46.orderNo !== undefined){
-if(typeof data46.orderNo !== "string"){
-const err121 = {instancePath:instancePath+"/orders/" + i3+"/orderNo",schemaPath:"../../entity/withdrawal-order.json/properties/orderNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err121];
-}
-else {
-vErrors.push(err121);
-}
-errors++;
-}
-}
-if(data46.money !== undefined){
-let data48 = data46.money;
-if(typeof data48 === "string"){
-if(!pattern9.test(data48)){
-const err122 = {instancePath:instancePath+"/orders/" + i3+"/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err122];
-}
-else {
-vErrors.push(err122);
-}
-errors++;
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/orders/" + i3+"/money",schemaPath:"../../entity/withdrawal-order.json/properties/money/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err123];
-}
-else {
-vErrors.push(err123);
-}
-errors++;
-}
-}
-if(data46.fee !== undefined){
-let data49 = data46.fee;
-if(typeof data49 === "string"){
-if(!pattern9.test(data49)){
-const err124 = {instancePath:instancePath+"/orders/" + i3+"/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err124];
-}
-else {
-vErrors.push(err124);
-}
-errors++;
-}
-}
-else {
-const err125 = {instancePath:instancePath+"/orders/" + i3+"/fee",schemaPath:"../../entity/withdrawal-order.json/properties/fee/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err125];
-}
-else {
-vErrors.push(err125);
-}
-errors++;
-}
-}
-if(data46.arriving !== undefined){
-let data50 = data46.arriving;
-if(typeof data50 === "string"){
-if(!pattern9.test(data50)){
-const err126 = {instancePath:instancePath+"/orders/" + i3+"/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err126];
-}
-else {
-vErrors.push(err126);
-}
-errors++;
-}
-}
-else {
-const err127 = {instancePath:instancePath+"/orders/" + i3+"/arriving",schemaPath:"../../entity/withdrawal-order.json/properties/arriving/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err127];
-}
-else {
-vErrors.push(err127);
-}
-errors++;
-}
-}
-if(data46.coin !== undefined){
-if(typeof data46.coin !== "string"){
-const err128 = {instancePath:instancePath+"/orders/" + i3+"/coin",schemaPath:"../../entity/withdrawal-order.json/properties/coin/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-if(data46.coinMoney !== undefined){
-if(typeof data46.coinMoney !== "string"){
-const err129 = {instancePath:instancePath+"/orders/" + i3+"/coinMoney",schemaPath:"../../entity/withdrawal-order.json/properties/coinMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err129];
-}
-else {
-vErrors.push(err129);
-}
-errors++;
-}
-}
-if(data46.typeName !== undefined){
-if(typeof data46.typeName !== "string"){
-const err130 = {instancePath:instancePath+"/orders/" + i3+"/typeName",schemaPath:"../../entity/withdrawal-order.json/properties/typeName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err130];
-}
-else {
-vErrors.push(err130);
-}
-errors++;
-}
-}
-if(data46.cardNo !== undefined){
-if(typeof data46.cardNo !== "string"){
-const err131 = {instancePath:instancePath+"/orders/" + i3+"/cardNo",schemaPath:"../../entity/withdrawal-order.json/properties/cardNo/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err131];
-}
-else {
-vErrors.push(err131);
-}
-errors++;
-}
-}
-if(data46.status !== undefined){
-let data55 = data46.status;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err132 = {instancePath:instancePath+"/orders/" + i3+"/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err132];
-}
-else {
-vErrors.push(err132);
-}
-errors++;
-}
-if(!((((data55 === 1) || (data55 === 2)) || (data55 === 3)) || (data55 === 4))){
-const err133 = {instancePath:instancePath+"/orders/" + i3+"/status",schemaPath:"../../entity/withdrawal-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema100.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err133];
-}
-else {
-vErrors.push(err133);
-}
-errors++;
-}
-}
-if(data46.stage !== undefined){
-let data56 = data46.stage;
-if(!(((data56 === "waiting") || (data56 === "locked")) || (data56 === "ended"))){
-const err134 = {instancePath:instancePath+"/orders/" + i3+"/stage",schemaPath:"../../entity/withdrawal-order.json/properties/stage/enum",keyword:"enum",params:{allowedValues: schema100.properties.stage.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err134];
-}
-else {
-vErrors.push(err134);
-}
-errors++;
-}
-}
-if(data46.reason !== undefined){
-if(typeof data46.reason !== "string"){
-const err135 = {instancePath:instancePath+"/orders/" + i3+"/reason",schemaPath:"../../entity/withdrawal-order.json/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err135];
-}
-else {
-vErrors.push(err135);
-}
-errors++;
-}
-}
-if(data46.createTime !== undefined){
-if(typeof data46.createTime !== "string"){
-const err136 = {instancePath:instancePath+"/orders/" + i3+"/createTime",schemaPath:"../../entity/withdrawal-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err136];
-}
-else {
-vErrors.push(err136);
-}
-errors++;
-}
-}
-if(data46.finishTime !== undefined){
-if(typeof data46.finishTime !== "string"){
-const err137 = {instancePath:instancePath+"/orders/" + i3+"/finishTime",schemaPath:"../../entity/withdrawal-order.json/properties/finishTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err137];
-}
-else {
-vErrors.push(err137);
-}
-errors++;
-}
-}
-}
-else {
-const err138 = {instancePath:instancePath+"/orders/" + i3,schemaPath:"../../entity/withdrawal-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err138];
-}
-else {
-vErrors.push(err138);
-}
-errors++;
-}
-}
-}
-else {
-const err139 = {instancePath:instancePath+"/orders",schemaPath:"#/properties/orders/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err139];
-}
-else {
-vErrors.push(err139);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err140 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err140];
-}
-else {
-vErrors.push(err140);
-}
-errors++;
-}
-}
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err141 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err141];
-}
-else {
-vErrors.push(err141);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err142 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err142];
-}
-else {
-vErrors.push(err142);
-}
-errors++;
-}
-}
-if(data.fieldErrors !== undefined){
-let data63 = data.fieldErrors;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key6 in data63){
-if(typeof data63[key6] !== "string"){
-const err143 = {instancePath:instancePath+"/fieldErrors/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err143];
-}
-else {
-vErrors.push(err143);
-}
-errors++;
-}
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err144];
-}
-else {
-vErrors.push(err144);
-}
-errors++;
-}
-}
-}
-else {
-const err145 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err145];
-}
-else {
-vErrors.push(err145);
-}
-errors++;
-}
-validate71.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_GetLotteryResultList = validate72;
+export const lottery_GetLotteryResultList = validate80;
 const schema105 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/drawn-period.json"}},"hasMore":{"type":"boolean","description":"Older ones follow."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/GetLotteryResultList.json"};
 const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DrawnPeriod","type":"object","additionalProperties":false,"description":"A period that has opened.","required":["lotCode","qiHao","openTime","haoMa","openStatus","source","readings","commitment","seed"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"openTime":{"type":"string","description":"When it was drawn, Asia/Shanghai."},"haoMa":{"type":"string","description":"The result in drawing order, comma-separated; empty when the period is void or its draw is still on its way."},"openStatus":{"type":"string","description":"waiting: opened, result on its way.","enum":["waiting","drawn","void"]},"source":{"type":"string","description":"platform: drawn by the house and verifiable; demonstration: stands in for a draw of others; feed: reported by a feed.","enum":["platform","demonstration","feed"]},"readings":{"type":"array","description":"Derived forms in the family's own order, such as the sum or dragon and tiger.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"commitment":{"type":"string","description":"As published before sealing; empty where nothing was promised beforehand."},"seed":{"type":"string","description":"The secret the draw was made from, hex; empty until it is drawn, or for a feed."}},"$id":"house:/entity/drawn-period.json"};
-const pattern110 = new RegExp("^[A-Z0-9]{2,12}$", "u");
-const pattern111 = new RegExp("^[0-9]{5,14}$", "u");
+const pattern92 = new RegExp("^[A-Z0-9]{2,12}$", "u");
+const pattern93 = new RegExp("^[0-9]{5,14}$", "u");
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/GetLotteryResultList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate80.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18786,7 +17049,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data2 = data1.lotCode;
 if(typeof data2 === "string"){
-if(!pattern110.test(data2)){
+if(!pattern92.test(data2)){
 const err15 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/drawn-period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
@@ -18811,7 +17074,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern111.test(data3)){
+if(!pattern93.test(data3)){
 const err17 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/drawn-period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -19124,19 +17387,19 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_batchRevokeOrder = validate73;
+export const lottery_batchRevokeOrder = validate81;
 const schema107 = {"type":"object","additionalProperties":false,"required":["list","money","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","isRevoked","reason"],"properties":{"orderId":{"type":"string"},"isRevoked":{"type":"boolean"},"reason":{"type":"string","description":"Why not; empty when it was revoked."}}}},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/batchRevokeOrder.json"};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/batchRevokeOrder.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19404,20 +17667,20 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_chaseData = validate74;
+export const lottery_chaseData = validate82;
 const schema108 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/chase-plan.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Chases."},"buyMoney":{"type":"string","description":"Stake of what was settled or still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/chaseData.json"};
 const schema109 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"ChasePlan","type":"object","additionalProperties":false,"description":"A member's chase: the same picks over several periods. Its stake is what was spent, what was given back and what still waits together. Amounts in yuan with four decimals.","required":["chaseId","lotCode","lotName","playName","haoMa","betCount","periods","donePeriods","stopOnWin","status","canCancel","buyMoney","spentMoney","returnMoney","waitingMoney","winMoney","rebate","yingKui","createTime"],"properties":{"chaseId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"playName":{"type":"string","description":"Of the first pick."},"haoMa":{"type":"string","description":"The first pick as text."},"betCount":{"type":"integer","description":"Picks in each period."},"periods":{"type":"integer","description":"Periods in all."},"donePeriods":{"type":"integer","description":"Periods of which nothing waits any more: settled or given back."},"stopOnWin":{"type":"boolean"},"status":{"type":"string","enum":["running","finished","stopped","cancelled"],"description":"stopped: by its first win."},"canCancel":{"type":"boolean","description":"Something of it may be revoked at this moment."},"buyMoney":{"type":"string","description":"Stake of the whole plan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"spentMoney":{"type":"string","description":"Stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"returnMoney":{"type":"string","description":"Stake given back.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"waitingMoney":{"type":"string","description":"Stake that still waits.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebates less the stake of what was settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"createTime":{"type":"string","description":"Asia/Shanghai."}},"$id":"house:/entity/chase-plan.json"};
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/chaseData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19711,7 +17974,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data3 = data1.lotCode;
 if(typeof data3 === "string"){
-if(!pattern110.test(data3)){
+if(!pattern92.test(data3)){
 const err27 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/chase-plan.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err27];
@@ -20342,19 +18605,19 @@ vErrors.push(err78);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_creditDoBet = validate75;
+export const lottery_creditDoBet = validate83;
 const schema110 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/creditDoBet.json"};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/creditDoBet.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20488,7 +18751,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern111.test(data3)){
+if(!pattern93.test(data3)){
 const err11 = {instancePath:instancePath+"/orders/" + i0+"/qiHao",schemaPath:"#/properties/orders/items/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err11];
@@ -20683,19 +18946,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getCreditOddsList = validate76;
+export const lottery_getCreditOddsList = validate84;
 const schema111 = {"type":"object","additionalProperties":false,"required":["oddsList","success","msg"],"properties":{"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","oddsMark","odds"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string","description":"Tab of the board."},"isOpen":{"type":"boolean"},"oddsMark":{"type":"string","description":"Goes back with a bet: changes when any odds of the play change."},"odds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","peilv"],"properties":{"name":{"type":"string","description":"Outcome."},"peilv":{"type":"string","description":"Odds, stake included, such as 1.98."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getCreditOddsList.json"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getCreditOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate84.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21069,19 +19332,19 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getLotBettingLimit = validate77;
+export const lottery_getLotBettingLimit = validate85;
 const schema112 = {"type":"object","additionalProperties":false,"required":["memberPeriodMost","list","success","msg"],"properties":{"memberPeriodMost":{"type":"string","description":"Most a member may stake in one period on all plays together."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","unitLeast","unitMost","orderUnitsMost","playPeriodMost","payoutMost"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"unitLeast":{"type":"string","description":"Credit: least of a unit; official: least of an order."},"unitMost":{"type":"string","description":"Most of one unit."},"orderUnitsMost":{"type":"integer","description":"Most units of an order."},"playPeriodMost":{"type":"string","description":"Most a member may stake on the play in one period."},"payoutMost":{"type":"string","description":"Most an order pays."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getLotBettingLimit.json"};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getLotBettingLimit.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate77.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21447,20 +19710,20 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate77.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate77.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod = validate78;
+export const lottery_getNewPeriod = validate86;
 const schema113 = {"type":"object","additionalProperties":false,"required":["serverTime","period","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod.json"};
 const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Period","type":"object","additionalProperties":false,"description":"A period of a lottery on sale, or sealed and waiting for its draw; times in Asia/Shanghai.","required":["lotCode","qiHao","startTime","sealTime","openTime","sealSeconds","openSeconds","isSealed","commitment"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"startTime":{"type":"string","description":"When it began to take bets."},"sealTime":{"type":"string","description":"From then on no bet and no revoke."},"openTime":{"type":"string","description":"When it is drawn."},"sealSeconds":{"type":"integer","description":"Whole seconds left until it seals, by the server's clock; 0 once sealed.","minimum":0},"openSeconds":{"type":"integer","description":"Whole seconds left until it is drawn.","minimum":0},"isSealed":{"type":"boolean","description":"No bets any more."},"commitment":{"type":"string","description":"SHA-256 (hex) of the seed, lottery code and period number, published before sealing; empty where there is none."}},"$id":"house:/entity/period.json"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -21640,7 +19903,7 @@ errors++;
 if(data1.lotCode !== undefined){
 let data2 = data1.lotCode;
 if(typeof data2 === "string"){
-if(!pattern110.test(data2)){
+if(!pattern92.test(data2)){
 const err16 = {instancePath:instancePath+"/period/lotCode",schemaPath:"../../entity/period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -21665,7 +19928,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern111.test(data3)){
+if(!pattern93.test(data3)){
 const err18 = {instancePath:instancePath+"/period/qiHao",schemaPath:"../../entity/period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -21917,7 +20180,7 @@ errors++;
 if(data11.lotCode !== undefined){
 let data12 = data11.lotCode;
 if(typeof data12 === "string"){
-if(!pattern110.test(data12)){
+if(!pattern92.test(data12)){
 const err40 = {instancePath:instancePath+"/last/lotCode",schemaPath:"../../entity/drawn-period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
@@ -21942,7 +20205,7 @@ errors++;
 if(data11.qiHao !== undefined){
 let data13 = data11.qiHao;
 if(typeof data13 === "string"){
-if(!pattern111.test(data13)){
+if(!pattern93.test(data13)){
 const err42 = {instancePath:instancePath+"/last/qiHao",schemaPath:"../../entity/drawn-period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -22231,19 +20494,19 @@ vErrors.push(err65);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getNewPeriod2 = validate79;
+export const lottery_getNewPeriod2 = validate87;
 const schema116 = {"type":"object","additionalProperties":false,"required":["serverTime","list","success","msg"],"properties":{"serverTime":{"type":"string","description":"Asia/Shanghai."},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"../../entity/period.json"},"last":{"$ref":"../../entity/drawn-period.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getNewPeriod2.json"};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getNewPeriod2.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate79.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -22452,7 +20715,7 @@ errors++;
 if(data3.lotCode !== undefined){
 let data4 = data3.lotCode;
 if(typeof data4 === "string"){
-if(!pattern110.test(data4)){
+if(!pattern92.test(data4)){
 const err18 = {instancePath:instancePath+"/list/" + i0+"/period/lotCode",schemaPath:"../../entity/period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
@@ -22477,7 +20740,7 @@ errors++;
 if(data3.qiHao !== undefined){
 let data5 = data3.qiHao;
 if(typeof data5 === "string"){
-if(!pattern111.test(data5)){
+if(!pattern93.test(data5)){
 const err20 = {instancePath:instancePath+"/list/" + i0+"/period/qiHao",schemaPath:"../../entity/period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
@@ -22729,7 +20992,7 @@ errors++;
 if(data13.lotCode !== undefined){
 let data14 = data13.lotCode;
 if(typeof data14 === "string"){
-if(!pattern110.test(data14)){
+if(!pattern92.test(data14)){
 const err42 = {instancePath:instancePath+"/list/" + i0+"/last/lotCode",schemaPath:"../../entity/drawn-period.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
@@ -22754,7 +21017,7 @@ errors++;
 if(data13.qiHao !== undefined){
 let data15 = data13.qiHao;
 if(typeof data15 === "string"){
-if(!pattern111.test(data15)){
+if(!pattern93.test(data15)){
 const err44 = {instancePath:instancePath+"/list/" + i0+"/last/qiHao",schemaPath:"../../entity/drawn-period.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err44];
@@ -23067,19 +21330,19 @@ vErrors.push(err69);
 }
 errors++;
 }
-validate79.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getOffcialCzsm = validate80;
+export const lottery_getOffcialCzsm = validate88;
 const schema119 = {"type":"object","additionalProperties":false,"required":["lotCode","lotName","stationRules","list","success","msg"],"properties":{"lotCode":{"type":"string","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"stationRules":{"type":"array","description":"What other sites may play differently, as it is played here; a sentence each.","items":{"type":"string"}},"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","rule","description","example"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string","description":"Tab of the board."},"rule":{"type":"string","description":"When it wins."},"description":{"type":"string","description":"What the station's settings make of it; empty where there is nothing to set."},"example":{"type":"object","additionalProperties":false,"description":"A bet worked out by the rules themselves. Amounts in yuan with four decimals.","required":["haoMa","buyZhuShu","buyMoney","openHaoma","winZhuShu","winMoney"],"properties":{"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"openHaoma":{"type":"string","description":"The draw."},"winZhuShu":{"type":"integer","description":"Units that win."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialCzsm.json"};
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getOffcialCzsm.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate88.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -23162,7 +21425,7 @@ errors++;
 if(data.lotCode !== undefined){
 let data0 = data.lotCode;
 if(typeof data0 === "string"){
-if(!pattern110.test(data0)){
+if(!pattern92.test(data0)){
 const err7 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err7];
@@ -23648,19 +21911,19 @@ vErrors.push(err47);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate88.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getOffcialOddsList = validate81;
+export const lottery_getOffcialOddsList = validate89;
 const schema120 = {"type":"object","additionalProperties":false,"required":["maxBonusGroup","maxRebate","canChase","basePrice","oddsList","success","msg"],"properties":{"maxBonusGroup":{"type":"string","description":"Bonus group without rebate, such as 1960."},"maxRebate":{"type":"string","description":"Largest rebate rate, such as 0.13. A bet at rebate b plays at maxBonusGroup - 2000 b."},"canChase":{"type":"boolean","description":"False where the station takes no slips over several periods."},"basePrice":{"type":"string","description":"Yuan of a unit in yuan mode at multiple 1."},"oddsList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["playCode","playName","groupName","isOpen","prizes"],"properties":{"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"isOpen":{"type":"boolean","description":"False: the play takes no bets at present."},"prizes":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name","maxPrize","minPrize"],"properties":{"name":{"type":"string","description":"Tier."},"maxPrize":{"type":"string","description":"Yuan of one unit without rebate."},"minPrize":{"type":"string","description":"Yuan of one unit at the largest rebate."}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getOffcialOddsList.json"};
 
-function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getOffcialOddsList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate81.evaluated;
+const evaluated0 = validate89.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24122,19 +22385,19 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate81.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
-validate81.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_getSixJsDatas = validate82;
+export const lottery_getSixJsDatas = validate90;
 const schema121 = {"type":"object","additionalProperties":false,"required":["year","startDate","yearZodiac","numbers","groups","success","msg"],"properties":{"year":{"type":"integer","description":"Lunar year."},"startDate":{"type":"string","description":"Its first day, Asia/Shanghai."},"yearZodiac":{"type":"string","description":"Zodiac of the year, which has five numbers."},"numbers":{"type":"array","description":"01 to 49.","items":{"type":"object","additionalProperties":false,"required":["haoMa","shengXiao","boSe","wuXing","touShu","weiShu"],"properties":{"haoMa":{"type":"string"},"shengXiao":{"type":"string","description":"Zodiac."},"boSe":{"type":"string","description":"Colour."},"wuXing":{"type":"string","description":"Element."},"touShu":{"type":"integer","description":"First digit."},"weiShu":{"type":"integer","description":"Last digit."}}}},"groups":{"type":"array","description":"The same by what they have in common.","items":{"type":"object","additionalProperties":false,"required":["kind","name","haoMa"],"properties":{"kind":{"type":"string","enum":["shengXiao","boSe","wuXing","touShu","weiShu"]},"name":{"type":"string"},"haoMa":{"type":"string","description":"Comma-separated."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/getSixJsDatas.json"};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/getSixJsDatas.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate90.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24632,20 +22895,1080 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate90.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_lotteryData = validate83;
+export const lottery_lotteryData = validate91;
 const schema122 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/bet-order.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","buyMoney","winMoney","rebate","yingKui"],"properties":{"count":{"type":"integer","description":"Orders."},"buyMoney":{"type":"string","description":"Stake, revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"winMoney":{"type":"string","description":"Paid, refunds of revoked ones left out.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebates.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Profit of those settled.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/lotteryData.json"};
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BetOrder","type":"object","additionalProperties":false,"description":"A member's bet. Amounts in yuan with four decimals.","required":["orderId","lotCode","lotName","lotVersion","qiHao","playCode","playName","groupName","haoMa","buyZhuShu","buyMoney","multiple","model","peilv","winZhuShu","winMoney","rebate","yingKui","status","canRevoke","createTime","openHaoma","readings","chaseId","chaseNumber","returnReason","winDetails","isCapped","explanation"],"properties":{"orderId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"lotVersion":{"type":"integer","enum":[1,2],"description":"1 official, 2 credit."},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"multiple":{"type":"integer","description":"1 in credit mode."},"model":{"type":"integer","enum":[1,10,100,1000],"description":"Official: 1 yuan, 10 jiao, 100 fen, 1000 li."},"peilv":{"type":"string","description":"Credit: odds of the first outcome picked, at which it was accepted; official: bonus group."},"winZhuShu":{"type":"integer","description":"Units that won."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebate beside it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebate less the stake; 0 while waiting.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","enum":[1,2,3,4,10],"description":"1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed."},"canRevoke":{"type":"boolean","description":"May be revoked at this moment."},"createTime":{"type":"string","description":"Asia/Shanghai."},"openHaoma":{"type":"string","description":"The draw; empty until it is known."},"readings":{"type":"array","description":"What the family reads from the draw; told where an order is asked for by its number, empty in lists.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"chaseId":{"type":"string","description":"Plan it belongs to; empty for none."},"chaseNumber":{"type":"integer","description":"Which period of its plan, from 1; 0 for none."},"returnReason":{"type":"string","enum":["","member","chase","void"],"description":"Why the stake was given back: its owner revoked it, its chase stopped, the period was void."},"winDetails":{"type":"array","description":"What paid, outcome by outcome; empty while waiting and where nothing was paid.","items":{"type":"object","additionalProperties":false,"required":["name","units","each","odds","hits","isRefund"],"properties":{"name":{"type":"string","description":"Outcome or prize; empty where the play has but one."},"units":{"type":"integer"},"each":{"type":"string","description":"Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"odds":{"type":"string","description":"Credit: the odds, several joined by ×; empty otherwise."},"hits":{"type":"integer","description":"How often a unit hit."},"isRefund":{"type":"boolean"}}}},"isCapped":{"type":"boolean","description":"What was won was cut to the most an order pays."},"explanation":{"type":"string","description":"Why it was paid what it was paid, for support; empty while waiting."}},"$id":"house:/entity/bet-order.json"};
+const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BetOrder","type":"object","additionalProperties":false,"description":"A member's bet. Amounts in yuan with four decimals.","required":["orderId","lotCode","lotName","lotVersion","qiHao","playCode","playName","groupName","haoMa","buyZhuShu","buyMoney","multiple","model","peilv","winZhuShu","winMoney","rebate","yingKui","status","canRevoke","createTime","openHaoma","readings","chaseId","chaseNumber","returnReason","winDetails","isCapped","explanation"],"properties":{"orderId":{"type":"string"},"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string"},"lotVersion":{"$ref":"lot-version.json"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"playCode":{"type":"string"},"playName":{"type":"string"},"groupName":{"type":"string"},"haoMa":{"type":"string","description":"The picks as text."},"buyZhuShu":{"type":"integer","description":"Units."},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"multiple":{"type":"integer","description":"1 in credit mode."},"model":{"type":"integer","enum":[1,10,100,1000],"description":"Official: 1 yuan, 10 jiao, 100 fen, 1000 li."},"peilv":{"type":"string","description":"Credit: odds of the first outcome picked, at which it was accepted; official: bonus group."},"winZhuShu":{"type":"integer","description":"Units that won."},"winMoney":{"type":"string","description":"Paid, refunds included.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"rebate":{"type":"string","description":"Rebate beside it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"yingKui":{"type":"string","description":"Paid and rebate less the stake; 0 while waiting.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"$ref":"bet-status.json"},"canRevoke":{"type":"boolean","description":"May be revoked at this moment."},"createTime":{"type":"string","description":"Asia/Shanghai."},"openHaoma":{"type":"string","description":"The draw; empty until it is known."},"readings":{"type":"array","description":"What the family reads from the draw; told where an order is asked for by its number, empty in lists.","items":{"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string"},"value":{"type":"string"}}}},"chaseId":{"type":"string","description":"Plan it belongs to; empty for none."},"chaseNumber":{"type":"integer","description":"Which period of its plan, from 1; 0 for none."},"returnReason":{"type":"string","enum":["","member","chase","void"],"description":"Why the stake was given back: its owner revoked it, its chase stopped, the period was void."},"winDetails":{"type":"array","description":"What paid, outcome by outcome; empty while waiting and where nothing was paid.","items":{"type":"object","additionalProperties":false,"required":["name","units","each","odds","hits","isRefund"],"properties":{"name":{"type":"string","description":"Outcome or prize; empty where the play has but one."},"units":{"type":"integer"},"each":{"type":"string","description":"Credit: what a unit was paid. Official: the prize of a unit of 2 yuan in yuan mode. Refund: its stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"odds":{"type":"string","description":"Credit: the odds, several joined by ×; empty otherwise."},"hits":{"type":"integer","description":"How often a unit hit."},"isRefund":{"type":"boolean"}}}},"isCapped":{"type":"boolean","description":"What was won was cut to the most an order pays."},"explanation":{"type":"string","description":"Why it was paid what it was paid, for support; empty while waiting."}},"$id":"house:/entity/bet-order.json"};
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LotVersion","type":"integer","description":"Mode of play: 1 official, 2 credit. It splits the list of lotteries into two groups.","enum":[1,2],"x-enum-varnames":["official","credit"],"$id":"house:/entity/lot-version.json"};
+const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"BetStatus","type":"integer","description":"Where a bet stands: 1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed.","enum":[1,2,3,4,10],"x-enum-varnames":["waiting","won","lost","returned","pushed"],"$id":"house:/entity/bet-status.json"};
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/entity/bet-order.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate92.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.orderId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lotCode === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotCode"},message:"must have required property '"+"lotCode"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.lotName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotName"},message:"must have required property '"+"lotName"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.lotVersion === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotVersion"},message:"must have required property '"+"lotVersion"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.qiHao === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "qiHao"},message:"must have required property '"+"qiHao"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.playCode === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "playCode"},message:"must have required property '"+"playCode"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.playName === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "playName"},message:"must have required property '"+"playName"+"'"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.groupName === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data.haoMa === undefined){
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "haoMa"},message:"must have required property '"+"haoMa"+"'"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data.buyZhuShu === undefined){
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "buyZhuShu"},message:"must have required property '"+"buyZhuShu"+"'"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data.buyMoney === undefined){
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "buyMoney"},message:"must have required property '"+"buyMoney"+"'"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data.multiple === undefined){
+const err11 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "multiple"},message:"must have required property '"+"multiple"+"'"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data.model === undefined){
+const err12 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(data.peilv === undefined){
+const err13 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "peilv"},message:"must have required property '"+"peilv"+"'"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if(data.winZhuShu === undefined){
+const err14 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winZhuShu"},message:"must have required property '"+"winZhuShu"+"'"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data.winMoney === undefined){
+const err15 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winMoney"},message:"must have required property '"+"winMoney"+"'"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data.rebate === undefined){
+const err16 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rebate"},message:"must have required property '"+"rebate"+"'"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(data.yingKui === undefined){
+const err17 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "yingKui"},message:"must have required property '"+"yingKui"+"'"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if(data.status === undefined){
+const err18 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if(data.canRevoke === undefined){
+const err19 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "canRevoke"},message:"must have required property '"+"canRevoke"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data.createTime === undefined){
+const err20 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data.openHaoma === undefined){
+const err21 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "openHaoma"},message:"must have required property '"+"openHaoma"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if(data.readings === undefined){
+const err22 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data.chaseId === undefined){
+const err23 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chaseId"},message:"must have required property '"+"chaseId"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(data.chaseNumber === undefined){
+const err24 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "chaseNumber"},message:"must have required property '"+"chaseNumber"+"'"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data.returnReason === undefined){
+const err25 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "returnReason"},message:"must have required property '"+"returnReason"+"'"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+if(data.winDetails === undefined){
+const err26 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "winDetails"},message:"must have required property '"+"winDetails"+"'"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(data.isCapped === undefined){
+const err27 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isCapped"},message:"must have required property '"+"isCapped"+"'"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(data.explanation === undefined){
+const err28 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "explanation"},message:"must have required property '"+"explanation"+"'"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func1.call(schema123.properties, key0))){
+const err29 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.orderId !== undefined){
+if(typeof data.orderId !== "string"){
+const err30 = {instancePath:instancePath+"/orderId",schemaPath:"#/properties/orderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.lotCode !== undefined){
+let data1 = data.lotCode;
+if(typeof data1 === "string"){
+if(!pattern92.test(data1)){
+const err31 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data.lotName !== undefined){
+if(typeof data.lotName !== "string"){
+const err33 = {instancePath:instancePath+"/lotName",schemaPath:"#/properties/lotName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.lotVersion !== undefined){
+let data3 = data.lotVersion;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err34 = {instancePath:instancePath+"/lotVersion",schemaPath:"lot-version.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(!((data3 === 1) || (data3 === 2))){
+const err35 = {instancePath:instancePath+"/lotVersion",schemaPath:"lot-version.json/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+if(data.qiHao !== undefined){
+let data4 = data.qiHao;
+if(typeof data4 === "string"){
+if(!pattern93.test(data4)){
+const err36 = {instancePath:instancePath+"/qiHao",schemaPath:"#/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/qiHao",schemaPath:"#/properties/qiHao/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data.playCode !== undefined){
+if(typeof data.playCode !== "string"){
+const err38 = {instancePath:instancePath+"/playCode",schemaPath:"#/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.playName !== undefined){
+if(typeof data.playName !== "string"){
+const err39 = {instancePath:instancePath+"/playName",schemaPath:"#/properties/playName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data.groupName !== undefined){
+if(typeof data.groupName !== "string"){
+const err40 = {instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.haoMa !== undefined){
+if(typeof data.haoMa !== "string"){
+const err41 = {instancePath:instancePath+"/haoMa",schemaPath:"#/properties/haoMa/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+if(data.buyZhuShu !== undefined){
+let data9 = data.buyZhuShu;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err42 = {instancePath:instancePath+"/buyZhuShu",schemaPath:"#/properties/buyZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.buyMoney !== undefined){
+let data10 = data.buyMoney;
+if(typeof data10 === "string"){
+if(!pattern9.test(data10)){
+const err43 = {instancePath:instancePath+"/buyMoney",schemaPath:"#/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/buyMoney",schemaPath:"#/properties/buyMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+if(data.multiple !== undefined){
+let data11 = data.multiple;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err45 = {instancePath:instancePath+"/multiple",schemaPath:"#/properties/multiple/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+if(data.model !== undefined){
+let data12 = data.model;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err46 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if(!((((data12 === 1) || (data12 === 10)) || (data12 === 100)) || (data12 === 1000))){
+const err47 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/enum",keyword:"enum",params:{allowedValues: schema123.properties.model.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data.peilv !== undefined){
+if(typeof data.peilv !== "string"){
+const err48 = {instancePath:instancePath+"/peilv",schemaPath:"#/properties/peilv/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data.winZhuShu !== undefined){
+let data14 = data.winZhuShu;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err49 = {instancePath:instancePath+"/winZhuShu",schemaPath:"#/properties/winZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+if(data.winMoney !== undefined){
+let data15 = data.winMoney;
+if(typeof data15 === "string"){
+if(!pattern9.test(data15)){
+const err50 = {instancePath:instancePath+"/winMoney",schemaPath:"#/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/winMoney",schemaPath:"#/properties/winMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+if(data.rebate !== undefined){
+let data16 = data.rebate;
+if(typeof data16 === "string"){
+if(!pattern9.test(data16)){
+const err52 = {instancePath:instancePath+"/rebate",schemaPath:"#/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/rebate",schemaPath:"#/properties/rebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+if(data.yingKui !== undefined){
+let data17 = data.yingKui;
+if(typeof data17 === "string"){
+if(!pattern9.test(data17)){
+const err54 = {instancePath:instancePath+"/yingKui",schemaPath:"#/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/yingKui",schemaPath:"#/properties/yingKui/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data.status !== undefined){
+let data18 = data.status;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err56 = {instancePath:instancePath+"/status",schemaPath:"bet-status.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+if(!(((((data18 === 1) || (data18 === 2)) || (data18 === 3)) || (data18 === 4)) || (data18 === 10))){
+const err57 = {instancePath:instancePath+"/status",schemaPath:"bet-status.json/enum",keyword:"enum",params:{allowedValues: schema125.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data.canRevoke !== undefined){
+if(typeof data.canRevoke !== "boolean"){
+const err58 = {instancePath:instancePath+"/canRevoke",schemaPath:"#/properties/canRevoke/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+if(data.createTime !== undefined){
+if(typeof data.createTime !== "string"){
+const err59 = {instancePath:instancePath+"/createTime",schemaPath:"#/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+if(data.openHaoma !== undefined){
+if(typeof data.openHaoma !== "string"){
+const err60 = {instancePath:instancePath+"/openHaoma",schemaPath:"#/properties/openHaoma/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+}
+if(data.readings !== undefined){
+let data22 = data.readings;
+if(Array.isArray(data22)){
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+let data23 = data22[i0];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.name === undefined){
+const err61 = {instancePath:instancePath+"/readings/" + i0,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+if(data23.value === undefined){
+const err62 = {instancePath:instancePath+"/readings/" + i0,schemaPath:"#/properties/readings/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+for(const key1 in data23){
+if(!((key1 === "name") || (key1 === "value"))){
+const err63 = {instancePath:instancePath+"/readings/" + i0,schemaPath:"#/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data23.name !== undefined){
+if(typeof data23.name !== "string"){
+const err64 = {instancePath:instancePath+"/readings/" + i0+"/name",schemaPath:"#/properties/readings/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+if(data23.value !== undefined){
+if(typeof data23.value !== "string"){
+const err65 = {instancePath:instancePath+"/readings/" + i0+"/value",schemaPath:"#/properties/readings/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+}
+else {
+const err66 = {instancePath:instancePath+"/readings/" + i0,schemaPath:"#/properties/readings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/readings",schemaPath:"#/properties/readings/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.chaseId !== undefined){
+if(typeof data.chaseId !== "string"){
+const err68 = {instancePath:instancePath+"/chaseId",schemaPath:"#/properties/chaseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data.chaseNumber !== undefined){
+let data27 = data.chaseNumber;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err69 = {instancePath:instancePath+"/chaseNumber",schemaPath:"#/properties/chaseNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data.returnReason !== undefined){
+let data28 = data.returnReason;
+if(typeof data28 !== "string"){
+const err70 = {instancePath:instancePath+"/returnReason",schemaPath:"#/properties/returnReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+if(!((((data28 === "") || (data28 === "member")) || (data28 === "chase")) || (data28 === "void"))){
+const err71 = {instancePath:instancePath+"/returnReason",schemaPath:"#/properties/returnReason/enum",keyword:"enum",params:{allowedValues: schema123.properties.returnReason.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data.winDetails !== undefined){
+let data29 = data.winDetails;
+if(Array.isArray(data29)){
+const len1 = data29.length;
+for(let i1=0; i1<len1; i1++){
+let data30 = data29[i1];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.name === undefined){
+const err72 = {instancePath:instancePath+"/winDetails/" + i1,schemaPath:"#/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+if(data30.units === undefined){
+const err73 = {instancePath:instancePath+"/winDetails/" + i1,schemaPath:"#/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+if(data30.each === undefined){
+const err74 = {instancePath:instancePath+"/winDetails/" + i1,schemaPath:"#/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "each"},message:"must have required property '"+"each"+"'"};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+if(data30.odds === undefined){
+const err75 = {instancePath:instancePath+"/winDetails/" + i1,schemaPath:"#/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "odds"},message:"must have required property '"+"odds"+"'"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+if(data30.hits === undefined){
+const err76 = {instancePath:instancePath+"/winDetails/" + i1,schemaPath:"#/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+if(data30.isRefund === undefined){
+const err77 = {instancePath:instancePath+"/winDetails/" + i1,schemaPath:"#/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "isRefund"},message:"must have required property '"+"isRefund"+"'"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+for(const key2 in data30){
+if(!((((((key2 === "name") || (key2 === "units")) || (key2 === "each")) || (key2 === "odds")) || (key2 === "hits")) || (key2 === "isRefund"))){
+const err78 = {instancePath:instancePath+"/winDetails/" + i1,schemaPath:"#/properties/winDetails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+}
+if(data30.name !== undefined){
+if(typeof data30.name !== "string"){
+const err79 = {instancePath:instancePath+"/winDetails/" + i1+"/name",schemaPath:"#/properties/winDetails/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data30.units !== undefined){
+let data32 = data30.units;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err80 = {instancePath:instancePath+"/winDetails/" + i1+"/units",schemaPath:"#/properties/winDetails/items/properties/units/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data30.each !== undefined){
+let data33 = data30.each;
+if(typeof data33 === "string"){
+if(!pattern9.test(data33)){
+const err81 = {instancePath:instancePath+"/winDetails/" + i1+"/each",schemaPath:"#/properties/winDetails/items/properties/each/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/winDetails/" + i1+"/each",schemaPath:"#/properties/winDetails/items/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+if(data30.odds !== undefined){
+if(typeof data30.odds !== "string"){
+const err83 = {instancePath:instancePath+"/winDetails/" + i1+"/odds",schemaPath:"#/properties/winDetails/items/properties/odds/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+if(data30.hits !== undefined){
+let data35 = data30.hits;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+const err84 = {instancePath:instancePath+"/winDetails/" + i1+"/hits",schemaPath:"#/properties/winDetails/items/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+}
+if(data30.isRefund !== undefined){
+if(typeof data30.isRefund !== "boolean"){
+const err85 = {instancePath:instancePath+"/winDetails/" + i1+"/isRefund",schemaPath:"#/properties/winDetails/items/properties/isRefund/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/winDetails/" + i1,schemaPath:"#/properties/winDetails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/winDetails",schemaPath:"#/properties/winDetails/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data.isCapped !== undefined){
+if(typeof data.isCapped !== "boolean"){
+const err88 = {instancePath:instancePath+"/isCapped",schemaPath:"#/properties/isCapped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+if(data.explanation !== undefined){
+if(typeof data.explanation !== "string"){
+const err89 = {instancePath:instancePath+"/explanation",schemaPath:"#/properties/explanation/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+validate92.errors = vErrors;
+return errors === 0;
+}
+validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/lotteryData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate91.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -24720,10 +24043,14 @@ let data0 = data.list;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.orderId === undefined){
-const err6 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "orderId"},message:"must have required property '"+"orderId"+"'"};
+if(!(validate92(data0[i0], {instancePath:instancePath+"/list/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -24732,8 +24059,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.lotCode === undefined){
-const err7 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "lotCode"},message:"must have required property '"+"lotCode"+"'"};
+}
+if(data.hasMore !== undefined){
+if(typeof data.hasMore !== "boolean"){
+const err7 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -24742,8 +24071,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.lotName === undefined){
-const err8 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "lotName"},message:"must have required property '"+"lotName"+"'"};
+}
+if(data.totals !== undefined){
+let data3 = data.totals;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.count === undefined){
+const err8 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -24752,8 +24085,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.lotVersion === undefined){
-const err9 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "lotVersion"},message:"must have required property '"+"lotVersion"+"'"};
+if(data3.buyMoney === undefined){
+const err9 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "buyMoney"},message:"must have required property '"+"buyMoney"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -24762,8 +24095,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.qiHao === undefined){
-const err10 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "qiHao"},message:"must have required property '"+"qiHao"+"'"};
+if(data3.winMoney === undefined){
+const err10 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "winMoney"},message:"must have required property '"+"winMoney"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -24772,8 +24105,8 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.playCode === undefined){
-const err11 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "playCode"},message:"must have required property '"+"playCode"+"'"};
+if(data3.rebate === undefined){
+const err11 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "rebate"},message:"must have required property '"+"rebate"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -24782,8 +24115,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.playName === undefined){
-const err12 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "playName"},message:"must have required property '"+"playName"+"'"};
+if(data3.yingKui === undefined){
+const err12 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "yingKui"},message:"must have required property '"+"yingKui"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -24792,8 +24125,9 @@ vErrors.push(err12);
 }
 errors++;
 }
-if(data1.groupName === undefined){
-const err13 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "groupName"},message:"must have required property '"+"groupName"+"'"};
+for(const key1 in data3){
+if(!(((((key1 === "count") || (key1 === "buyMoney")) || (key1 === "winMoney")) || (key1 === "rebate")) || (key1 === "yingKui"))){
+const err13 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -24802,8 +24136,11 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data1.haoMa === undefined){
-const err14 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "haoMa"},message:"must have required property '"+"haoMa"+"'"};
+}
+if(data3.count !== undefined){
+let data4 = data3.count;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err14 = {instancePath:instancePath+"/totals/count",schemaPath:"#/properties/totals/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -24812,8 +24149,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(data1.buyZhuShu === undefined){
-const err15 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "buyZhuShu"},message:"must have required property '"+"buyZhuShu"+"'"};
+}
+if(data3.buyMoney !== undefined){
+let data5 = data3.buyMoney;
+if(typeof data5 === "string"){
+if(!pattern9.test(data5)){
+const err15 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -24822,8 +24163,9 @@ vErrors.push(err15);
 }
 errors++;
 }
-if(data1.buyMoney === undefined){
-const err16 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "buyMoney"},message:"must have required property '"+"buyMoney"+"'"};
+}
+else {
+const err16 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -24832,8 +24174,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data1.multiple === undefined){
-const err17 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "multiple"},message:"must have required property '"+"multiple"+"'"};
+}
+if(data3.winMoney !== undefined){
+let data6 = data3.winMoney;
+if(typeof data6 === "string"){
+if(!pattern9.test(data6)){
+const err17 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -24842,8 +24188,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data1.model === undefined){
-const err18 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
+}
+else {
+const err18 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -24852,8 +24199,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data1.peilv === undefined){
-const err19 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "peilv"},message:"must have required property '"+"peilv"+"'"};
+}
+if(data3.rebate !== undefined){
+let data7 = data3.rebate;
+if(typeof data7 === "string"){
+if(!pattern9.test(data7)){
+const err19 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -24862,8 +24213,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data1.winZhuShu === undefined){
-const err20 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "winZhuShu"},message:"must have required property '"+"winZhuShu"+"'"};
+}
+else {
+const err20 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -24872,8 +24224,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data1.winMoney === undefined){
-const err21 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "winMoney"},message:"must have required property '"+"winMoney"+"'"};
+}
+if(data3.yingKui !== undefined){
+let data8 = data3.yingKui;
+if(typeof data8 === "string"){
+if(!pattern9.test(data8)){
+const err21 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -24882,8 +24238,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data1.rebate === undefined){
-const err22 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "rebate"},message:"must have required property '"+"rebate"+"'"};
+}
+else {
+const err22 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -24892,8 +24249,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data1.yingKui === undefined){
-const err23 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "yingKui"},message:"must have required property '"+"yingKui"+"'"};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -24902,8 +24261,10 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data1.status === undefined){
-const err24 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err24 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -24912,8 +24273,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data1.canRevoke === undefined){
-const err25 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "canRevoke"},message:"must have required property '"+"canRevoke"+"'"};
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err25 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -24922,8 +24285,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data1.createTime === undefined){
-const err26 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "createTime"},message:"must have required property '"+"createTime"+"'"};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err26 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -24932,8 +24297,13 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data1.openHaoma === undefined){
-const err27 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "openHaoma"},message:"must have required property '"+"openHaoma"+"'"};
+}
+if(data.fieldErrors !== undefined){
+let data12 = data.fieldErrors;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key2 in data12){
+if(typeof data12[key2] !== "string"){
+const err27 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -24942,8 +24312,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data1.readings === undefined){
-const err28 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "readings"},message:"must have required property '"+"readings"+"'"};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -24952,8 +24324,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data1.chaseId === undefined){
-const err29 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "chaseId"},message:"must have required property '"+"chaseId"+"'"};
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -24962,1108 +24336,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data1.chaseNumber === undefined){
-const err30 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "chaseNumber"},message:"must have required property '"+"chaseNumber"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
-errors++;
-}
-if(data1.returnReason === undefined){
-const err31 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "returnReason"},message:"must have required property '"+"returnReason"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
-errors++;
-}
-if(data1.winDetails === undefined){
-const err32 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "winDetails"},message:"must have required property '"+"winDetails"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
-errors++;
-}
-if(data1.isCapped === undefined){
-const err33 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "isCapped"},message:"must have required property '"+"isCapped"+"'"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
-errors++;
-}
-if(data1.explanation === undefined){
-const err34 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/required",keyword:"required",params:{missingProperty: "explanation"},message:"must have required property '"+"explanation"+"'"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
-errors++;
-}
-for(const key1 in data1){
-if(!(func1.call(schema123.properties, key1))){
-const err35 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
-errors++;
-}
-}
-if(data1.orderId !== undefined){
-if(typeof data1.orderId !== "string"){
-const err36 = {instancePath:instancePath+"/list/" + i0+"/orderId",schemaPath:"../../entity/bet-order.json/properties/orderId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data1.lotCode !== undefined){
-let data3 = data1.lotCode;
-if(typeof data3 === "string"){
-if(!pattern110.test(data3)){
-const err37 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/bet-order.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
-errors++;
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/list/" + i0+"/lotCode",schemaPath:"../../entity/bet-order.json/properties/lotCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
-errors++;
-}
-}
-if(data1.lotName !== undefined){
-if(typeof data1.lotName !== "string"){
-const err39 = {instancePath:instancePath+"/list/" + i0+"/lotName",schemaPath:"../../entity/bet-order.json/properties/lotName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
-errors++;
-}
-}
-if(data1.lotVersion !== undefined){
-let data5 = data1.lotVersion;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err40 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-if(!((data5 === 1) || (data5 === 2))){
-const err41 = {instancePath:instancePath+"/list/" + i0+"/lotVersion",schemaPath:"../../entity/bet-order.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema123.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data1.qiHao !== undefined){
-let data6 = data1.qiHao;
-if(typeof data6 === "string"){
-if(!pattern111.test(data6)){
-const err42 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/bet-order.json/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
-errors++;
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"../../entity/bet-order.json/properties/qiHao/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
-errors++;
-}
-}
-if(data1.playCode !== undefined){
-if(typeof data1.playCode !== "string"){
-const err44 = {instancePath:instancePath+"/list/" + i0+"/playCode",schemaPath:"../../entity/bet-order.json/properties/playCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data1.playName !== undefined){
-if(typeof data1.playName !== "string"){
-const err45 = {instancePath:instancePath+"/list/" + i0+"/playName",schemaPath:"../../entity/bet-order.json/properties/playName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data1.groupName !== undefined){
-if(typeof data1.groupName !== "string"){
-const err46 = {instancePath:instancePath+"/list/" + i0+"/groupName",schemaPath:"../../entity/bet-order.json/properties/groupName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data1.haoMa !== undefined){
-if(typeof data1.haoMa !== "string"){
-const err47 = {instancePath:instancePath+"/list/" + i0+"/haoMa",schemaPath:"../../entity/bet-order.json/properties/haoMa/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-}
-if(data1.buyZhuShu !== undefined){
-let data11 = data1.buyZhuShu;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err48 = {instancePath:instancePath+"/list/" + i0+"/buyZhuShu",schemaPath:"../../entity/bet-order.json/properties/buyZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-}
-if(data1.buyMoney !== undefined){
-let data12 = data1.buyMoney;
-if(typeof data12 === "string"){
-if(!pattern9.test(data12)){
-const err49 = {instancePath:instancePath+"/list/" + i0+"/buyMoney",schemaPath:"../../entity/bet-order.json/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/list/" + i0+"/buyMoney",schemaPath:"../../entity/bet-order.json/properties/buyMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-}
-if(data1.multiple !== undefined){
-let data13 = data1.multiple;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err51 = {instancePath:instancePath+"/list/" + i0+"/multiple",schemaPath:"../../entity/bet-order.json/properties/multiple/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-}
-if(data1.model !== undefined){
-let data14 = data1.model;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err52 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-if(!((((data14 === 1) || (data14 === 10)) || (data14 === 100)) || (data14 === 1000))){
-const err53 = {instancePath:instancePath+"/list/" + i0+"/model",schemaPath:"../../entity/bet-order.json/properties/model/enum",keyword:"enum",params:{allowedValues: schema123.properties.model.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data1.peilv !== undefined){
-if(typeof data1.peilv !== "string"){
-const err54 = {instancePath:instancePath+"/list/" + i0+"/peilv",schemaPath:"../../entity/bet-order.json/properties/peilv/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
-}
-if(data1.winZhuShu !== undefined){
-let data16 = data1.winZhuShu;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err55 = {instancePath:instancePath+"/list/" + i0+"/winZhuShu",schemaPath:"../../entity/bet-order.json/properties/winZhuShu/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-if(data1.winMoney !== undefined){
-let data17 = data1.winMoney;
-if(typeof data17 === "string"){
-if(!pattern9.test(data17)){
-const err56 = {instancePath:instancePath+"/list/" + i0+"/winMoney",schemaPath:"../../entity/bet-order.json/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/list/" + i0+"/winMoney",schemaPath:"../../entity/bet-order.json/properties/winMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-}
-if(data1.rebate !== undefined){
-let data18 = data1.rebate;
-if(typeof data18 === "string"){
-if(!pattern9.test(data18)){
-const err58 = {instancePath:instancePath+"/list/" + i0+"/rebate",schemaPath:"../../entity/bet-order.json/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/list/" + i0+"/rebate",schemaPath:"../../entity/bet-order.json/properties/rebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-if(data1.yingKui !== undefined){
-let data19 = data1.yingKui;
-if(typeof data19 === "string"){
-if(!pattern9.test(data19)){
-const err60 = {instancePath:instancePath+"/list/" + i0+"/yingKui",schemaPath:"../../entity/bet-order.json/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
-errors++;
-}
-}
-else {
-const err61 = {instancePath:instancePath+"/list/" + i0+"/yingKui",schemaPath:"../../entity/bet-order.json/properties/yingKui/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data1.status !== undefined){
-let data20 = data1.status;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err62 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-if(!(((((data20 === 1) || (data20 === 2)) || (data20 === 3)) || (data20 === 4)) || (data20 === 10))){
-const err63 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/bet-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema123.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data1.canRevoke !== undefined){
-if(typeof data1.canRevoke !== "boolean"){
-const err64 = {instancePath:instancePath+"/list/" + i0+"/canRevoke",schemaPath:"../../entity/bet-order.json/properties/canRevoke/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-}
-if(data1.createTime !== undefined){
-if(typeof data1.createTime !== "string"){
-const err65 = {instancePath:instancePath+"/list/" + i0+"/createTime",schemaPath:"../../entity/bet-order.json/properties/createTime/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-if(data1.openHaoma !== undefined){
-if(typeof data1.openHaoma !== "string"){
-const err66 = {instancePath:instancePath+"/list/" + i0+"/openHaoma",schemaPath:"../../entity/bet-order.json/properties/openHaoma/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-if(data1.readings !== undefined){
-let data24 = data1.readings;
-if(Array.isArray(data24)){
-const len1 = data24.length;
-for(let i1=0; i1<len1; i1++){
-let data25 = data24[i1];
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.name === undefined){
-const err67 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1,schemaPath:"../../entity/bet-order.json/properties/readings/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-if(data25.value === undefined){
-const err68 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1,schemaPath:"../../entity/bet-order.json/properties/readings/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-for(const key2 in data25){
-if(!((key2 === "name") || (key2 === "value"))){
-const err69 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1,schemaPath:"../../entity/bet-order.json/properties/readings/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-if(data25.name !== undefined){
-if(typeof data25.name !== "string"){
-const err70 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1+"/name",schemaPath:"../../entity/bet-order.json/properties/readings/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-if(data25.value !== undefined){
-if(typeof data25.value !== "string"){
-const err71 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1+"/value",schemaPath:"../../entity/bet-order.json/properties/readings/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-}
-else {
-const err72 = {instancePath:instancePath+"/list/" + i0+"/readings/" + i1,schemaPath:"../../entity/bet-order.json/properties/readings/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/list/" + i0+"/readings",schemaPath:"../../entity/bet-order.json/properties/readings/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-}
-if(data1.chaseId !== undefined){
-if(typeof data1.chaseId !== "string"){
-const err74 = {instancePath:instancePath+"/list/" + i0+"/chaseId",schemaPath:"../../entity/bet-order.json/properties/chaseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-if(data1.chaseNumber !== undefined){
-let data29 = data1.chaseNumber;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err75 = {instancePath:instancePath+"/list/" + i0+"/chaseNumber",schemaPath:"../../entity/bet-order.json/properties/chaseNumber/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-if(data1.returnReason !== undefined){
-let data30 = data1.returnReason;
-if(typeof data30 !== "string"){
-const err76 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-if(!((((data30 === "") || (data30 === "member")) || (data30 === "chase")) || (data30 === "void"))){
-const err77 = {instancePath:instancePath+"/list/" + i0+"/returnReason",schemaPath:"../../entity/bet-order.json/properties/returnReason/enum",keyword:"enum",params:{allowedValues: schema123.properties.returnReason.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-}
-if(data1.winDetails !== undefined){
-let data31 = data1.winDetails;
-if(Array.isArray(data31)){
-const len2 = data31.length;
-for(let i2=0; i2<len2; i2++){
-let data32 = data31[i2];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.name === undefined){
-const err78 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if(data32.units === undefined){
-const err79 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "units"},message:"must have required property '"+"units"+"'"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-if(data32.each === undefined){
-const err80 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "each"},message:"must have required property '"+"each"+"'"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if(data32.odds === undefined){
-const err81 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "odds"},message:"must have required property '"+"odds"+"'"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if(data32.hits === undefined){
-const err82 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "hits"},message:"must have required property '"+"hits"+"'"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-if(data32.isRefund === undefined){
-const err83 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/required",keyword:"required",params:{missingProperty: "isRefund"},message:"must have required property '"+"isRefund"+"'"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-for(const key3 in data32){
-if(!((((((key3 === "name") || (key3 === "units")) || (key3 === "each")) || (key3 === "odds")) || (key3 === "hits")) || (key3 === "isRefund"))){
-const err84 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-if(data32.name !== undefined){
-if(typeof data32.name !== "string"){
-const err85 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/name",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
-errors++;
-}
-}
-if(data32.units !== undefined){
-let data34 = data32.units;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err86 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/units",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/units/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
-errors++;
-}
-}
-if(data32.each !== undefined){
-let data35 = data32.each;
-if(typeof data35 === "string"){
-if(!pattern9.test(data35)){
-const err87 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/each",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/each/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/each",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/each/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-}
-if(data32.odds !== undefined){
-if(typeof data32.odds !== "string"){
-const err89 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/odds",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/odds/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-if(data32.hits !== undefined){
-let data37 = data32.hits;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err90 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/hits",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/hits/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-if(data32.isRefund !== undefined){
-if(typeof data32.isRefund !== "boolean"){
-const err91 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2+"/isRefund",schemaPath:"../../entity/bet-order.json/properties/winDetails/items/properties/isRefund/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/list/" + i0+"/winDetails/" + i2,schemaPath:"../../entity/bet-order.json/properties/winDetails/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-}
-else {
-const err93 = {instancePath:instancePath+"/list/" + i0+"/winDetails",schemaPath:"../../entity/bet-order.json/properties/winDetails/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-if(data1.isCapped !== undefined){
-if(typeof data1.isCapped !== "boolean"){
-const err94 = {instancePath:instancePath+"/list/" + i0+"/isCapped",schemaPath:"../../entity/bet-order.json/properties/isCapped/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data1.explanation !== undefined){
-if(typeof data1.explanation !== "string"){
-const err95 = {instancePath:instancePath+"/list/" + i0+"/explanation",schemaPath:"../../entity/bet-order.json/properties/explanation/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
-errors++;
-}
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/bet-order.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
-errors++;
-}
-}
-if(data.hasMore !== undefined){
-if(typeof data.hasMore !== "boolean"){
-const err98 = {instancePath:instancePath+"/hasMore",schemaPath:"#/properties/hasMore/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
-errors++;
-}
-}
-if(data.totals !== undefined){
-let data42 = data.totals;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.count === undefined){
-const err99 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-if(data42.buyMoney === undefined){
-const err100 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "buyMoney"},message:"must have required property '"+"buyMoney"+"'"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
-errors++;
-}
-if(data42.winMoney === undefined){
-const err101 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "winMoney"},message:"must have required property '"+"winMoney"+"'"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-if(data42.rebate === undefined){
-const err102 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "rebate"},message:"must have required property '"+"rebate"+"'"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-if(data42.yingKui === undefined){
-const err103 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/required",keyword:"required",params:{missingProperty: "yingKui"},message:"must have required property '"+"yingKui"+"'"};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-for(const key4 in data42){
-if(!(((((key4 === "count") || (key4 === "buyMoney")) || (key4 === "winMoney")) || (key4 === "rebate")) || (key4 === "yingKui"))){
-const err104 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data42.count !== undefined){
-let data43 = data42.count;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err105 = {instancePath:instancePath+"/totals/count",schemaPath:"#/properties/totals/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-if(data42.buyMoney !== undefined){
-let data44 = data42.buyMoney;
-if(typeof data44 === "string"){
-if(!pattern9.test(data44)){
-const err106 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err106];
-}
-else {
-vErrors.push(err106);
-}
-errors++;
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/totals/buyMoney",schemaPath:"#/properties/totals/properties/buyMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data42.winMoney !== undefined){
-let data45 = data42.winMoney;
-if(typeof data45 === "string"){
-if(!pattern9.test(data45)){
-const err108 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err108];
-}
-else {
-vErrors.push(err108);
-}
-errors++;
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/totals/winMoney",schemaPath:"#/properties/totals/properties/winMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err109];
-}
-else {
-vErrors.push(err109);
-}
-errors++;
-}
-}
-if(data42.rebate !== undefined){
-let data46 = data42.rebate;
-if(typeof data46 === "string"){
-if(!pattern9.test(data46)){
-const err110 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/totals/rebate",schemaPath:"#/properties/totals/properties/rebate/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err111];
-}
-else {
-vErrors.push(err111);
-}
-errors++;
-}
-}
-if(data42.yingKui !== undefined){
-let data47 = data42.yingKui;
-if(typeof data47 === "string"){
-if(!pattern9.test(data47)){
-const err112 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
-if(vErrors === null){
-vErrors = [err112];
-}
-else {
-vErrors.push(err112);
-}
-errors++;
-}
-}
-else {
-const err113 = {instancePath:instancePath+"/totals/yingKui",schemaPath:"#/properties/totals/properties/yingKui/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err113];
-}
-else {
-vErrors.push(err113);
-}
-errors++;
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/totals",schemaPath:"#/properties/totals/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err114];
-}
-else {
-vErrors.push(err114);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err115 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err115];
-}
-else {
-vErrors.push(err115);
-}
-errors++;
-}
-}
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err116 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err116];
-}
-else {
-vErrors.push(err116);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err117 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err117];
-}
-else {
-vErrors.push(err117);
-}
-errors++;
-}
-}
-if(data.fieldErrors !== undefined){
-let data51 = data.fieldErrors;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key5 in data51){
-if(typeof data51[key5] !== "string"){
-const err118 = {instancePath:instancePath+"/fieldErrors/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err118];
-}
-else {
-vErrors.push(err118);
-}
-errors++;
-}
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err119];
-}
-else {
-vErrors.push(err119);
-}
-errors++;
-}
-}
-}
-else {
-const err120 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err120];
-}
-else {
-vErrors.push(err120);
-}
-errors++;
-}
-validate83.errors = vErrors;
+validate91.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_offcialDoBet = validate84;
-const schema124 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","chaseId","dropped","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"chaseId":{"type":"string","description":"The plan; empty without a chase."},"dropped":{"type":"array","description":"Periods of the chase that had sealed before the request came.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/offcialDoBet.json"};
+export const lottery_offcialDoBet = validate94;
+const schema126 = {"type":"object","additionalProperties":false,"required":["orders","buyMoney","money","chaseId","dropped","success","msg"],"properties":{"orders":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderId","qiHao","buyMoney"],"properties":{"orderId":{"type":"string"},"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"buyMoney":{"type":"string","description":"Stake.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"buyMoney":{"type":"string","description":"Stake of the whole slip.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"money":{"type":"string","description":"Balance afterwards.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"chaseId":{"type":"string","description":"The plan; empty without a chase."},"dropped":{"type":"array","description":"Periods of the chase that had sealed before the request came.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/offcialDoBet.json"};
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/offcialDoBet.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate94.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26142,7 +24427,7 @@ vErrors.push(err6);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema124.properties, key0))){
+if(!(func1.call(schema126.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err7];
@@ -26217,7 +24502,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data3 = data1.qiHao;
 if(typeof data3 === "string"){
-if(!pattern111.test(data3)){
+if(!pattern93.test(data3)){
 const err13 = {instancePath:instancePath+"/orders/" + i0+"/qiHao",schemaPath:"#/properties/orders/items/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
@@ -26452,19 +24737,19 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate94.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const lottery_todayUnOpens = validate85;
-const schema125 = {"type":"object","additionalProperties":false,"required":["list","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["qiHao","sealTime","openTime"],"properties":{"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"sealTime":{"type":"string"},"openTime":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/todayUnOpens.json"};
+export const lottery_todayUnOpens = validate95;
+const schema127 = {"type":"object","additionalProperties":false,"required":["list","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["qiHao","sealTime","openTime"],"properties":{"qiHao":{"type":"string","description":"Period number, such as 202611200001.","pattern":"^[0-9]{5,14}$"},"sealTime":{"type":"string"},"openTime":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/lottery/todayUnOpens.json"};
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/lottery/todayUnOpens.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate95.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26566,7 +24851,7 @@ errors++;
 if(data1.qiHao !== undefined){
 let data2 = data1.qiHao;
 if(typeof data2 === "string"){
-if(!pattern111.test(data2)){
+if(!pattern93.test(data2)){
 const err8 = {instancePath:instancePath+"/list/" + i0+"/qiHao",schemaPath:"#/properties/list/items/properties/qiHao/pattern",keyword:"pattern",params:{pattern: "^[0-9]{5,14}$"},message:"must match pattern \""+"^[0-9]{5,14}$"+"\""};
 if(vErrors === null){
 vErrors = [err8];
@@ -26710,19 +24995,19 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate95.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_chargeRecordList = validate86;
-const schema126 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderNo","kind","way","cardNo","money","change","gift","fee","status","reason","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"kind":{"type":"string","enum":["deposit","withdraw"]},"way":{"type":"string","description":"Way of the deposit, or type of the card."},"cardNo":{"type":"string","description":"Masked; empty for deposits."},"money":{"type":"string","description":"What came, or is to come; of a withdrawal what was asked for.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"change":{"type":"string","description":"What it has changed the wallet by so far, gifts included; signed. The lines of the wallet that belong to it sum to this.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"gift":{"type":"string","description":"Gift and coupon that came with it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fee":{"type":"string","description":"Part of the money that does not arrive.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"type":"integer","description":"1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back.","enum":[1,2,3,4,5,6,7]},"reason":{"type":"string","description":"Why it is where it is, in words; empty for none."},"createTime":{"type":"string","description":"Asia/Shanghai."},"finishTime":{"type":"string","description":"Asia/Shanghai; empty while under way."}}}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","done","waiting","gift","fee","change"],"properties":{"count":{"type":"integer","description":"Orders of the filter."},"done":{"type":"string","description":"Money of those that are done.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"waiting":{"type":"string","description":"Money of those under way.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"gift":{"type":"string","description":"Gifts and coupons of those done.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fee":{"type":"string","description":"Fees of those done.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"change":{"type":"string","description":"What all of them have changed the wallet by.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/chargeRecordList.json"};
+export const report_chargeRecordList = validate96;
+const schema128 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["orderNo","kind","way","cardNo","money","change","gift","fee","status","reason","createTime","finishTime"],"properties":{"orderNo":{"type":"string"},"kind":{"type":"string","enum":["deposit","withdraw"]},"way":{"type":"string","description":"Way of the deposit, or type of the card."},"cardNo":{"type":"string","description":"Masked; empty for deposits."},"money":{"type":"string","description":"What came, or is to come; of a withdrawal what was asked for.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"change":{"type":"string","description":"What it has changed the wallet by so far, gifts included; signed. The lines of the wallet that belong to it sum to this.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"gift":{"type":"string","description":"Gift and coupon that came with it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fee":{"type":"string","description":"Part of the money that does not arrive.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"$ref":"../../entity/deposit-status.json"},"reason":{"type":"string","description":"Why it is where it is, in words; empty for none."},"createTime":{"type":"string","description":"Asia/Shanghai."},"finishTime":{"type":"string","description":"Asia/Shanghai; empty while under way."}}}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","done","waiting","gift","fee","change"],"properties":{"count":{"type":"integer","description":"Orders of the filter."},"done":{"type":"string","description":"Money of those that are done.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"waiting":{"type":"string","description":"Money of those under way.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"gift":{"type":"string","description":"Gifts and coupons of those done.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fee":{"type":"string","description":"Fees of those done.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"change":{"type":"string","description":"What all of them have changed the wallet by.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/chargeRecordList.json"};
 
-function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/chargeRecordList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate86.evaluated;
+const evaluated0 = validate96.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -26920,7 +25205,7 @@ vErrors.push(err17);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema126.properties.list.items.properties, key1))){
+if(!(func1.call(schema128.properties.list.items.properties, key1))){
 const err18 = {instancePath:instancePath+"/list/" + i0,schemaPath:"#/properties/list/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
@@ -26956,7 +25241,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!((data3 === "deposit") || (data3 === "withdraw"))){
-const err21 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema126.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema128.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -27093,7 +25378,7 @@ errors++;
 if(data1.status !== undefined){
 let data10 = data1.status;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err32 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err32 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/deposit-status.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -27103,7 +25388,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!(((((((data10 === 1) || (data10 === 2)) || (data10 === 3)) || (data10 === 4)) || (data10 === 5)) || (data10 === 6)) || (data10 === 7))){
-const err33 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"#/properties/list/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema126.properties.list.items.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/deposit-status.json/enum",keyword:"enum",params:{allowedValues: schema74.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -27484,20 +25769,20 @@ vErrors.push(err64);
 }
 errors++;
 }
-validate86.errors = vErrors;
+validate96.errors = vErrors;
 return errors === 0;
 }
-validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_moneyChangeData = validate87;
-const schema127 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyChangeData.json"};
-const schema128 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TransferOrder","description":"Money on its way between the wallet and a game platform.","type":"object","additionalProperties":false,"required":["orderNo","platform","platformName","direction","money","status","auto","createTime","finishTime","reason"],"properties":{"orderNo":{"type":"string","description":"The same number at the platform."},"platform":{"type":"string"},"platformName":{"type":"string"},"direction":{"description":"in: wallet to platform; out: platform to wallet.","enum":["in","out"]},"money":{"type":"string","description":"Whole yuan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"description":"processing: its end is not known yet; it is asked for until it is.","enum":["processing","success","failed"]},"auto":{"type":"boolean","description":"Moved by automatic exchange."},"createTime":{"type":"string"},"finishTime":{"type":"string","description":"Empty while processing."},"reason":{"type":"string","description":"Why it failed, otherwise empty."}},"$id":"house:/entity/transfer-order.json"};
+export const report_moneyChangeData = validate97;
+const schema130 = {"type":"object","additionalProperties":false,"required":["list","hasMore","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"hasMore":{"type":"boolean"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyChangeData.json"};
+const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"TransferOrder","description":"Money on its way between the wallet and a game platform.","type":"object","additionalProperties":false,"required":["orderNo","platform","platformName","direction","money","status","auto","createTime","finishTime","reason"],"properties":{"orderNo":{"type":"string","description":"The same number at the platform."},"platform":{"type":"string"},"platformName":{"type":"string"},"direction":{"description":"in: wallet to platform; out: platform to wallet.","enum":["in","out"]},"money":{"type":"string","description":"Whole yuan.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"status":{"description":"processing: its end is not known yet; it is asked for until it is.","enum":["processing","success","failed"]},"auto":{"type":"boolean","description":"Moved by automatic exchange."},"createTime":{"type":"string"},"finishTime":{"type":"string","description":"Empty while processing."},"reason":{"type":"string","description":"Why it failed, otherwise empty."}},"$id":"house:/entity/transfer-order.json"};
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/moneyChangeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate97.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -27665,7 +25950,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema128.properties, key1))){
+if(!(func1.call(schema131.properties, key1))){
 const err15 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -27715,7 +26000,7 @@ errors++;
 if(data1.direction !== undefined){
 let data5 = data1.direction;
 if(!((data5 === "in") || (data5 === "out"))){
-const err19 = {instancePath:instancePath+"/list/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema128.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/list/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema131.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -27753,7 +26038,7 @@ errors++;
 if(data1.status !== undefined){
 let data7 = data1.status;
 if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
-const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/list/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema131.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -27921,21 +26206,21 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate97.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_moneyIncomeList = validate88;
-const schema129 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/ledger-line.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","income","outgo","net"],"properties":{"count":{"type":"integer","description":"Lines of the filter."},"income":{"type":"string","description":"What came.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"outgo":{"type":"string","description":"What went, as a positive amount.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"net":{"type":"string","description":"What came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyIncomeList.json"};
-const schema130 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LedgerLine","type":"object","additionalProperties":false,"description":"A line of the wallet: what came or went, and what it left behind. Amounts in yuan with four decimals.","required":["id","time","type","typeName","kind","amount","balanceBefore","balanceAfter","orderNo","remark"],"properties":{"id":{"type":"string","description":"1, 2, 3, ... without a gap within the wallet; the newest is the greatest.","pattern":"^[0-9]{1,18}$"},"time":{"type":"string","description":"Asia/Shanghai."},"type":{"type":"integer","description":"Kind of business, numbered as in the field: 130 a lottery bet, 131 its payout, ..."},"typeName":{"type":"string","description":"In the player's language."},"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"],"description":"Heading of the bill it is counted under."},"amount":{"type":"string","description":"Signed: what came is positive, what went negative.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceBefore":{"type":"string","description":"Wallet before it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceAfter":{"type":"string","description":"Wallet after it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"orderNo":{"type":"string","description":"Number of the order it belongs to."},"remark":{"type":"string","description":"Empty for none."}},"$id":"house:/entity/ledger-line.json"};
-const pattern166 = new RegExp("^[0-9]{1,18}$", "u");
+export const report_moneyIncomeList = validate98;
+const schema132 = {"type":"object","additionalProperties":false,"required":["list","hasMore","totals","success","msg"],"properties":{"list":{"type":"array","items":{"$ref":"../../entity/ledger-line.json"}},"hasMore":{"type":"boolean"},"totals":{"type":"object","additionalProperties":false,"required":["count","income","outgo","net"],"properties":{"count":{"type":"integer","description":"Lines of the filter."},"income":{"type":"string","description":"What came.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"outgo":{"type":"string","description":"What went, as a positive amount.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"net":{"type":"string","description":"What came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/moneyIncomeList.json"};
+const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LedgerLine","type":"object","additionalProperties":false,"description":"A line of the wallet: what came or went, and what it left behind. Amounts in yuan with four decimals.","required":["id","time","type","typeName","kind","amount","balanceBefore","balanceAfter","orderNo","remark"],"properties":{"id":{"type":"string","description":"1, 2, 3, ... without a gap within the wallet; the newest is the greatest.","pattern":"^[0-9]{1,18}$"},"time":{"type":"string","description":"Asia/Shanghai."},"type":{"type":"integer","description":"Kind of business, numbered as in the field: 130 a lottery bet, 131 its payout, ..."},"typeName":{"type":"string","description":"In the player's language."},"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"],"description":"Heading of the bill it is counted under."},"amount":{"type":"string","description":"Signed: what came is positive, what went negative.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceBefore":{"type":"string","description":"Wallet before it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"balanceAfter":{"type":"string","description":"Wallet after it.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"orderNo":{"type":"string","description":"Number of the order it belongs to."},"remark":{"type":"string","description":"Empty for none."}},"$id":"house:/entity/ledger-line.json"};
+const pattern148 = new RegExp("^[0-9]{1,18}$", "u");
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/moneyIncomeList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate98.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28113,7 +26398,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema130.properties, key1))){
+if(!(func1.call(schema133.properties, key1))){
 const err16 = {instancePath:instancePath+"/list/" + i0,schemaPath:"../../entity/ledger-line.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -28127,7 +26412,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(typeof data2 === "string"){
-if(!pattern166.test(data2)){
+if(!pattern148.test(data2)){
 const err17 = {instancePath:instancePath+"/list/" + i0+"/id",schemaPath:"../../entity/ledger-line.json/properties/id/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,18}$"},message:"must match pattern \""+"^[0-9]{1,18}$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
@@ -28199,7 +26484,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!((((((((((data6 === "deposit") || (data6 === "withdraw")) || (data6 === "bet")) || (data6 === "win")) || (data6 === "rebate")) || (data6 === "gift")) || (data6 === "interest")) || (data6 === "transfer")) || (data6 === "donate")) || (data6 === "adjust"))){
-const err23 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"../../entity/ledger-line.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema130.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"../../entity/ledger-line.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema133.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -28573,19 +26858,19 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate88.errors = vErrors;
+validate98.errors = vErrors;
 return errors === 0;
 }
-validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate98.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const report_userbill = validate89;
-const schema131 = {"type":"object","additionalProperties":false,"required":["startDate","endDate","opening","closing","list","profit","success","msg"],"properties":{"startDate":{"type":"string","description":"First day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"opening":{"type":"string","description":"Wallet before the first day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"closing":{"type":"string","description":"Wallet after the last day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"list":{"type":"array","description":"Headings with lines, in the order of the bill.","items":{"type":"object","additionalProperties":false,"required":["kind","count","amount"],"properties":{"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"]},"count":{"type":"integer","description":"Lines of the wallet."},"amount":{"type":"string","description":"Signed: what came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"profit":{"type":"string","description":"Won money, rebates, gifts and interest less stakes.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/userbill.json"};
+export const report_userbill = validate99;
+const schema134 = {"type":"object","additionalProperties":false,"required":["startDate","endDate","opening","closing","list","profit","success","msg"],"properties":{"startDate":{"type":"string","description":"First day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"endDate":{"type":"string","description":"Last day.","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"opening":{"type":"string","description":"Wallet before the first day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"closing":{"type":"string","description":"Wallet after the last day.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"list":{"type":"array","description":"Headings with lines, in the order of the bill.","items":{"type":"object","additionalProperties":false,"required":["kind","count","amount"],"properties":{"kind":{"type":"string","enum":["deposit","withdraw","bet","win","rebate","gift","interest","transfer","donate","adjust"]},"count":{"type":"integer","description":"Lines of the wallet."},"amount":{"type":"string","description":"Signed: what came less what went.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}}}},"profit":{"type":"string","description":"Won money, rebates, gifts and interest less stakes.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/report/userbill.json"};
 
-function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/report/userbill.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate89.evaluated;
+const evaluated0 = validate99.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -28674,7 +26959,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema131.properties, key0))){
+if(!(func1.call(schema134.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -28847,7 +27132,7 @@ vErrors.push(err21);
 errors++;
 }
 if(!((((((((((data6 === "deposit") || (data6 === "withdraw")) || (data6 === "bet")) || (data6 === "win")) || (data6 === "rebate")) || (data6 === "gift")) || (data6 === "interest")) || (data6 === "transfer")) || (data6 === "donate")) || (data6 === "adjust"))){
-const err22 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema131.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/list/" + i0+"/kind",schemaPath:"#/properties/list/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema134.properties.list.items.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -29018,19 +27303,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate89.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
-validate89.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_accInfo = validate90;
-const schema132 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
+export const session_accInfo = validate100;
+const schema135 = {"type":"object","additionalProperties":false,"required":["login","guest","role","account","nickName","money","unread","serverTime","success","msg"],"properties":{"login":{"type":"boolean","description":"Whether somebody is logged in, trial players included."},"guest":{"type":"boolean","description":"True for visitors and trial players: nobody with an account of their own."},"role":{"type":"string","enum":["guest","trial","member","agent"]},"account":{"type":"string","description":"Empty for a guest."},"nickName":{"type":"string","description":"Empty where none is set."},"money":{"type":"string","pattern":"^-?[0-9]+(\\.[0-9]{1,4})?$","description":"Balance a player may use. Yuan, up to four decimals."},"unread":{"type":"integer","description":"Unread messages.","minimum":0},"serverTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Clock of the server. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/accInfo.json"};
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/accInfo.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate100.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29139,7 +27424,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema132.properties, key0))){
+if(!(func1.call(schema135.properties, key0))){
 const err10 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err10];
@@ -29187,7 +27472,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((((data2 === "guest") || (data2 === "trial")) || (data2 === "member")) || (data2 === "agent"))){
-const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema132.properties.role.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema135.properties.role.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -29370,20 +27655,20 @@ vErrors.push(err28);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate100.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeData = validate91;
-const schema133 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
-const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
+export const session_activeData = validate101;
+const schema136 = {"type":"object","additionalProperties":false,"required":["activeList","success","msg"],"properties":{"activeList":{"type":"array","items":{"$ref":"../../entity/activity.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeData.json"};
+const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Activity","type":"object","additionalProperties":false,"description":"An offer of a station.","required":["id","typeId","kind","title","summary","imgUrl","startTime","endTime","content"],"properties":{"id":{"type":"integer"},"typeId":{"type":"integer","description":"The kind of activity it is listed under (activeTypeData)."},"kind":{"type":"string","enum":["general","redPacket","signIn","wheel","treasure","deficit","bonus","dragonBoat","midAutumn","firstRecharge","balanceBao"],"description":"What stands behind it; a station may give each kind a name of its own."},"title":{"type":"string"},"summary":{"type":"string","description":"One line."},"imgUrl":{"type":"string","description":"Picture, 2:1 or wider."},"startTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"First moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"endTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Last moment. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"content":{"type":"string","description":"HTML of the detail; empty in lists."}},"$id":"house:/entity/activity.json"};
 
-function validate91(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate91.evaluated;
+const evaluated0 = validate101.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -29531,7 +27816,7 @@ vErrors.push(err12);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema134.properties, key1))){
+if(!(func1.call(schema137.properties, key1))){
 const err13 = {instancePath:instancePath+"/activeList/" + i0,schemaPath:"../../entity/activity.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err13];
@@ -29581,7 +27866,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((((((((((data4 === "general") || (data4 === "redPacket")) || (data4 === "signIn")) || (data4 === "wheel")) || (data4 === "treasure")) || (data4 === "deficit")) || (data4 === "bonus")) || (data4 === "dragonBoat")) || (data4 === "midAutumn")) || (data4 === "firstRecharge")) || (data4 === "balanceBao"))){
-const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema134.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/activeList/" + i0+"/kind",schemaPath:"../../entity/activity.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema137.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -29787,19 +28072,19 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate91.errors = vErrors;
+validate101.errors = vErrors;
 return errors === 0;
 }
-validate91.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_activeTypeData = validate92;
-const schema135 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
+export const session_activeTypeData = validate102;
+const schema138 = {"type":"object","additionalProperties":false,"required":["activeTypeList","success","msg"],"properties":{"activeTypeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/activeTypeData.json"};
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/activeTypeData.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate102.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30023,19 +28308,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate102.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_appDown = validate93;
-const schema136 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
+export const session_appDown = validate103;
+const schema139 = {"type":"object","additionalProperties":false,"required":["androidUrl","iosUrl","version","size","updateTime","notes","success","msg"],"properties":{"androidUrl":{"type":"string","description":"Empty where there is none."},"iosUrl":{"type":"string","description":"Empty where there is none."},"version":{"type":"string"},"size":{"type":"string","description":"Such as 18.6 MB."},"updateTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"When this version came out. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."},"notes":{"type":"array","description":"What is new, a line each.","items":{"type":"string"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/appDown.json"};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/appDown.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate93.evaluated;
+const evaluated0 = validate103.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30124,7 +28409,7 @@ vErrors.push(err7);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema136.properties, key0))){
+if(!(func1.call(schema139.properties, key0))){
 const err8 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err8];
@@ -30310,19 +28595,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate93.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
-validate93.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_autoExchange = validate94;
-const schema137 = {"type":"object","additionalProperties":false,"required":["orders","skipped","money","success","msg"],"properties":{"orders":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"skipped":{"type":"array","description":"Platforms that gave no answer.","items":{"type":"object","additionalProperties":false,"required":["platform","platformName"],"properties":{"platform":{"type":"string"},"platformName":{"type":"string"}}}},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/autoExchange.json"};
+export const session_autoExchange = validate104;
+const schema140 = {"type":"object","additionalProperties":false,"required":["orders","skipped","money","success","msg"],"properties":{"orders":{"type":"array","items":{"$ref":"../../entity/transfer-order.json"}},"skipped":{"type":"array","description":"Platforms that gave no answer.","items":{"type":"object","additionalProperties":false,"required":["platform","platformName"],"properties":{"platform":{"type":"string"},"platformName":{"type":"string"}}}},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/autoExchange.json"};
 
-function validate94(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/autoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate94.evaluated;
+const evaluated0 = validate104.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -30500,7 +28785,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key1 in data1){
-if(!(func1.call(schema128.properties, key1))){
+if(!(func1.call(schema131.properties, key1))){
 const err16 = {instancePath:instancePath+"/orders/" + i0,schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -30550,7 +28835,7 @@ errors++;
 if(data1.direction !== undefined){
 let data5 = data1.direction;
 if(!((data5 === "in") || (data5 === "out"))){
-const err20 = {instancePath:instancePath+"/orders/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema128.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/orders/" + i0+"/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema131.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -30588,7 +28873,7 @@ errors++;
 if(data1.status !== undefined){
 let data7 = data1.status;
 if(!(((data7 === "processing") || (data7 === "success")) || (data7 === "failed"))){
-const err23 = {instancePath:instancePath+"/orders/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/orders/" + i0+"/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema131.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -30856,19 +29141,20 @@ vErrors.push(err44);
 }
 errors++;
 }
-validate94.errors = vErrors;
+validate104.errors = vErrors;
 return errors === 0;
 }
-validate94.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_banner = validate95;
-const schema139 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
+export const session_banner = validate105;
+const schema142 = {"type":"object","additionalProperties":false,"required":["bannerList","success","msg"],"properties":{"bannerList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","linkUrl","linkType","imgUrl"],"properties":{"id":{"type":"integer"},"title":{"type":"string","description":"What the picture says."},"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"$ref":"../../entity/link-type.json"},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/banner.json"};
+const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"LinkType","type":"integer","description":"How a link opens: 1 here, 2 in a new tab.","enum":[1,2],"x-enum-varnames":["here","newTab"],"$id":"house:/entity/link-type.json"};
 
-function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/banner.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate95.evaluated;
+const evaluated0 = validate105.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31027,7 +29313,7 @@ errors++;
 if(data1.linkType !== undefined){
 let data5 = data1.linkType;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err13 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"../../entity/link-type.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -31037,7 +29323,7 @@ vErrors.push(err13);
 errors++;
 }
 if(!((data5 === 1) || (data5 === 2))){
-const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"#/properties/bannerList/items/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema139.properties.bannerList.items.properties.linkType.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/bannerList/" + i0+"/linkType",schemaPath:"../../entity/link-type.json/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -31157,21 +29443,162 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate95.errors = vErrors;
+validate105.errors = vErrors;
 return errors === 0;
 }
-validate95.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_floatFrameList = validate96;
-const schema140 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
-const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"type":"integer","description":"The page it belongs to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","minimum":1,"maximum":5},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
-const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"type":"integer","description":"1 opens here, 2 opens in a new tab.","enum":[1,2]},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
+export const session_floatFrameList = validate106;
+const schema144 = {"type":"object","additionalProperties":false,"required":["floatFrameList","success","msg"],"properties":{"floatFrameList":{"type":"array","items":{"$ref":"../../entity/float-frame.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/floatFrameList.json"};
+const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"FloatFrame","type":"object","additionalProperties":false,"description":"A floating ad frame.","required":["id","showPosition","afsList"],"properties":{"id":{"type":"integer"},"showPosition":{"$ref":"ad-page.json"},"afsList":{"type":"array","description":"Shown one after another.","items":{"$ref":"ad-link.json"}}},"$id":"house:/entity/float-frame.json"};
+const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdPage","type":"integer","description":"The page floating ads belong to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages.","enum":[1,2,3,4,5],"x-enum-varnames":["home","userCenter","login","register","lottery"],"$id":"house:/entity/ad-page.json"};
+const schema147 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"AdLink","type":"object","additionalProperties":false,"description":"One picture of a floating ad frame (afsList item).","required":["linkUrl","linkType","imgUrl","title"],"properties":{"linkUrl":{"type":"string","description":"Where a tap leads: a path of this site, or an https address; empty for nowhere."},"linkType":{"$ref":"link-type.json"},"imgUrl":{"type":"string","description":"Picture: a path of this site or an https address."},"title":{"type":"string","description":"What the picture says, for those who cannot see it."}},"$id":"house:/entity/ad-link.json"};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/entity/ad-link.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate108.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.linkUrl === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.linkType === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "linkType"},message:"must have required property '"+"linkType"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.imgUrl === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "imgUrl"},message:"must have required property '"+"imgUrl"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "linkUrl") || (key0 === "linkType")) || (key0 === "imgUrl")) || (key0 === "title"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.linkUrl !== undefined){
+if(typeof data.linkUrl !== "string"){
+const err5 = {instancePath:instancePath+"/linkUrl",schemaPath:"#/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.linkType !== undefined){
+let data1 = data.linkType;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err6 = {instancePath:instancePath+"/linkType",schemaPath:"link-type.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data1 === 1) || (data1 === 2))){
+const err7 = {instancePath:instancePath+"/linkType",schemaPath:"link-type.json/enum",keyword:"enum",params:{allowedValues: schema143.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.imgUrl !== undefined){
+if(typeof data.imgUrl !== "string"){
+const err8 = {instancePath:instancePath+"/imgUrl",schemaPath:"#/properties/imgUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+const err9 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/entity/float-frame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate97.evaluated;
+const evaluated0 = validate107.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31237,7 +29664,7 @@ errors++;
 if(data.showPosition !== undefined){
 let data1 = data.showPosition;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/showPosition",schemaPath:"#/properties/showPosition/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err5 = {instancePath:instancePath+"/showPosition",schemaPath:"ad-page.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -31246,9 +29673,8 @@ vErrors.push(err5);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 5 || isNaN(data1)){
-const err6 = {instancePath:instancePath+"/showPosition",schemaPath:"#/properties/showPosition/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(!(((((data1 === 1) || (data1 === 2)) || (data1 === 3)) || (data1 === 4)) || (data1 === 5))){
+const err6 = {instancePath:instancePath+"/showPosition",schemaPath:"ad-page.json/enum",keyword:"enum",params:{allowedValues: schema146.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -31257,8 +29683,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1 < 1 || isNaN(data1)){
-const err7 = {instancePath:instancePath+"/showPosition",schemaPath:"#/properties/showPosition/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.afsList !== undefined){
+let data2 = data.afsList;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate108(data2[i0], {instancePath:instancePath+"/afsList/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/afsList",schemaPath:"#/properties/afsList/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -31269,15 +29707,8 @@ errors++;
 }
 }
 }
-if(data.afsList !== undefined){
-let data2 = data.afsList;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.linkUrl === undefined){
-const err8 = {instancePath:instancePath+"/afsList/" + i0,schemaPath:"ad-link.json/required",keyword:"required",params:{missingProperty: "linkUrl"},message:"must have required property '"+"linkUrl"+"'"};
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -31286,153 +29717,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data3.linkType === undefined){
-const err9 = {instancePath:instancePath+"/afsList/" + i0,schemaPath:"ad-link.json/required",keyword:"required",params:{missingProperty: "linkType"},message:"must have required property '"+"linkType"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data3.imgUrl === undefined){
-const err10 = {instancePath:instancePath+"/afsList/" + i0,schemaPath:"ad-link.json/required",keyword:"required",params:{missingProperty: "imgUrl"},message:"must have required property '"+"imgUrl"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data3.title === undefined){
-const err11 = {instancePath:instancePath+"/afsList/" + i0,schemaPath:"ad-link.json/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-for(const key1 in data3){
-if(!((((key1 === "linkUrl") || (key1 === "linkType")) || (key1 === "imgUrl")) || (key1 === "title"))){
-const err12 = {instancePath:instancePath+"/afsList/" + i0,schemaPath:"ad-link.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data3.linkUrl !== undefined){
-if(typeof data3.linkUrl !== "string"){
-const err13 = {instancePath:instancePath+"/afsList/" + i0+"/linkUrl",schemaPath:"ad-link.json/properties/linkUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data3.linkType !== undefined){
-let data5 = data3.linkType;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((data5 === 1) || (data5 === 2))){
-const err15 = {instancePath:instancePath+"/afsList/" + i0+"/linkType",schemaPath:"ad-link.json/properties/linkType/enum",keyword:"enum",params:{allowedValues: schema142.properties.linkType.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data3.imgUrl !== undefined){
-if(typeof data3.imgUrl !== "string"){
-const err16 = {instancePath:instancePath+"/afsList/" + i0+"/imgUrl",schemaPath:"ad-link.json/properties/imgUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data3.title !== undefined){
-if(typeof data3.title !== "string"){
-const err17 = {instancePath:instancePath+"/afsList/" + i0+"/title",schemaPath:"ad-link.json/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/afsList/" + i0,schemaPath:"ad-link.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/afsList",schemaPath:"#/properties/afsList/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-validate97.errors = vErrors;
+validate107.errors = vErrors;
 return errors === 0;
 }
-validate97.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate96(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/floatFrameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate96.evaluated;
+const evaluated0 = validate106.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31487,8 +29782,8 @@ let data0 = data.floatFrameList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate97(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate107(data0[i0], {instancePath:instancePath+"/floatFrameList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
 errors = vErrors.length;
 }
 }
@@ -31578,19 +29873,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate96.errors = vErrors;
+validate106.errors = vErrors;
 return errors === 0;
 }
-validate96.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_gameList = validate99;
-const schema143 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
+export const session_gameList = validate111;
+const schema149 = {"type":"object","additionalProperties":false,"required":["gameList","success","msg"],"properties":{"gameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["type","name","count"],"properties":{"type":{"type":"string","enum":["credit","official","live","egame","chess","fish","sport","esport"]},"name":{"type":"string"},"count":{"type":"integer","description":"Games in it.","minimum":0}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/gameList.json"};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate111(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/gameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate111.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31702,7 +29997,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!((((((((data2 === "credit") || (data2 === "official")) || (data2 === "live")) || (data2 === "egame")) || (data2 === "chess")) || (data2 === "fish")) || (data2 === "sport")) || (data2 === "esport"))){
-const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema143.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/gameList/" + i0+"/type",schemaPath:"#/properties/gameList/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema149.properties.gameList.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -31847,20 +30142,20 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate111.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate111.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getOnOffBaseBtn = validate100;
-const schema144 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
-const pattern186 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
+export const session_getOnOffBaseBtn = validate112;
+const schema150 = {"type":"object","additionalProperties":false,"required":["stationCode","onlineServiceUrl","notLoggedToLoginPage","onoffMobileNotloggedToLoginview","thirdAutoExchange","registerOpen","trialOpen","loginCheck","registerCheck","success","msg"],"properties":{"stationCode":{"type":"string","pattern":"^[a-z][a-z0-9]{1,15}$"},"onlineServiceUrl":{"type":"string","description":"Customer service: a path of this site or an https address; empty for none."},"notLoggedToLoginPage":{"type":"boolean","description":"Whoever is not logged in is sent to log-in."},"onoffMobileNotloggedToLoginview":{"type":"boolean","description":"The same for the mobile site alone."},"thirdAutoExchange":{"type":"boolean","description":"Balances move to and from game platforms by themselves."},"registerOpen":{"type":"boolean","description":"New members may register."},"trialOpen":{"type":"boolean","description":"Trial play is offered."},"loginCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at log-in."},"registerCheck":{"type":"string","enum":["none","image","robot"],"description":"What a visitor proves at registration and before an SMS."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getOnOffBaseBtn.json"};
+const pattern168 = new RegExp("^[a-z][a-z0-9]{1,15}$", "u");
 
-function validate100(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate112(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getOnOffBaseBtn.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate100.evaluated;
+const evaluated0 = validate112.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -31979,7 +30274,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema144.properties, key0))){
+if(!(func1.call(schema150.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -31993,7 +30288,7 @@ errors++;
 if(data.stationCode !== undefined){
 let data0 = data.stationCode;
 if(typeof data0 === "string"){
-if(!pattern186.test(data0)){
+if(!pattern168.test(data0)){
 const err12 = {instancePath:instancePath+"/stationCode",schemaPath:"#/properties/stationCode/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9]{1,15}$"},message:"must match pattern \""+"^[a-z][a-z0-9]{1,15}$"+"\""};
 if(vErrors === null){
 vErrors = [err12];
@@ -32100,7 +30395,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((data7 === "none") || (data7 === "image")) || (data7 === "robot"))){
-const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema144.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/loginCheck",schemaPath:"#/properties/loginCheck/enum",keyword:"enum",params:{allowedValues: schema150.properties.loginCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -32123,7 +30418,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((data8 === "none") || (data8 === "image")) || (data8 === "robot"))){
-const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema144.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/registerCheck",schemaPath:"#/properties/registerCheck/enum",keyword:"enum",params:{allowedValues: schema150.properties.registerCheck.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -32207,19 +30502,19 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate100.errors = vErrors;
+validate112.errors = vErrors;
 return errors === 0;
 }
-validate100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate112.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_getPageHead = validate101;
-const schema145 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
+export const session_getPageHead = validate113;
+const schema151 = {"type":"object","additionalProperties":false,"required":["wapv2ThemeColor","pageTitle","success","msg"],"properties":{"wapv2ThemeColor":{"type":"string","enum":["ThemeRed","ThemeBlack",""],"description":"Theme the site wears; empty leaves it to the station file."},"pageTitle":{"type":"string","description":"Title of the browser tab."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/getPageHead.json"};
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/getPageHead.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate101.evaluated;
+const evaluated0 = validate113.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32292,7 +30587,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((data0 === "ThemeRed") || (data0 === "ThemeBlack")) || (data0 === ""))){
-const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema145.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/wapv2ThemeColor",schemaPath:"#/properties/wapv2ThemeColor/enum",keyword:"enum",params:{allowedValues: schema151.properties.wapv2ThemeColor.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32388,20 +30683,228 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate101.errors = vErrors;
+validate113.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate113.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_lotteryList = validate102;
-const schema146 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
-const schema147 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"type":"integer","description":"1 official mode, 2 credit mode; splits the list into two groups.","enum":[1,2]},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
+export const session_lotteryList = validate114;
+const schema152 = {"type":"object","additionalProperties":false,"required":["lotteryList","success","msg"],"properties":{"lotteryList":{"type":"array","items":{"$ref":"../../entity/lottery.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/lotteryList.json"};
+const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Lottery","type":"object","additionalProperties":false,"description":"A lottery in one of the two modes.","required":["lotCode","lotName","lotVersion","family","hot","caption"],"properties":{"lotCode":{"type":"string","description":"Stable code, such as FFC.","pattern":"^[A-Z0-9]{2,12}$"},"lotName":{"type":"string","description":"Name a player reads."},"lotVersion":{"$ref":"lot-version.json"},"family":{"type":"string","enum":["ssc","pk10","k3","x115","lhc","pc28","kl10","fc3d","kl8"],"description":"Family of rules."},"hot":{"type":"boolean","description":"Shown first and marked."},"caption":{"type":"string","description":"One short line below the name, such as 每1分钟一期."}},"$id":"house:/entity/lottery.json"};
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="house:/entity/lottery.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate115.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.lotCode === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotCode"},message:"must have required property '"+"lotCode"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.lotName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotName"},message:"must have required property '"+"lotName"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.lotVersion === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lotVersion"},message:"must have required property '"+"lotVersion"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.family === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.hot === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hot"},message:"must have required property '"+"hot"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.caption === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "lotCode") || (key0 === "lotName")) || (key0 === "lotVersion")) || (key0 === "family")) || (key0 === "hot")) || (key0 === "caption"))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.lotCode !== undefined){
+let data0 = data.lotCode;
+if(typeof data0 === "string"){
+if(!pattern92.test(data0)){
+const err7 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/lotCode",schemaPath:"#/properties/lotCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.lotName !== undefined){
+if(typeof data.lotName !== "string"){
+const err9 = {instancePath:instancePath+"/lotName",schemaPath:"#/properties/lotName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.lotVersion !== undefined){
+let data2 = data.lotVersion;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err10 = {instancePath:instancePath+"/lotVersion",schemaPath:"lot-version.json/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(!((data2 === 1) || (data2 === 2))){
+const err11 = {instancePath:instancePath+"/lotVersion",schemaPath:"lot-version.json/enum",keyword:"enum",params:{allowedValues: schema124.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.family !== undefined){
+let data3 = data.family;
+if(typeof data3 !== "string"){
+const err12 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(!(((((((((data3 === "ssc") || (data3 === "pk10")) || (data3 === "k3")) || (data3 === "x115")) || (data3 === "lhc")) || (data3 === "pc28")) || (data3 === "kl10")) || (data3 === "fc3d")) || (data3 === "kl8"))){
+const err13 = {instancePath:instancePath+"/family",schemaPath:"#/properties/family/enum",keyword:"enum",params:{allowedValues: schema153.properties.family.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.hot !== undefined){
+if(typeof data.hot !== "boolean"){
+const err14 = {instancePath:instancePath+"/hot",schemaPath:"#/properties/hot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.caption !== undefined){
+if(typeof data.caption !== "string"){
+const err15 = {instancePath:instancePath+"/caption",schemaPath:"#/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+validate115.errors = vErrors;
+return errors === 0;
+}
+validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate114(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/lotteryList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate114.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -32456,10 +30959,14 @@ let data0 = data.lotteryList;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.lotCode === undefined){
-const err4 = {instancePath:instancePath+"/lotteryList/" + i0,schemaPath:"../../entity/lottery.json/required",keyword:"required",params:{missingProperty: "lotCode"},message:"must have required property '"+"lotCode"+"'"};
+if(!(validate115(data0[i0], {instancePath:instancePath+"/lotteryList/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/lotteryList",schemaPath:"#/properties/lotteryList/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -32468,8 +30975,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data1.lotName === undefined){
-const err5 = {instancePath:instancePath+"/lotteryList/" + i0,schemaPath:"../../entity/lottery.json/required",keyword:"required",params:{missingProperty: "lotName"},message:"must have required property '"+"lotName"+"'"};
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+const err5 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -32478,8 +30987,10 @@ vErrors.push(err5);
 }
 errors++;
 }
-if(data1.lotVersion === undefined){
-const err6 = {instancePath:instancePath+"/lotteryList/" + i0,schemaPath:"../../entity/lottery.json/required",keyword:"required",params:{missingProperty: "lotVersion"},message:"must have required property '"+"lotVersion"+"'"};
+}
+if(data.msg !== undefined){
+if(typeof data.msg !== "string"){
+const err6 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -32488,8 +30999,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.family === undefined){
-const err7 = {instancePath:instancePath+"/lotteryList/" + i0,schemaPath:"../../entity/lottery.json/required",keyword:"required",params:{missingProperty: "family"},message:"must have required property '"+"family"+"'"};
+}
+if(data.code !== undefined){
+if(typeof data.code !== "string"){
+const err7 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -32498,8 +31011,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.hot === undefined){
-const err8 = {instancePath:instancePath+"/lotteryList/" + i0,schemaPath:"../../entity/lottery.json/required",keyword:"required",params:{missingProperty: "hot"},message:"must have required property '"+"hot"+"'"};
+}
+if(data.fieldErrors !== undefined){
+let data5 = data.fieldErrors;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(typeof data5[key1] !== "string"){
+const err8 = {instancePath:instancePath+"/fieldErrors/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -32508,8 +31026,10 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.caption === undefined){
-const err9 = {instancePath:instancePath+"/lotteryList/" + i0,schemaPath:"../../entity/lottery.json/required",keyword:"required",params:{missingProperty: "caption"},message:"must have required property '"+"caption"+"'"};
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -32518,9 +31038,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((((((key1 === "lotCode") || (key1 === "lotName")) || (key1 === "lotVersion")) || (key1 === "family")) || (key1 === "hot")) || (key1 === "caption"))){
-const err10 = {instancePath:instancePath+"/lotteryList/" + i0,schemaPath:"../../entity/lottery.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -32529,225 +31050,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-}
-if(data1.lotCode !== undefined){
-let data2 = data1.lotCode;
-if(typeof data2 === "string"){
-if(!pattern110.test(data2)){
-const err11 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotCode",schemaPath:"../../entity/lottery.json/properties/lotCode/pattern",keyword:"pattern",params:{pattern: "^[A-Z0-9]{2,12}$"},message:"must match pattern \""+"^[A-Z0-9]{2,12}$"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotCode",schemaPath:"../../entity/lottery.json/properties/lotCode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data1.lotName !== undefined){
-if(typeof data1.lotName !== "string"){
-const err13 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotName",schemaPath:"../../entity/lottery.json/properties/lotName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data1.lotVersion !== undefined){
-let data4 = data1.lotVersion;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err14 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(!((data4 === 1) || (data4 === 2))){
-const err15 = {instancePath:instancePath+"/lotteryList/" + i0+"/lotVersion",schemaPath:"../../entity/lottery.json/properties/lotVersion/enum",keyword:"enum",params:{allowedValues: schema147.properties.lotVersion.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data1.family !== undefined){
-let data5 = data1.family;
-if(typeof data5 !== "string"){
-const err16 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if(!(((((((((data5 === "ssc") || (data5 === "pk10")) || (data5 === "k3")) || (data5 === "x115")) || (data5 === "lhc")) || (data5 === "pc28")) || (data5 === "kl10")) || (data5 === "fc3d")) || (data5 === "kl8"))){
-const err17 = {instancePath:instancePath+"/lotteryList/" + i0+"/family",schemaPath:"../../entity/lottery.json/properties/family/enum",keyword:"enum",params:{allowedValues: schema147.properties.family.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data1.hot !== undefined){
-if(typeof data1.hot !== "boolean"){
-const err18 = {instancePath:instancePath+"/lotteryList/" + i0+"/hot",schemaPath:"../../entity/lottery.json/properties/hot/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data1.caption !== undefined){
-if(typeof data1.caption !== "string"){
-const err19 = {instancePath:instancePath+"/lotteryList/" + i0+"/caption",schemaPath:"../../entity/lottery.json/properties/caption/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/lotteryList/" + i0,schemaPath:"../../entity/lottery.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath:instancePath+"/lotteryList",schemaPath:"#/properties/lotteryList/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err22 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.msg !== undefined){
-if(typeof data.msg !== "string"){
-const err23 = {instancePath:instancePath+"/msg",schemaPath:"#/properties/msg/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.code !== undefined){
-if(typeof data.code !== "string"){
-const err24 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.fieldErrors !== undefined){
-let data11 = data.fieldErrors;
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-for(const key2 in data11){
-if(typeof data11[key2] !== "string"){
-const err25 = {instancePath:instancePath+"/fieldErrors/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fieldErrors/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/fieldErrors",schemaPath:"#/properties/fieldErrors/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-validate102.errors = vErrors;
+validate114.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate114.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_newNotices = validate103;
-const schema148 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
+export const session_newNotices = validate117;
+const schema155 = {"type":"object","additionalProperties":false,"required":["noticeList","success","msg"],"properties":{"noticeList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["id","title","content","popup","createTime"],"properties":{"id":{"type":"integer"},"title":{"type":"string"},"content":{"type":"string","description":"HTML."},"popup":{"type":"boolean","description":"Shown in a dialog once a visit."},"createTime":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}:[0-9]{2}$","description":"Published. YYYY-MM-DD HH:mm:ss, Asia/Shanghai."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/newNotices.json"};
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/newNotices.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate103.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33038,19 +31353,19 @@ vErrors.push(err23);
 }
 errors++;
 }
-validate103.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const session_thirdGameList = validate104;
-const schema149 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
+export const session_thirdGameList = validate118;
+const schema156 = {"type":"object","additionalProperties":false,"required":["thirdGameList","success","msg"],"properties":{"thirdGameList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","gameCode","gameName","platformName","open"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"gameCode":{"type":"string"},"gameName":{"type":"string"},"platformName":{"type":"string"},"open":{"type":"boolean","description":"False while the platform is being maintained."}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/session/thirdGameList.json"};
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/session/thirdGameList.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate118.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33327,19 +31642,19 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate118.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getBalance = validate105;
-const schema150 = {"type":"object","additionalProperties":false,"required":["platform","money","known","success","msg"],"properties":{"platform":{"type":"string"},"money":{"type":"string","description":"0.0000 where it is not known.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"known":{"type":"boolean","description":"False where the platform gave no answer."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getBalance.json"};
+export const transfer_getBalance = validate119;
+const schema157 = {"type":"object","additionalProperties":false,"required":["platform","money","known","success","msg"],"properties":{"platform":{"type":"string"},"money":{"type":"string","description":"0.0000 where it is not known.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"known":{"type":"boolean","description":"False where the platform gave no answer."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getBalance.json"};
 
-function validate105(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getBalance.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate105.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33532,19 +31847,19 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate105.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate105.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_getThirdInfo4Change = validate106;
-const schema151 = {"type":"object","additionalProperties":false,"required":["money","autoExchange","processing","thirdInfo","success","msg"],"properties":{"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"autoExchange":{"description":"none: not offered by the station.","enum":["none","on","off"]},"processing":{"type":"integer","description":"Transfers whose end is not known yet."},"thirdInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","platformName","type","open","games"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"platformName":{"type":"string"},"type":{"enum":["live","egame","chess","fish","sport","esport"]},"open":{"type":"boolean","description":"False while the platform is being maintained."},"games":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["gameCode","gameName"],"properties":{"gameCode":{"type":"string"},"gameName":{"type":"string"}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
+export const transfer_getThirdInfo4Change = validate120;
+const schema158 = {"type":"object","additionalProperties":false,"required":["money","autoExchange","processing","thirdInfo","success","msg"],"properties":{"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"autoExchange":{"description":"none: not offered by the station.","enum":["none","on","off"]},"processing":{"type":"integer","description":"Transfers whose end is not known yet."},"thirdInfo":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["platform","platformName","type","open","games"],"properties":{"platform":{"type":"string","description":"Code of the platform."},"platformName":{"type":"string"},"type":{"enum":["live","egame","chess","fish","sport","esport"]},"open":{"type":"boolean","description":"False while the platform is being maintained."},"games":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["gameCode","gameName"],"properties":{"gameCode":{"type":"string"},"gameName":{"type":"string"}}}}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/getThirdInfo4Change.json"};
 
-function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/getThirdInfo4Change.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate106.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -33652,7 +31967,7 @@ errors++;
 if(data.autoExchange !== undefined){
 let data1 = data.autoExchange;
 if(!(((data1 === "none") || (data1 === "on")) || (data1 === "off"))){
-const err9 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema151.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err9 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema158.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -33771,7 +32086,7 @@ errors++;
 if(data4.type !== undefined){
 let data7 = data4.type;
 if(!((((((data7 === "live") || (data7 === "egame")) || (data7 === "chess")) || (data7 === "fish")) || (data7 === "sport")) || (data7 === "esport"))){
-const err19 = {instancePath:instancePath+"/thirdInfo/" + i0+"/type",schemaPath:"#/properties/thirdInfo/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema151.properties.thirdInfo.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/thirdInfo/" + i0+"/type",schemaPath:"#/properties/thirdInfo/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema158.properties.thirdInfo.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -33978,19 +32293,19 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate106.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_openGame = validate107;
-const schema152 = {"type":"object","additionalProperties":false,"required":["url","carried","processing","auto","success","msg"],"properties":{"url":{"type":"string","description":"Where the game begins; good once, for a minute. Empty where the platform gave none."},"carried":{"type":"string","description":"Moved to the platform.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"processing":{"type":"boolean","description":"Money is on its way whose end is not known yet."},"auto":{"type":"boolean","description":"Automatic exchange is on for this member: coming back is to be told by autoExchange."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/openGame.json"};
+export const transfer_openGame = validate121;
+const schema159 = {"type":"object","additionalProperties":false,"required":["url","carried","processing","auto","success","msg"],"properties":{"url":{"type":"string","description":"Where the game begins; good once, for a minute. Empty where the platform gave none."},"carried":{"type":"string","description":"Moved to the platform.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"processing":{"type":"boolean","description":"Money is on its way whose end is not known yet."},"auto":{"type":"boolean","description":"Automatic exchange is on for this member: coming back is to be told by autoExchange."},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/openGame.json"};
 
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/openGame.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate107.evaluated;
+const evaluated0 = validate121.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34205,19 +32520,19 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate107.errors = vErrors;
+validate121.errors = vErrors;
 return errors === 0;
 }
-validate107.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_setAutoExchange = validate108;
-const schema153 = {"type":"object","additionalProperties":false,"required":["autoExchange","success","msg"],"properties":{"autoExchange":{"enum":["on","off"]},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/setAutoExchange.json"};
+export const transfer_setAutoExchange = validate122;
+const schema160 = {"type":"object","additionalProperties":false,"required":["autoExchange","success","msg"],"properties":{"autoExchange":{"enum":["on","off"]},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/setAutoExchange.json"};
 
-function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/setAutoExchange.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate108.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34270,7 +32585,7 @@ errors++;
 if(data.autoExchange !== undefined){
 let data0 = data.autoExchange;
 if(!((data0 === "on") || (data0 === "off"))){
-const err4 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema153.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
+const err4 = {instancePath:instancePath+"/autoExchange",schemaPath:"#/properties/autoExchange/enum",keyword:"enum",params:{allowedValues: schema160.properties.autoExchange.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -34354,19 +32669,19 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate108.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate108.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const transfer_thirdRealTransMoney = validate109;
-const schema154 = {"type":"object","additionalProperties":false,"required":["order","money","success","msg"],"properties":{"order":{"$ref":"../../entity/transfer-order.json"},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
+export const transfer_thirdRealTransMoney = validate123;
+const schema161 = {"type":"object","additionalProperties":false,"required":["order","money","success","msg"],"properties":{"order":{"$ref":"../../entity/transfer-order.json"},"money":{"type":"string","description":"Wallet.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/transfer/thirdRealTransMoney.json"};
 
-function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/transfer/thirdRealTransMoney.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate109.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -34530,7 +32845,7 @@ vErrors.push(err14);
 errors++;
 }
 for(const key1 in data0){
-if(!(func1.call(schema128.properties, key1))){
+if(!(func1.call(schema131.properties, key1))){
 const err15 = {instancePath:instancePath+"/order",schemaPath:"../../entity/transfer-order.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
@@ -34580,7 +32895,7 @@ errors++;
 if(data0.direction !== undefined){
 let data4 = data0.direction;
 if(!((data4 === "in") || (data4 === "out"))){
-const err19 = {instancePath:instancePath+"/order/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema128.properties.direction.enum},message:"must be equal to one of the allowed values"};
+const err19 = {instancePath:instancePath+"/order/direction",schemaPath:"../../entity/transfer-order.json/properties/direction/enum",keyword:"enum",params:{allowedValues: schema131.properties.direction.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -34618,7 +32933,7 @@ errors++;
 if(data0.status !== undefined){
 let data6 = data0.status;
 if(!(((data6 === "processing") || (data6 === "success")) || (data6 === "failed"))){
-const err22 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema128.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err22 = {instancePath:instancePath+"/order/status",schemaPath:"../../entity/transfer-order.json/properties/status/enum",keyword:"enum",params:{allowedValues: schema131.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -34787,8 +33102,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-validate109.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate109.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 

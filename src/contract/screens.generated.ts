@@ -17,7 +17,7 @@ export type ScreenRow = {
   /** back: header bar with back arrow and title. none: the screen draws its own top. station: the station's moreActiveHeader flag decides. */
   header: "back" | "none" | "station";
   /** Which page's floating ads are asked for; 3 is the log-in tab (4 the register tab). Without it there are none. */
-  adPage?: number;
+  adPage?: 1 | 2 | 3 | 4 | 5;
   /** Calls, asked with an empty request, that the screen begins with: their answers come with its page, and ahead of a likely visit. */
   reads?: CallId[];
   /** Screens that lead here by themselves, beside the menus; "/" for a screen that is always found. */

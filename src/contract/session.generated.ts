@@ -1,6 +1,6 @@
 // Generated from schemas/call/session by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { Activity, FloatFrame, Lottery, TransferOrder } from './entities.generated.ts';
+import type { Activity, AdPage, FloatFrame, LinkType, Lottery, TransferOrder } from './entities.generated.ts';
 
 export type AccInfoRequest = {
   /** Milliseconds since 1970: keeps caches away. */
@@ -124,8 +124,7 @@ export type BannerAnswer = {
     title: string;
     /** Where a tap leads: a path of this site, or an https address; empty for nowhere. */
     linkUrl: string;
-    /** 1 opens here, 2 opens in a new tab. */
-    linkType: 1 | 2;
+    linkType: LinkType;
     /** Picture: a path of this site or an https address. */
     imgUrl: string;
   }>;
@@ -140,8 +139,7 @@ export const banner: Call<BannerRequest, BannerAnswer> = {
 };
 
 export type FloatFrameListRequest = {
-  /** 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages. */
-  showPage: number;
+  showPage: AdPage;
 };
 
 export type FloatFrameListAnswer = {
@@ -153,7 +151,7 @@ export const floatFrameList: Call<FloatFrameListRequest, FloatFrameListAnswer> =
   id: 'session/floatFrameList',
   path: '/m/v2/floatFrameList.do',
   silent: true,
-  answer: { floatFrameList: [{ id: 'i', showPosition: 'i', afsList: [{ linkUrl: 's', linkType: "#1|2", imgUrl: 's', title: 's' }] }] },
+  answer: { floatFrameList: [{ id: 'i', showPosition: "#1|2|3|4|5", afsList: [{ linkUrl: 's', linkType: "#1|2", imgUrl: 's', title: 's' }] }] },
 };
 
 export type GameListRequest = Record<never, never>;

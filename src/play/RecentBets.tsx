@@ -3,7 +3,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
+import { type BetOrder, BetStatus, type Lottery, LotVersion } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -126,7 +126,7 @@ function Bet({ family, bet, revoke }: BetProps) {
   const { orderId, qiHao, buyMoney, buyZhuShu, peilv, winMoney, status, canRevoke } = bet;
   const playName = named(bet.playName);
   const haoMa = named(bet.haoMa, family);
-  const isBack = status === 4 || status === 10;
+  const isBack = status === BetStatus.returned || status === BetStatus.pushed;
   const takeBack = async (): Promise<void> => {
     const stake = amountText(buyMoney);
     if (!(await ask({ text: t('play.revoke.ask', { stake }), confirm: t('play.revoke.confirm') }))) return;
@@ -148,13 +148,13 @@ function Bet({ family, bet, revoke }: BetProps) {
         </h3>
         <p>
           {t('play.last', { qiHao })} · {t('play.bets.units', { count: buyZhuShu })} ·{' '}
-          {bet.lotVersion === 2
+          {bet.lotVersion === LotVersion.credit
             ? t('play.bets.odds', { odds: peilv })
             : t('play.bets.group', { group: peilv })}
         </p>
         <p>
           {t('play.bets.stake')} <Amount value={buyMoney} />
-          {status === 2 || isBack ? (
+          {status === BetStatus.won || isBack ? (
             <>
               {' · '}
               {t(isBack ? 'play.bets.returned' : 'play.bets.won')} <Amount value={winMoney} />

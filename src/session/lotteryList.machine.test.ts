@@ -1,11 +1,11 @@
 // Owns the proof of when the lottery list is loaded and how it is split.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { Lottery } from '#contract/entities.generated.ts';
+import type { Lottery, LotVersion } from '#contract/entities.generated.ts';
 import { lotteryGroups } from './lotteryGroups.ts';
 import { lotteryListMachine } from './lotteryList.machine.ts';
 
-const lottery = (lotCode: string, lotVersion: 1 | 2): Lottery => ({
+const lottery = (lotCode: string, lotVersion: LotVersion): Lottery => ({
   lotCode,
   lotName: lotCode,
   lotVersion,

@@ -1,5 +1,7 @@
 // Owns what the parts of the measurement of play share: the house they play at, and bets that it takes.
+
 import type pg from 'pg';
+import { LotVersion } from '#contract/entities.generated.ts';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { periodAt } from '#server/play/calendar.ts';
@@ -66,7 +68,7 @@ export async function lastBet({ house, pool, station }: Table) {
   const bet = {
     book: 'real',
     lot: row.lot_code,
-    mode: 2,
+    mode: LotVersion.credit,
     kind: ledgerTypes.bet,
     moment: new Date(house.nowMs()),
     stamp: String(stamps[0]!.stamp),

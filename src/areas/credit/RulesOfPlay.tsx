@@ -1,6 +1,6 @@
 // Owns what the rules sheet of a credit lottery says: how its plays win, and the limits of each.
 import { css } from '@linaria/core';
-import type { Lottery } from '#contract/entities.generated.ts';
+import { type Lottery, LotVersion } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { lines, more, table } from '#play/rulesStyles.ts';
@@ -22,7 +22,7 @@ export function RulesOfPlay({ lottery, board }: { lottery: Lottery; board: Board
   const named = usePlayName();
   const { data: here } = useCall(
     getOffcialCzsm,
-    { lotCode: lottery.lotCode, lotVersion: 2 },
+    { lotCode: lottery.lotCode, lotVersion: LotVersion.credit },
     { silent: true },
   );
   const plays = board ? [...board.onSale.values()] : [];

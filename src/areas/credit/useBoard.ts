@@ -1,6 +1,6 @@
 // Owns what a board is made of: the family's plays, the odds a bet is accepted at now, and the limits.
 import { useEffect, useMemo } from 'react';
-import type { Lottery, Period } from '#contract/entities.generated.ts';
+import { type Lottery, LotVersion, type Period } from '#contract/entities.generated.ts';
 import { getCreditOddsList, getLotBettingLimit } from '#contract/lottery.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
@@ -30,7 +30,7 @@ export function useBoard(lottery: Lottery, period: Period | undefined): Read<Boa
   const { lotCode } = lottery;
   const family = useFamily(lottery.family);
   const odds = useCall(getCreditOddsList, { lotCode }, { silent: true, refreshMs: oddsMs });
-  const limits = useCall(getLotBettingLimit, { lotCode, lotVersion: 2 }, { silent: true });
+  const limits = useCall(getLotBettingLimit, { lotCode, lotVersion: LotVersion.credit }, { silent: true });
   const openTime = period?.openTime;
   // Another period may be sold at other odds.
   const { mutate: oddsAnew } = odds;

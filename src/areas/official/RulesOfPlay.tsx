@@ -1,6 +1,6 @@
 // Owns what the rules sheet of an official lottery says: how the play on screen wins, what it pays, its limits, and what holds for all.
 
-import type { Lottery } from '#contract/entities.generated.ts';
+import { type Lottery, LotVersion } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
@@ -25,7 +25,7 @@ export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
   const playCode = sale && switchOf(sale.play.code) ? sale.play.code : undefined;
   const { data: here } = useCall(
     getOffcialCzsm,
-    playCode === undefined ? null : { lotCode: lottery.lotCode, lotVersion: 1, playCode },
+    playCode === undefined ? null : { lotCode: lottery.lotCode, lotVersion: LotVersion.official, playCode },
     { silent: true },
   );
   const limits = sale && board?.limits.get(sale.play.code);

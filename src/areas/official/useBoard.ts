@@ -1,7 +1,7 @@
 // Owns what a board is made of: the family's official plays, the prizes of now at every rebate, and the limits.
 
 import { useEffect, useMemo } from 'react';
-import type { Lottery, Period } from '#contract/entities.generated.ts';
+import { type Lottery, LotVersion, type Period } from '#contract/entities.generated.ts';
 import { getLotBettingLimit, getOffcialOddsList } from '#contract/lottery.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';
 import { between, bonusGroupAt, prizes } from '#lottery/bet/prize.ts';
@@ -80,7 +80,7 @@ export function useBoard(lottery: Lottery, period: Period | undefined): Read<Boa
   const { lotCode } = lottery;
   const family = useFamily(lottery.family);
   const odds = useCall(getOffcialOddsList, { lotCode }, { silent: true, refreshMs: prizesMs });
-  const limits = useCall(getLotBettingLimit, { lotCode, lotVersion: 1 }, { silent: true });
+  const limits = useCall(getLotBettingLimit, { lotCode, lotVersion: LotVersion.official }, { silent: true });
   const openTime = period?.openTime;
   // Another period may be sold at other prizes.
   const { mutate: oddsAnew } = odds;

@@ -1,6 +1,6 @@
 // Owns the shape of every table as the application sees it; the migrations create them.
 import type { ColumnType, Generated } from 'kysely';
-import type { CardField } from '#contract/entities.generated.ts';
+import type { ApplicationStatus, CardField } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { LedgerKind } from './ledger.ts';
 
@@ -338,7 +338,7 @@ interface ApplicationColumns {
   id: Generated<bigint>;
   station: string;
   account_id: number;
-  status: Generated<1 | 2 | 3>;
+  status: Generated<ApplicationStatus>;
   reason: Generated<string>;
   created_at: Date;
   decided_at: Generated<Date | null>;

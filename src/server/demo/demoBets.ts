@@ -2,6 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { LotVersion } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
@@ -14,7 +15,7 @@ import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { DrawJob } from '../jobs/draws.ts';
 import { periodAt, periodsLeft } from '../play/calendar.ts';
 import { placeWithin } from '../play/place.ts';
-import { oddsMark, rulesAt, type Terms, termsOf, type Version } from '../play/terms.ts';
+import { oddsMark, rulesAt, type Terms, termsOf } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A slip with one line a play; over so many periods where it is a chase. */
@@ -133,7 +134,7 @@ async function placeSlip(
   wanted: Slip,
   at: Date,
 ): Promise<void> {
-  const version: Version = wanted.plays[0]!.includes('_o_') ? 1 : 2;
+  const version: LotVersion = wanted.plays[0]!.includes('_o_') ? LotVersion.official : LotVersion.credit;
   const { lotCode, chase } = wanted;
   const terms = await termsOf(db, lotCode, version);
   const period = periodAt(lotCode, at.getTime());

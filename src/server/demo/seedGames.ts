@@ -1,21 +1,20 @@
 // Owns the lotteries and the games of outside platforms that a demonstration begins with.
-import type { Lottery } from '#contract/entities.generated.ts';
+import { type Lottery, LotVersion } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 
 export interface SeedLottery {
   code: string;
   name: LocalText;
   family: Lottery['family'];
-  /** 1 official mode, 2 credit mode. */
-  versions: (1 | 2)[];
+  versions: LotVersion[];
   intervalSeconds: number;
   isHot: boolean;
 }
 
 const minute = 60;
 const day = 86_400;
-const both: (1 | 2)[] = [1, 2];
-const creditOnly: (1 | 2)[] = [2];
+const both = [LotVersion.official, LotVersion.credit];
+const creditOnly = [LotVersion.credit];
 
 const lottery = (
   code: string,

@@ -1,6 +1,7 @@
 // Owns the record of deposits and withdrawals: pages by the last order seen, and what all orders of a filter come to.
 
 import { type RawBuilder, sql } from 'kysely';
+import { DepositStatus, WithdrawalStatus } from '#contract/entities.generated.ts';
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
 import { dayOf } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
@@ -33,7 +34,9 @@ export interface ChargeTotals {
 }
 
 const tables = { deposit: 'deposit_order', withdraw: 'withdrawal' } as const;
-const statuses = { processing: [1], success: [2], failed: [3, 4, 5, 6, 7] } as const;
+/** Deposits and withdrawals number their first four alike; what neither is pending nor paid has failed. */
+const { pending, paid, ...failed } = DepositStatus;
+const statuses = { processing: [pending], success: [paid], failed: Object.values(failed) };
 
 interface Place {
   /** As the database writes it, to the microsecond. */
@@ -91,7 +94,7 @@ export async function chargeTotals(db: Db, filter: ChargeFilter): Promise<Charge
     const row = rows.find((each) => each.status === status);
     return { money: BigInt(row?.money ?? 0), extra: BigInt(row?.extra ?? 0) };
   };
-  const [waiting, done] = [of(1), of(2)];
+  const [waiting, done] = [of(pending), of(paid)];
   const isDeposit = filter.kind === 'deposit';
   return {
     count: rows.reduce((sum, { orders }) => sum + Number(orders), 0),
@@ -125,7 +128,7 @@ export async function depositRecords(
   const shown = await showDeposits(db, orders, viewer);
   return orders.map((order, at) => {
     const { methodName, reason, createTime, finishTime } = shown[at]!;
-    const isDone = order.status === 2;
+    const isDone = order.status === DepositStatus.paid;
     const gift = isDone ? order.gift + order.coupon_amount : 0n;
     return {
       orderNo: order.order_no,
@@ -163,7 +166,7 @@ export async function withdrawalRecords(
   return inOrder(numbers, rows).map((order) => {
     const type = types.find(({ code }) => code === order.type)!;
     const shown = withdrawalShown(order, order, type, locale);
-    const isKept = order.status === 1 || order.status === 2;
+    const isKept = order.status === WithdrawalStatus.pending || order.status === WithdrawalStatus.paid;
     return {
       orderNo: order.order_no,
       kind: 'withdraw',

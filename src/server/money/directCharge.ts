@@ -1,5 +1,6 @@
 // Owns direct charge 免提直充: a gift for leaving the balance where it is, offered by the station's bonusPercent and bonusAmount.
 
+import { ApplicationStatus } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { times, truncate2, YUAN } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
@@ -64,7 +65,7 @@ export async function standingOf(db: Db, station: StationFacts, accountId: numbe
     .selectFrom('direct_charge')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('status', '=', 1)
+    .where('status', '=', ApplicationStatus.pending)
     .executeTakeFirst();
   const { missing } = await turnoverOf(db, accountId);
   const gift = giftOf(balance, offer);
@@ -117,7 +118,7 @@ export async function decideCharge(db: Db, station: string, id: bigint, now: Dat
     .innerJoin('account as a', 'a.id', 'c.account_id')
     .select(['c.account_id', 'c.base', 'c.gift', 'c.bet_rate', 'c.entry_number', 'a.state'])
     .where('c.id', '=', id)
-    .where('c.status', '=', 1)
+    .where('c.status', '=', ApplicationStatus.pending)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return false;
@@ -133,7 +134,11 @@ export async function decideCharge(db: Db, station: string, id: bigint, now: Dat
   const reason = row.state === 'enabled' ? (withdrawn ? 'withdrawal' : '') : 'account';
   await db
     .updateTable('direct_charge')
-    .set({ status: reason === '' ? 2 : 3, reason, decided_at: now })
+    .set({
+      status: reason === '' ? ApplicationStatus.approved : ApplicationStatus.refused,
+      reason,
+      decided_at: now,
+    })
     .where('id', '=', id)
     .execute();
   if (reason !== '') return true;

@@ -1,4 +1,5 @@
 // Owns donations: money that leaves the wallet when it is offered, and stays away or comes back by one decision.
+import { ApplicationStatus } from '#contract/entities.generated.ts';
 import { wholeYuan, YUAN } from '#values/money.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -68,9 +69,13 @@ export async function decideDonation(
 ): Promise<boolean> {
   const row = await db
     .updateTable('donation')
-    .set({ status: reason === '' ? 2 : 3, reason, decided_at: now })
+    .set({
+      status: reason === '' ? ApplicationStatus.approved : ApplicationStatus.refused,
+      reason,
+      decided_at: now,
+    })
     .where('id', '=', id)
-    .where('status', '=', 1)
+    .where('status', '=', ApplicationStatus.pending)
     .returning(['account_id', 'amount'])
     .executeTakeFirst();
   if (!row) return false;

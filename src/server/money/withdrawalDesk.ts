@@ -1,5 +1,6 @@
 // Owns putting a withdrawal before the bank desk and taking in what became of it; asked again as often as it takes, since the desk knows an order by its number.
 
+import { WithdrawalStatus } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
@@ -55,7 +56,7 @@ export async function handOver(round: DeskRound, orderNo: string): Promise<boole
       .select(['card.card_no', 'card.real_name', 'card.bank_name', 'card.branch'])
       .select(['card_type.name as type_name', 'account.name as account_name'])
       .where('withdrawal.order_no', '=', orderNo)
-      .where('withdrawal.status', '=', 1)
+      .where('withdrawal.status', '=', WithdrawalStatus.pending)
       .executeTakeFirst(),
   );
   if (!found) return true;
@@ -77,7 +78,7 @@ export async function handOver(round: DeskRound, orderNo: string): Promise<boole
         .updateTable('withdrawal')
         .set({ ...columns, ask_at: new Date(now.getTime() + seconds * 1000) })
         .where('order_no', '=', orderNo)
-        .where('status', '=', 1)
+        .where('status', '=', WithdrawalStatus.pending)
         .execute(),
     );
   try {

@@ -1,6 +1,7 @@
 // Owns what stands before a withdrawal: switch, hours, cooling, times of the day, turnover; asked in this order by screen and request alike.
 
 import { type Selectable, sql } from 'kysely';
+import { WithdrawalStatus } from '#contract/entities.generated.ts';
 import { isAmountAllowed } from '#values/amountRule.ts';
 import { minuteOfDay } from '#values/beijingOffset.ts';
 import { dayOf, formatMoment, startOfDay } from '#values/beijingTime.ts';
@@ -52,7 +53,7 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     .select(sql<number>`count(*)::int`.as('today'))
     .where('account_id', '=', account.id)
     .where('created_at', '>=', startOfDay(dayOf(now)))
-    .where('status', 'in', [1, 2])
+    .where('status', 'in', [WithdrawalStatus.pending, WithdrawalStatus.paid])
     .executeTakeFirstOrThrow();
   const turnover = await turnoverOf(db, account.id);
   return {

@@ -1,6 +1,7 @@
 // Owns a withdrawal's life: money held when it is asked for, and paid out or given back exactly once when the desk has decided.
 
 import { randomInt } from 'node:crypto';
+import { WithdrawalStatus } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import type { Account } from '../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
@@ -77,11 +78,11 @@ export async function endWithdrawal(
     .where('order_no', '=', orderNo)
     .forUpdate()
     .executeTakeFirst();
-  if (order?.status !== 1) return false;
+  if (order?.status !== WithdrawalStatus.pending) return false;
   await db
     .updateTable('withdrawal')
     .set({
-      status: end.isPaid ? 2 : 3,
+      status: end.isPaid ? WithdrawalStatus.paid : WithdrawalStatus.refused,
       stage: 'ended',
       reason: end.isPaid ? '' : end.reason,
       finished_at: now,

@@ -1,6 +1,7 @@
 // Owns the placing of a slip: read by the rules of play, checked against what the station plays by, placed in one call of the database.
 
 import { type CompiledQuery, sql } from 'kysely';
+import { LotVersion } from '#contract/entities.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
@@ -17,7 +18,7 @@ import type { Context } from '../pipeline/handle.ts';
 import type { Claim } from '../pipeline/intent.ts';
 import { Refusal } from '../refusal.ts';
 import { type Period, periodAt, periodsLeft } from './calendar.ts';
-import { hasMode, oddsMark, rulesAt, type Terms, termsOf, type Version } from './terms.ts';
+import { hasMode, oddsMark, rulesAt, type Terms, termsOf } from './terms.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -76,7 +77,7 @@ export function fillPlaced<Answer extends Told>(answer: Answer, result: object):
 const mostItems = 200;
 export const mostChasePeriods = 120;
 const shared = ['playCode', 'selection', 'units', 'stake'];
-const known: Record<Version, readonly string[]> = {
+const known: Record<LotVersion, readonly string[]> = {
   1: [...shared, 'bonusGroup', 'moneyMode', 'multiple', 'rebateRate'],
   2: [...shared, 'unitAmount', 'oddsMark'],
 };
@@ -101,7 +102,7 @@ function refuseOthers(raw: Raw, names: readonly string[], field: string): void {
   for (const name of Object.keys(raw)) if (!names.includes(name)) throw wrong(`${field}.${name}`);
 }
 
-function readItems(text: string, version: Version): Raw[] {
+function readItems(text: string, version: LotVersion): Raw[] {
   const items = parsed(text, 'bets');
   if (!Array.isArray(items) || items.length === 0 || items.length > mostItems) throw wrong('bets');
   items.forEach((item, at) => {
@@ -164,7 +165,8 @@ function termsOfItem(item: Raw, play: Play, terms: Terms, opensMs: number, field
 /** One order of an item for a period; refuses what the rules, the terms or the limits of the play do not allow. */
 function orderOf(item: Raw, terms: Terms, period: Period, field: string, times: number): Order {
   const play = terms.family.plays.find(({ code }) => code === item.playCode);
-  if (!play || play.mode !== (terms.version === 1 ? 'official' : 'credit')) throw wrong(`${field}.playCode`);
+  if (!play || play.mode !== (terms.version === LotVersion.official ? 'official' : 'credit'))
+    throw wrong(`${field}.playCode`);
   const limits = terms.limitsOf(play.code);
   if (!limits.isOpen)
     throw new Refusal('server.bet.playClosed', { code: 'playClosed', values: { play: play.name } });
@@ -231,7 +233,7 @@ interface Bet {
   member: number;
   book: string;
   lot: string;
-  mode: Version;
+  mode: LotVersion;
   kind: number;
   moment: Date;
   stamp: string;
@@ -296,7 +298,7 @@ interface SlipRequest {
  */
 export async function place<Answer extends Told>(
   context: Placer & Pick<Context<object, Answer>, 'claimWith' | 'finish'>,
-  version: Version,
+  version: LotVersion,
   request: SlipRequest,
   read: Promise<Terms>,
   answerTo: (slip: Slip) => Answer,
@@ -311,7 +313,7 @@ export async function place<Answer extends Told>(
 }
 
 /** Places a slip as part of a larger transaction, where no call asks for it. Refuses as place() does. */
-export async function placeWithin(placer: Placer, version: Version, request: SlipRequest): Promise<void> {
+export async function placeWithin(placer: Placer, version: LotVersion, request: SlipRequest): Promise<void> {
   const { placing, terms } = await readSlip(
     placer,
     version,
@@ -328,7 +330,7 @@ export async function placeWithin(placer: Placer, version: Version, request: Sli
 
 async function readSlip(
   { station, now, player }: Placer,
-  version: Version,
+  version: LotVersion,
   request: SlipRequest,
   read: Promise<Terms>,
 ): Promise<{ placing: Placing; slip: Slip; terms: Terms }> {

@@ -1,5 +1,7 @@
 // Owns giving bets back to their player before their periods seal.
+
 import { sql } from 'kysely';
+import { BetStatus } from '#contract/entities.generated.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -28,7 +30,9 @@ export async function revoke(
 export async function cancelChase(db: Db, accountId: number, plan: bigint, now: Date): Promise<Outcome[]> {
   const orders = await db
     .selectFrom('chase_plan as c')
-    .leftJoin('bet_order as o', (join) => join.onRef('o.chase_id', '=', 'c.id').on('o.status', '=', 1))
+    .leftJoin('bet_order as o', (join) =>
+      join.onRef('o.chase_id', '=', 'c.id').on('o.status', '=', BetStatus.waiting),
+    )
     .select(['o.id', 'o.seals_at'])
     .where('c.id', '=', plan)
     .where('c.account_id', '=', accountId)

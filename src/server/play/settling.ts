@@ -1,7 +1,9 @@
 // Owns the settling of open bets whose period has been drawn or is void, in batches, each a transaction of its own.
+
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { BetStatus } from '#contract/entities.generated.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
@@ -43,7 +45,7 @@ type Settled = Waiting & { ending: Ending };
 
 /** How an order ends; amounts in 0.0001 yuan. */
 export interface Ending {
-  status: 2 | 3 | 4 | 10;
+  status: Exclude<BetStatus, typeof BetStatus.waiting>;
   winningUnits: number;
   pushedUnits: number;
   payout: bigint;
@@ -55,13 +57,14 @@ export function endingOf(
   order: { play_code: string; selection: object; terms: object; stake: bigint },
   draw: number[] | null,
 ): Ending {
-  if (draw === null) return { status: 4, winningUnits: 0, pushedUnits: 0, payout: order.stake, rebate: 0n };
+  if (draw === null)
+    return { status: BetStatus.returned, winningUnits: 0, pushedUnits: 0, payout: order.stake, rebate: 0n };
   const play = playOf(order.play_code);
   if (!play) throw new RangeError(`There is no play ${order.play_code}.`);
   const result = settle(readBet(play, { selection: order.selection, ...order.terms }), draw);
   const isPushed = result.pushUnits === result.units;
   return {
-    status: isPushed ? 10 : result.winnings > 0n ? 2 : 3,
+    status: isPushed ? BetStatus.pushed : result.winnings > 0n ? BetStatus.won : BetStatus.lost,
     winningUnits: result.winningUnits,
     pushedUnits: result.pushUnits,
     payout: result.payout,
@@ -118,7 +121,9 @@ async function end(
   const isVoid = due.state === 'void';
   const column = (pick: (order: Settled) => unknown) => batch.map((order) => String(pick(order)));
   const won = new Set(
-    batch.flatMap(({ chase_id, ending }) => (chase_id !== null && ending.status === 2 ? chase_id : [])),
+    batch.flatMap(({ chase_id, ending }) =>
+      chase_id !== null && ending.status === BetStatus.won ? chase_id : [],
+    ),
   );
   await inStation(pool, station, async (db) => {
     await sql`SELECT bet_end(${column(({ id }) => id)}::bigint[], ${column(({ ending }) => ending.status)}::smallint[],
@@ -161,7 +166,7 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
   const { pool, station } = options;
   const { rows } = await inStation(pool, station, (db) =>
     sql<Due>`SELECT p.lot_code, p.qi_hao, p.state, p.draw
-      FROM (SELECT DISTINCT o.lot_code, o.qi_hao FROM bet_order o WHERE o.status = 1) o
+      FROM (SELECT DISTINCT o.lot_code, o.qi_hao FROM bet_order o WHERE o.status = ${sql.lit(BetStatus.waiting)}) o
       JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
       WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`.execute(db),
   );
@@ -181,7 +186,7 @@ async function settlePeriod(
   const read = async (after: bigint): Promise<Waiting[]> => {
     const { rows } = await inStation(pool, station, (db) =>
       sql<Waiting>`SELECT o.id, o.play_code, o.selection::text, o.terms::text, o.stake, o.chase_id FROM bet_order o
-        WHERE o.status = 1 AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
+        WHERE o.status = ${sql.lit(BetStatus.waiting)} AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
           AND o.account_id % ${lanes} = ${lane}
         ORDER BY o.id LIMIT ${size}`.execute(db),
     );

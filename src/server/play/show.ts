@@ -1,7 +1,13 @@
 // Owns how periods, draws and bets are written on the wire.
 
 import { type Selectable, sql } from 'kysely';
-import type { BetOrder, DrawnPeriod, Period as WirePeriod } from '#contract/entities.generated.ts';
+import {
+  type BetOrder,
+  BetStatus,
+  type DrawnPeriod,
+  type LotVersion,
+  type Period as WirePeriod,
+} from '#contract/entities.generated.ts';
 import { explain } from '#lottery/bet/explain.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
@@ -92,14 +98,14 @@ export function wireOrder(
     moneyMode?: string;
     multiple?: number;
   };
-  const hasEnded = order.status !== 1;
-  const isSettled = hasEnded && order.status !== 4;
+  const hasEnded = order.status !== BetStatus.waiting;
+  const isSettled = hasEnded && order.status !== BetStatus.returned;
   const told = isSettled && play && order.draw ? settlementOf(play, order, order.draw) : untold;
   return {
     orderId: String(order.id),
     lotCode: order.lot_code,
     lotName,
-    lotVersion: order.version === 1 ? 1 : 2,
+    lotVersion: order.version as LotVersion,
     qiHao: order.qi_hao,
     playCode: order.play_code,
     playName: play?.name ?? order.play_code,

@@ -2,6 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { LotVersion } from '#contract/entities.generated.ts';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { familyOf } from '#lottery/families.ts';
@@ -30,8 +31,8 @@ export interface Limits {
 }
 
 /** lotVersion to the house's own limits. */
-const houseLimits: Record<1 | 2, Limits> = {
-  1: {
+const houseLimits: Record<LotVersion, Limits> = {
+  [LotVersion.official]: {
     isOpen: true,
     unitLeast: 20n,
     unitMost: 20_000n * YUAN,
@@ -40,7 +41,7 @@ const houseLimits: Record<1 | 2, Limits> = {
     memberPeriodMost: 200_000n * YUAN,
     payoutMost: 400_000n * YUAN,
   },
-  2: {
+  [LotVersion.credit]: {
     isOpen: true,
     unitLeast: YUAN,
     unitMost: 20_000n * YUAN,
@@ -55,13 +56,10 @@ const houseHighestGroup = 1960n * YUAN;
 /** 0.13, the largest share of a stake a member may take back instead of prize. */
 const houseMostRebate = 1300n;
 
-/** 1 official, 2 credit. */
-export type Version = 1 | 2;
-
 /** A lottery as a station plays it. */
 export interface Terms {
   lotCode: string;
-  version: Version;
+  version: LotVersion;
   name: LocalText;
   family: Family;
   settings: Settings;
@@ -74,8 +72,8 @@ export interface Terms {
 }
 
 /** Whether the station's file has the page of a mode; where it has none, the mode takes no bets either. */
-export const hasMode = (station: StationFacts, version: Version): boolean =>
-  !station.routes.off.includes(version === 1 ? '/official' : '/credit');
+export const hasMode = (station: StationFacts, version: LotVersion): boolean =>
+  !station.routes.off.includes(version === LotVersion.official ? '/official' : '/credit');
 
 interface LimitRow {
   play_code: string;
@@ -113,7 +111,7 @@ function laidOver(below: Limits, row: LimitRow | undefined): Limits {
 }
 
 const rowsOf = statement(
-  (db, { lotCode, version }: { lotCode: string; version: Version }) =>
+  (db, { lotCode, version }: { lotCode: string; version: LotVersion }) =>
     sql<{ all: string }>`SELECT json_build_object(
       'lottery', (SELECT row_to_json(l) FROM lottery l WHERE l.code = ${lotCode} AND l.version = ${version}),
       'setting', (SELECT row_to_json(s) FROM play_setting s),
@@ -129,7 +127,7 @@ const rowsOf = statement(
 const termsRead = new WeakMap<object, Terms>();
 
 /** What a lottery is played by in a mode, in one query. Refuses a lottery that the station has not, or has closed. */
-export async function termsOf(db: Db, lotCode: string, version: Version): Promise<Terms> {
+export async function termsOf(db: Db, lotCode: string, version: LotVersion): Promise<Terms> {
   const {
     rows: [row],
   } = await db.executeQuery(rowsOf({ lotCode, version }));
@@ -138,7 +136,11 @@ export async function termsOf(db: Db, lotCode: string, version: Version): Promis
   return terms;
 }
 
-function readTerms(lotCode: string, version: Version, { lottery, setting, odds, limits, stamp }: Row): Terms {
+function readTerms(
+  lotCode: string,
+  version: LotVersion,
+  { lottery, setting, odds, limits, stamp }: Row,
+): Terms {
   const family = lottery ? familyOf(lottery.family) : undefined;
   if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
   const general = laidOver(
@@ -173,7 +175,7 @@ function readTerms(lotCode: string, version: Version, { lottery, setting, odds, 
 
 /** For the handlers of a mode: what their lottery is played by is read whoever asks. */
 export const readsTerms =
-  (version: Version) =>
+  (version: LotVersion) =>
   ({ db, request }: { db: Db; request: { lotCode: string } }): Promise<Terms> =>
     termsOf(db, request.lotCode, version);
 

@@ -1,5 +1,5 @@
 // Owns a picture that leads somewhere, as banners and floating ads show it.
-import type { AdLink } from '#contract/entities.generated.ts';
+import type { AdLink, LinkType } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
@@ -9,7 +9,7 @@ export const link = (
   locale: Locale,
 ): AdLink => ({
   linkUrl: row.link_url,
-  linkType: row.link_type === 2 ? 2 : 1,
+  linkType: row.link_type as LinkType,
   imgUrl: row.img_url,
   title: localText(row.title, locale),
 });

@@ -2,7 +2,7 @@
 
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import type { BetOrder } from '#contract/entities.generated.ts';
+import { type BetOrder, BetStatus, LotVersion } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
@@ -84,7 +84,11 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
             {t(statusText(bet))}
           </b>
           <span>
-            {bet.status === 1 ? <Amount value={bet.buyMoney} /> : <Amount value={bet.yingKui} signed />}
+            {bet.status === BetStatus.waiting ? (
+              <Amount value={bet.buyMoney} />
+            ) : (
+              <Amount value={bet.yingKui} signed />
+            )}
           </span>
         </p>
         <Drawn bet={bet} />
@@ -106,7 +110,8 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
 function Drawn({ bet: { openHaoma, playCode, readings, status } }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
-  if (openHaoma === '') return status === 1 ? <p className={quiet}>{t('center.record.undrawn')}</p> : null;
+  if (openHaoma === '')
+    return status === BetStatus.waiting ? <p className={quiet}>{t('center.record.undrawn')}</p> : null;
   return (
     <div>
       <Draw family={familyOfPlay(playCode)} haoMa={openHaoma} readings={readings} size="large" />
@@ -125,7 +130,7 @@ function Facts({ bet }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
   const { lotVersion, status, chaseNumber } = bet;
-  const isOfficial = lotVersion === 1;
+  const isOfficial = lotVersion === LotVersion.official;
   const lines: (readonly [label: string, value: ReactNode] | false)[] = [
     [
       t('center.record.play'),
@@ -144,14 +149,20 @@ function Facts({ bet }: { bet: BetOrder }) {
     ],
     [t(isOfficial ? 'center.record.group' : 'center.record.odds'), bet.peilv],
     [t('play.bets.stake'), <Amount key="stake" value={bet.buyMoney} />],
-    status === 2 && [
+    status === BetStatus.won && [
       t('center.record.won'),
       t('center.record.won.units', { count: bet.winZhuShu, money: amountText(bet.winMoney) }),
     ],
-    (status === 4 || status === 10) && [t('play.bets.returned'), <Amount key="back" value={bet.winMoney} />],
+    (status === BetStatus.returned || status === BetStatus.pushed) && [
+      t('play.bets.returned'),
+      <Amount key="back" value={bet.winMoney} />,
+    ],
     /[1-9]/.test(bet.rebate) && [t('center.record.rebate'), <Amount key="rebate" value={bet.rebate} />],
-    status !== 1 &&
-      status !== 4 && [t('center.record.total.profit'), <Amount key="profit" value={bet.yingKui} signed />],
+    status !== BetStatus.waiting &&
+      status !== BetStatus.returned && [
+        t('center.record.total.profit'),
+        <Amount key="profit" value={bet.yingKui} signed />,
+      ],
     chaseNumber > 0 && [t('center.record.chased'), t('center.record.chase.number', { number: chaseNumber })],
     [t('center.record.time'), bet.createTime],
     [t('play.result.number'), bet.orderId],

@@ -1,7 +1,7 @@
 // Owns the sheet with one chase in full: what it costs and won so far, its periods, and the way to cancel the rest.
 
 import { useState } from 'react';
-import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
+import { type BetOrder, BetStatus, type ChasePlan } from '#contract/entities.generated.ts';
 import { chaseData } from '#contract/lottery.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
@@ -169,7 +169,7 @@ function Period({ bet, onShow }: { bet: BetOrder; onShow: (bet: BetOrder) => voi
           <span>
             {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} />
           </span>
-          {status === 2 && <Amount value={winMoney} signed />}
+          {status === BetStatus.won && <Amount value={winMoney} signed />}
         </span>
       </button>
     </li>

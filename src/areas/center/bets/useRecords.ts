@@ -1,6 +1,6 @@
 // Owns the hook to a list of records that comes page by page from the last row on, and stays true while bets are settled.
 import { useEffect } from 'react';
-import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
+import { type BetOrder, BetStatus, type ChasePlan } from '#contract/entities.generated.ts';
 import {
   type ChaseDataAnswer,
   type ChaseDataRequest,
@@ -47,7 +47,7 @@ function useRenewal(renew: () => void, isWaiting: boolean): void {
 
 export function useBets(request: LotteryDataRequest): Pages<BetOrder, LotteryDataAnswer> {
   const bets = useCallPages(lotteryData, request, orders);
-  useRenewal(bets.renew, bets.data?.some(({ status }) => status === 1) ?? false);
+  useRenewal(bets.renew, bets.data?.some(({ status }) => status === BetStatus.waiting) ?? false);
   return bets;
 }
 

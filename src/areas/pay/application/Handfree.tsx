@@ -1,4 +1,5 @@
 // Owns the page of direct charge: the station's offer, what it would bring now, applying for it, and what became of it.
+import { ApplicationStatus } from '#contract/entities.generated.ts';
 import { amountText } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
@@ -96,7 +97,7 @@ export function Handfree() {
           <RecordRow
             key={orderNo}
             title={t('pay.charge.row', { base: amountText(base), percent })}
-            value={<Amount value={gift} signed={status === 2} />}
+            value={<Amount value={gift} signed={status === ApplicationStatus.approved} />}
             note={createTime}
             aside={<ApplicationState status={status} reason={reason} />}
           />

@@ -1,4 +1,5 @@
 // Owns cancelling a deposit that is under way: asked once more, and the balance asked for where its money was there already.
+import { DepositStatus } from '#contract/entities.generated.ts';
 import { cancelPendingOrder } from '#contract/finance.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
@@ -19,8 +20,8 @@ export function useCancel(onDone: () => void): {
     const answer = await send({ orderNo }).catch(() => null);
     if (answer) {
       const { status } = answer.order;
-      toast(t(`pay.status.${status}`), { kind: status === 2 ? 'done' : 'plain' });
-      if (status === 2) void refresh();
+      toast(t(`pay.status.${status}`), { kind: status === DepositStatus.paid ? 'done' : 'plain' });
+      if (status === DepositStatus.paid) void refresh();
     }
     onDone();
   };

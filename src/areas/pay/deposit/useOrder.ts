@@ -1,6 +1,6 @@
 // Owns following one deposit: asked for again while it is under way and when the player comes back, with the balance once it ends.
 import { useEffect, useRef, useState } from 'react';
-import type { DepositOrder } from '#contract/entities.generated.ts';
+import { type DepositOrder, DepositStatus } from '#contract/entities.generated.ts';
 import { type PendingOrderListAnswer, pendingOrderList } from '#contract/finance.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
@@ -28,8 +28,8 @@ export function useOrder(orderNo: string): Followed {
   useEffect(() => {
     if (status === undefined || before.current === status) return;
     // Seen under way and now over, or met when it was over already: either way the balance may be another.
-    setOver(status !== 1);
-    if (status !== 1) void refresh();
+    setOver(status !== DepositStatus.pending);
+    if (status !== DepositStatus.pending) void refresh();
     before.current = status;
   }, [status, refresh]);
   useReturn(() => {

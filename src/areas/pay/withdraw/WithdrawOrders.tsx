@@ -1,7 +1,7 @@
 // Owns the list of a member's withdrawals: those under way, and the latest that ended.
 
 import { css } from '@linaria/core';
-import type { WithdrawalOrder } from '#contract/entities.generated.ts';
+import { type WithdrawalOrder, WithdrawalStatus } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { ListGroup } from '#kit/list/List.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
@@ -49,7 +49,9 @@ export const statusLook = css`
 `;
 
 export const statusText = ({ status, stage }: WithdrawalOrder): TextId =>
-  status === 1 && stage !== 'ended' ? `pay.order.stage.${stage}` : `pay.order.status.${status as 2 | 3 | 4}`;
+  status === WithdrawalStatus.pending && stage !== 'ended'
+    ? `pay.order.stage.${stage}`
+    : `pay.order.status.${status as 2 | 3 | 4}`;
 
 export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] }) {
   const t = useText();
@@ -66,14 +68,16 @@ export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] 
           <span className={statusLook} data-status={order.status}>
             {t(statusText(order))}
           </span>
-          {/[1-9]/.test(order.fee) && order.status !== 3 && order.status !== 4 && (
-            <small>
-              {t('pay.order.feeAndArriving', {
-                fee: amountText(order.fee),
-                arriving: amountText(order.arriving),
-              })}
-            </small>
-          )}
+          {/[1-9]/.test(order.fee) &&
+            order.status !== WithdrawalStatus.refused &&
+            order.status !== WithdrawalStatus.cancelled && (
+              <small>
+                {t('pay.order.feeAndArriving', {
+                  fee: amountText(order.fee),
+                  arriving: amountText(order.arriving),
+                })}
+              </small>
+            )}
           {order.reason !== '' && <small>{t('pay.order.reason', { reason: order.reason })}</small>}
         </div>
       ))}

@@ -1,6 +1,7 @@
 // Owns a member's own donations: a page of them, and what was given in all.
 
 import { sql } from 'kysely';
+import { ApplicationStatus } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -17,7 +18,9 @@ export default handle('activity/donateList', async ({ request, db, player, text 
   const totals = await own
     .select([
       sql<string>`count(*)`.as('count'),
-      sql<string>`coalesce(sum(amount) FILTER (WHERE status <> 3), 0)::text`.as('money'),
+      sql<string>`coalesce(sum(amount) FILTER (WHERE status <> ${sql.lit(ApplicationStatus.refused)}), 0)::text`.as(
+        'money',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return {

@@ -1,5 +1,6 @@
 // Owns cancelling a deposit that is under way; the other side is told, and money that comes all the same is still credited.
 
+import { DepositStatus } from '#contract/entities.generated.ts';
 import { askAbout } from '../../money/deposits/providerClient.ts';
 import { takeDepositTurn } from '../../money/deposits/settle.ts';
 import { depositOf, showDeposit } from '../../money/deposits/show.ts';
@@ -10,10 +11,11 @@ export default handle('finance/cancelPendingOrder', async (context) => {
   const { request, db, station, player, now, counterparties, text } = context;
   await takeDepositTurn(db, station.code, player.accountId);
   const order = await depositOf(db, player.accountId, request.orderNo);
-  if (order.status !== 1) throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
+  if (order.status !== DepositStatus.pending)
+    throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
   const cancelled = await db
     .updateTable('deposit_order')
-    .set({ status: 4, finished_at: now, ask_at: now, asked: 0 })
+    .set({ status: DepositStatus.cancelled, finished_at: now, ask_at: now, asked: 0 })
     .where('order_no', '=', order.order_no)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -22,7 +24,10 @@ export default handle('finance/cancelPendingOrder', async (context) => {
     const after = await askAbout(cancelled, { station, counterparties, inStation, now: later() });
     const shown = await inStation((own) => showDeposit(own, after, { ...context, now: later() }));
     // The money was there already: it is credited, and the player is told so.
-    return { order: shown, msg: after.status === 2 ? text('server.deposit.paidAlready') : msg };
+    return {
+      order: shown,
+      msg: after.status === DepositStatus.paid ? text('server.deposit.paidAlready') : msg,
+    };
   });
   return { order: await showDeposit(db, cancelled, context), msg };
 });

@@ -1,6 +1,7 @@
 // Owns what the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
 
 import type { Calls } from '#contract/calls.generated.ts';
+import { WithdrawalStatus } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
@@ -41,7 +42,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
     .orderBy('withdrawal.order_no', 'desc')
     .limit(50)
     .execute();
-  const ended = orders.filter(({ status }) => status !== 1).slice(0, latest);
+  const ended = orders.filter(({ status }) => status !== WithdrawalStatus.pending).slice(0, latest);
 
   const lockedUntil = account.withdrawal_locked_until;
   const blocked =
@@ -90,7 +91,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
       .filter(({ code }) => cards.some(({ type }) => type.code === code))
       .map((type) => channelShown(type, locale)),
     orders: orders
-      .filter((order) => order.status === 1 || ended.includes(order))
+      .filter((order) => order.status === WithdrawalStatus.pending || ended.includes(order))
       .map((order) => {
         const type = types.find(({ code }) => code === order.type)!;
         return withdrawalShown(order, order, type, locale);

@@ -1,6 +1,7 @@
 // Owns a player's own chases: a page of plans with what became of each, and the totals of the filter.
 
 import { sql } from 'kysely';
+import { BetStatus } from '#contract/entities.generated.ts';
 import { playOf } from '#lottery/families.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
@@ -31,10 +32,10 @@ interface Plan {
 
 /** Stake and payment of a chase's orders by what became of them. */
 const sums = sql`
-  coalesce(sum(o.stake) FILTER (WHERE o.status NOT IN (1, 4)), 0)::text AS spent,
-  coalesce(sum(o.stake) FILTER (WHERE o.status = 4), 0)::text AS returned,
-  coalesce(sum(o.stake) FILTER (WHERE o.status = 1), 0)::text AS waiting,
-  coalesce(sum(o.payout) FILTER (WHERE o.status <> 4), 0)::text AS payout,
+  coalesce(sum(o.stake) FILTER (WHERE o.status NOT IN (${sql.lit(BetStatus.waiting)}, ${sql.lit(BetStatus.returned)})), 0)::text AS spent,
+  coalesce(sum(o.stake) FILTER (WHERE o.status = ${sql.lit(BetStatus.returned)}), 0)::text AS returned,
+  coalesce(sum(o.stake) FILTER (WHERE o.status = ${sql.lit(BetStatus.waiting)}), 0)::text AS waiting,
+  coalesce(sum(o.payout) FILTER (WHERE o.status <> ${sql.lit(BetStatus.returned)}), 0)::text AS payout,
   coalesce(sum(o.rebate), 0)::text AS rebate`;
 
 export default handle('lottery/chaseData', async ({ request, db, now, player, locale }) => {
@@ -53,8 +54,8 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
     FROM (SELECT * FROM chase_plan c WHERE ${filter} AND ${older} ORDER BY c.id DESC LIMIT ${pageSize + 1}) c
     CROSS JOIN LATERAL (SELECT o.play_code, o.hao_ma FROM bet_order o WHERE o.chase_id = c.id ORDER BY o.id LIMIT 1) first
     CROSS JOIN LATERAL (SELECT ${sums}, count(*)::text AS bets,
-        (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status = 1))::text AS done,
-        coalesce(bool_or(o.status = 1 AND o.seals_at > ${now}), false) AS is_open
+        (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status = ${sql.lit(BetStatus.waiting)}))::text AS done,
+        coalesce(bool_or(o.status = ${sql.lit(BetStatus.waiting)} AND o.seals_at > ${now}), false) AS is_open
       FROM bet_order o WHERE o.chase_id = c.id) told
     ORDER BY c.id DESC`.execute(db);
   const { rows: totals } = await sql<

@@ -1,4 +1,5 @@
 // Owns placing a slip in credit mode.
+import { LotVersion } from '#contract/entities.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
@@ -6,11 +7,11 @@ import { readsTerms } from '../../play/terms.ts';
 export default handle(
   'lottery/creditDoBet',
   (context, terms) =>
-    place(context, 2, context.request, terms, ({ orders, buyMoney }) => ({
+    place(context, LotVersion.credit, context.request, terms, ({ orders, buyMoney }) => ({
       orders,
       buyMoney,
       money: '',
       msg: context.text('server.bet.placed'),
     })),
-  { reads: readsTerms(2), swift: { fill: fillPlaced } },
+  { reads: readsTerms(LotVersion.credit), swift: { fill: fillPlaced } },
 );

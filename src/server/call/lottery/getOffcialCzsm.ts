@@ -1,5 +1,6 @@
 // Owns the rules of a lottery's plays in words, each with an example settled by the rules themselves.
 
+import { LotVersion } from '#contract/entities.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
@@ -37,9 +38,9 @@ function exampleHere(play: Play, terms: Terms) {
 }
 
 export default handle('lottery/getOffcialCzsm', async ({ request, db, locale, text }) => {
-  const { lotCode, lotVersion = 1, playCode } = request;
+  const { lotCode, lotVersion = LotVersion.official, playCode } = request;
   const terms = await termsOf(db, lotCode, lotVersion);
-  const all = plays(terms.family, lotVersion === 1 ? 'official' : 'credit');
+  const all = plays(terms.family, lotVersion === LotVersion.official ? 'official' : 'credit');
   const asked = playCode === undefined ? all : all.filter(({ code }) => code === playCode);
   if (asked.length === 0)
     throw new Refusal('server.invalid', {

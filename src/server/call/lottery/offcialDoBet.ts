@@ -1,4 +1,5 @@
 // Owns placing a slip in official mode, for one period or as a chase.
+import { LotVersion } from '#contract/entities.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
@@ -6,7 +7,7 @@ import { readsTerms } from '../../play/terms.ts';
 export default handle(
   'lottery/offcialDoBet',
   (context, terms) =>
-    place(context, 1, context.request, terms, ({ orders, buyMoney, dropped }) => ({
+    place(context, LotVersion.official, context.request, terms, ({ orders, buyMoney, dropped }) => ({
       orders,
       buyMoney,
       money: '',
@@ -14,5 +15,5 @@ export default handle(
       dropped,
       msg: context.text('server.bet.placed'),
     })),
-  { reads: readsTerms(1), swift: { fill: fillPlaced } },
+  { reads: readsTerms(LotVersion.official), swift: { fill: fillPlaced } },
 );

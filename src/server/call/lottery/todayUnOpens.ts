@@ -1,4 +1,5 @@
 // Owns the periods of a lottery that may still be chased today.
+import { LotVersion } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodsLeft } from '../../play/calendar.ts';
@@ -7,7 +8,7 @@ import { termsOf } from '../../play/terms.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/todayUnOpens', async ({ request, db, now }) => {
-  const { lotCode, settings } = await termsOf(db, request.lotCode, 1);
+  const { lotCode, settings } = await termsOf(db, request.lotCode, LotVersion.official);
   if (settings.chase === 'off') throw new Refusal('server.bet.chaseOff', { code: 'switchedOff' });
   return {
     list: periodsLeft(lotCode, now.getTime(), mostChasePeriods).map(({ qiHao, sealsMs, opensMs }) => ({

@@ -1,5 +1,5 @@
 // Owns the lotteries of the station in both modes.
-import type { Lottery } from '#contract/entities.generated.ts';
+import type { Lottery, LotVersion } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { drawsCaption } from '../../present/drawsCaption.ts';
@@ -17,7 +17,7 @@ export default handle('session/lotteryList', async ({ db, locale, text }) => {
     lotteryList: rows.map((row) => ({
       lotCode: row.code,
       lotName: localText(row.name, locale),
-      lotVersion: row.version === 1 ? 1 : 2,
+      lotVersion: row.version as LotVersion,
       family: row.family as Lottery['family'],
       hot: row.is_hot,
       caption: drawsCaption(row.interval_seconds, text),

@@ -1,4 +1,5 @@
 // Owns the round of withdrawals: what the desk has not got yet is put before it, and what it was silent about is asked for.
+import { WithdrawalStatus } from '#contract/entities.generated.ts';
 import { handOver } from '../../money/withdrawalDesk.ts';
 import type { MoneyStep } from './step.ts';
 
@@ -10,7 +11,7 @@ export const withdrawals: MoneyStep = async ({ station, inStation, counterpartie
     db
       .selectFrom('withdrawal')
       .select('order_no')
-      .where('status', '=', 1)
+      .where('status', '=', WithdrawalStatus.pending)
       .where('ask_at', '<=', now)
       .orderBy('ask_at')
       .limit(batch)

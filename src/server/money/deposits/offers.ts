@@ -1,6 +1,7 @@
 // Owns what may come on top of a deposit: offers and coupons, who may take which when, and what a gift comes to.
 
 import type { Selectable } from 'kysely';
+import { DepositStatus } from '#contract/entities.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { dayOf } from '#values/beijingTime.ts';
 import { couponFits, depositGift } from '#values/depositGift.ts';
@@ -25,12 +26,12 @@ export async function historyOf(db: Db, accountId: number, orderNo = ''): Promis
     .select(['status', 'strategy_id', 'gift', 'created_at'])
     .where('account_id', '=', accountId)
     .where('order_no', '<>', orderNo)
-    .where('status', 'in', [1, 2])
+    .where('status', 'in', [DepositStatus.pending, DepositStatus.paid])
     .execute();
   return {
-    hasDeposited: rows.some(({ status }) => status === 2),
+    hasDeposited: rows.some(({ status }) => status === DepositStatus.paid),
     taken: rows.flatMap(({ status, strategy_id: strategyId, gift, created_at: at }) =>
-      strategyId !== null && (status === 1 || gift > 0n) ? [{ strategyId, at }] : [],
+      strategyId !== null && (status === DepositStatus.pending || gift > 0n) ? [{ strategyId, at }] : [],
     ),
   };
 }
@@ -93,7 +94,7 @@ export async function couponsOf(db: Db, accountId: number, now: Date): Promise<C
           selectFrom('deposit_order')
             .select('order_no')
             .whereRef('deposit_order.coupon_id', '=', 'coupon.id')
-            .where('status', '=', 1),
+            .where('status', '=', DepositStatus.pending),
         ),
       ),
     )

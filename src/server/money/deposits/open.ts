@@ -1,6 +1,7 @@
 // Owns opening a deposit: everything the server checks again, whatever the screen let through.
 
 import { randomInt } from 'node:crypto';
+import { DepositStatus } from '#contract/entities.generated.ts';
 import { dayMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, YUAN } from '#values/money.ts';
@@ -61,7 +62,7 @@ export async function openDeposit(
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('account_id', '=', accountId)
     .where('kind', '=', way.kind)
-    .where('status', '=', 1)
+    .where('status', '=', DepositStatus.pending)
     .executeTakeFirstOrThrow();
   if (Number(count) >= setting.pending_most)
     throw new Refusal('server.deposit.pending', { code: 'pendingOrder' });

@@ -1,5 +1,6 @@
 // Owns asking the other side about a deposit: the provider of online ones, the bank desk of all others. Never inside a transaction.
 
+import { DepositStatus } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
@@ -69,7 +70,7 @@ async function questionOf(order: Deposit, around: Surroundings): Promise<Questio
     ...(order.kind !== 'online' && { kind: 'deposit' }),
     orderNo: order.order_no,
   };
-  if (order.status !== 1)
+  if (order.status !== DepositStatus.pending)
     return { party, path: order.kind === 'online' ? '/close' : '/cancel', message: named };
   const way = await around.inStation((db) =>
     db.selectFrom('pay_method').selectAll().where('id', '=', order.method_id).executeTakeFirstOrThrow(),
@@ -121,7 +122,7 @@ async function newsFrom(question: Question, status: number, now: Date): Promise<
     // What it never had, nobody can pay. Anything else it clearly will not take has failed.
     return error.code === 'unknownOrder'
       ? { state: 'closed' }
-      : status === 1
+      : status === DepositStatus.pending
         ? { state: 'failed', reason: 'server.deposit.refused' }
         : undefined;
   }

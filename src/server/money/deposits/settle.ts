@@ -1,5 +1,6 @@
 // Owns the end of a deposit: money that came is credited once, with its gift, coupon and turnover; whatever else ends it moves nothing.
 
+import { DepositStatus } from '#contract/entities.generated.ts';
 import { takeTurns } from '../../account/rateLimit.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -14,6 +15,14 @@ export type News =
   | { state: 'paid'; amount: bigint }
   | { state: 'failed'; reason: string }
   | { state: 'closed' };
+
+/** Money that comes late is credited all the same; what is paid or rolled back is final. */
+const payable: ReadonlySet<number> = new Set([
+  DepositStatus.pending,
+  DepositStatus.failed,
+  DepositStatus.cancelled,
+  DepositStatus.expired,
+]);
 
 const types: Record<DepositKind, number> = {
   online: ledgerTypes.onlineDeposit,
@@ -57,13 +66,18 @@ export async function takeNews(
       .returningAll()
       .executeTakeFirstOrThrow();
 
-  if (news.state === 'paid' && [1, 3, 4, 5].includes(order.status))
+  if (news.state === 'paid' && payable.has(order.status))
     return change(await credited(db, station, order, news.amount, now));
-  if (news.state === 'failed' && order.status === 1)
-    return change({ status: 3, reason: news.reason, finished_at: now, ask_at: null });
+  if (news.state === 'failed' && order.status === DepositStatus.pending)
+    return change({ status: DepositStatus.failed, reason: news.reason, finished_at: now, ask_at: null });
   // The provider closes its page at the order's own time, or when asked to; nobody can pay any more.
-  if (news.state === 'closed' && order.status === 1)
-    return change({ status: 5, reason: 'server.deposit.expired', finished_at: now, ask_at: null });
+  if (news.state === 'closed' && order.status === DepositStatus.pending)
+    return change({
+      status: DepositStatus.expired,
+      reason: 'server.deposit.expired',
+      finished_at: now,
+      ask_at: null,
+    });
   if (news.state === 'open') return news.url && order.url === '' ? change({ url: news.url }) : order;
   return order.ask_at === null ? order : change({ ask_at: null });
 }
@@ -107,7 +121,7 @@ async function credited(db: Db, station: string, order: Deposit, amount: bigint,
     await mustBet('coupon', coupon.amount, coupon.bet_factor);
   }
   return {
-    status: 2,
+    status: DepositStatus.paid,
     reason: order.coupon_id !== null && !coupon && reason === '' ? 'server.deposit.couponMissed' : reason,
     paid: amount,
     gift,

@@ -1,7 +1,7 @@
 // Owns how a deposit is shown to the member it belongs to.
 
 import type { Selectable } from 'kysely';
-import type { DepositOrder } from '#contract/entities.generated.ts';
+import { type DepositOrder, DepositStatus } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
@@ -53,7 +53,7 @@ export async function showDeposits(
     )
     .execute();
   return orders.map((order) => {
-    const isOpen = order.status === 1;
+    const isOpen = order.status === DepositStatus.pending;
     const coupon = coupons.find(({ id }) => id === order.coupon_id);
     const leftMs = isOpen ? order.expires_at.getTime() - now.getTime() : 0;
     return {

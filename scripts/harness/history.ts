@@ -1,7 +1,7 @@
 // Owns histories made for a measurement or a test: lines of a wallet and deposits by the hundred thousand, written at once.
 
 import type pg from 'pg';
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { YUAN } from '#values/money.ts';
 
 export interface History {

@@ -1,6 +1,6 @@
 // Generated from schemas/call/activity by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { ApplicationStatus } from './entities.generated.ts';
+import type { ApplicationStatus } from './states/applicationStatus.generated.ts';
 
 export type BalanceBaoRequest = Record<never, never>;
 

@@ -1,4 +1,10 @@
 // Generated from schemas/entity by "npm run gen". Do not edit.
+import type { AdPage } from './states/adPage.generated.ts';
+import type { BetStatus } from './states/betStatus.generated.ts';
+import type { DepositStatus } from './states/depositStatus.generated.ts';
+import type { LinkType } from './states/linkType.generated.ts';
+import type { LotVersion } from './states/lotVersion.generated.ts';
+import type { WithdrawalStatus } from './states/withdrawalStatus.generated.ts';
 
 /** An offer of a station. */
 export type Activity = {
@@ -30,14 +36,6 @@ export type AdLink = {
   /** What the picture says, for those who cannot see it. */
   title: string;
 };
-
-/** The page floating ads belong to: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages. */
-export type AdPage = 1 | 2 | 3 | 4 | 5;
-export const AdPage = { home: 1, userCenter: 2, login: 3, register: 4, lottery: 5 } as const satisfies Record<string, AdPage>;
-
-/** Where an application stands: 1 waiting, 2 success, 3 failed. */
-export type ApplicationStatus = 1 | 2 | 3;
-export const ApplicationStatus = { pending: 1, approved: 2, refused: 3 } as const satisfies Record<string, ApplicationStatus>;
 
 /** A member's bet. Amounts in yuan with four decimals. */
 export type BetOrder = {
@@ -107,10 +105,6 @@ export type BetOrder = {
   /** Why it was paid what it was paid, for support; empty while waiting. */
   explanation: string;
 };
-
-/** Where a bet stands: 1 waiting, 2 won, 3 lost, 4 revoked or refunded, 10 all units pushed. */
-export type BetStatus = 1 | 2 | 3 | 4 | 10;
-export const BetStatus = { waiting: 1, won: 2, lost: 3, returned: 4, pushed: 10 } as const satisfies Record<string, BetStatus>;
 
 /** One field of the form for a new card, in the order to be shown, worded in the language of the request. */
 export type CardField = {
@@ -232,10 +226,6 @@ export type DepositOrder = {
   finishTime: string;
 };
 
-/** Where a deposit stands: 1 under way, 2 done, 3 failed, 4 cancelled, 5 expired, 6 and 7 rolled back. */
-export type DepositStatus = 1 | 2 | 3 | 4 | 5 | 6 | 7;
-export const DepositStatus = { pending: 1, paid: 2, failed: 3, cancelled: 4, expired: 5, rolledBack6: 6, rolledBack7: 7 } as const satisfies Record<string, DepositStatus>;
-
 /** An offer for deposits. Amounts in yuan with four decimals. */
 export type DepositStrategy = {
   id: number;
@@ -355,14 +345,6 @@ export type LedgerLine = {
   /** Empty for none. */
   remark: string;
 };
-
-/** How a link opens: 1 here, 2 in a new tab. */
-export type LinkType = 1 | 2;
-export const LinkType = { here: 1, newTab: 2 } as const satisfies Record<string, LinkType>;
-
-/** Mode of play: 1 official, 2 credit. It splits the list of lotteries into two groups. */
-export type LotVersion = 1 | 2;
-export const LotVersion = { official: 1, credit: 2 } as const satisfies Record<string, LotVersion>;
 
 /** A lottery in one of the two modes. */
 export type Lottery = {
@@ -498,7 +480,3 @@ export type WithdrawalOrder = {
   /** YYYY-MM-DD HH:mm:ss, Asia/Shanghai; empty while under way. */
   finishTime: string;
 };
-
-/** Where a withdrawal stands: 1 under way, 2 paid, 3 refused and given back, 4 cancelled and given back. */
-export type WithdrawalStatus = 1 | 2 | 3 | 4;
-export const WithdrawalStatus = { pending: 1, paid: 2, refused: 3, cancelled: 4 } as const satisfies Record<string, WithdrawalStatus>;

@@ -1,6 +1,7 @@
 // Generated from schemas/call/lottery by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { BetOrder, ChasePlan, DrawnPeriod, LotVersion, Period } from './entities.generated.ts';
+import type { BetOrder, ChasePlan, DrawnPeriod, Period } from './entities.generated.ts';
+import type { LotVersion } from './states/lotVersion.generated.ts';
 
 export type GetLotteryResultListRequest = {
   /** Stable code, such as FFC. */

@@ -1,6 +1,7 @@
 // Generated from schemas/call/report by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { DepositStatus, LedgerLine, TransferOrder } from './entities.generated.ts';
+import type { LedgerLine, TransferOrder } from './entities.generated.ts';
+import type { DepositStatus } from './states/depositStatus.generated.ts';
 
 export type ChargeRecordListRequest = {
   kind: "deposit" | "withdraw";

@@ -1,6 +1,8 @@
 // Generated from schemas/call/session by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { Activity, AdPage, FloatFrame, LinkType, Lottery, TransferOrder } from './entities.generated.ts';
+import type { Activity, FloatFrame, Lottery, TransferOrder } from './entities.generated.ts';
+import type { AdPage } from './states/adPage.generated.ts';
+import type { LinkType } from './states/linkType.generated.ts';
 
 export type AccInfoRequest = {
   /** Milliseconds since 1970: keeps caches away. */

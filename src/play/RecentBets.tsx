@@ -3,7 +3,9 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type BetOrder, BetStatus, type Lottery, LotVersion } from '#contract/entities.generated.ts';
+import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { ask } from '#kit/overlay/dialog.ts';

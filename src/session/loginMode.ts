@@ -5,3 +5,9 @@ export const LoginMode = { login: 0, register: 1 } as const;
 export type LoginMode = (typeof LoginMode)[keyof typeof LoginMode];
 
 export const modeOf = (state: { value: keyof typeof LoginMode }): LoginMode => LoginMode[state.value];
+
+/** The mode that the query of an address asks for. */
+export const modeIn = (search: string): LoginMode =>
+  new URLSearchParams(search).get('mode') === String(LoginMode.register)
+    ? LoginMode.register
+    : LoginMode.login;

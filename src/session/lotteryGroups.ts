@@ -1,5 +1,6 @@
 // Owns the split of the lottery list by lotVersion, and which pages need it.
-import { type Lottery, LotVersion } from '#contract/entities.generated.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 
 export interface LotteryGroups {
   /** Those of official mode. */

@@ -1,7 +1,8 @@
 // Owns the proof of when the lottery list is loaded and how it is split.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { Lottery, LotVersion } from '#contract/entities.generated.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { lotteryGroups } from './lotteryGroups.ts';
 import { lotteryListMachine } from './lotteryList.machine.ts';
 

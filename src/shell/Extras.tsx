@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AdPage } from '#contract/entities.generated.ts';
+import { AdPage } from '#contract/states/adPage.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { unknownOf } from '#play/placing/pendingSlip.ts';
 import { LoginMode } from '#session/loginMode.ts';

@@ -1,10 +1,12 @@
 // Owns the site as components see it: station, settings, visitor, look, and the few things only the shell can do.
+
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Boot } from '#contract/boot.ts';
 import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
+import { modeIn } from '#session/loginMode.ts';
 import { useMachineState, useParts } from '#session/sessionActors.ts';
 import { hasPath } from '#station/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
@@ -67,7 +69,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
   }, [place, parts, refresh]);
   useEffect(() => {
     if (place !== '/login') return;
-    const mode = new URLSearchParams(location.search).get('mode') === '1' ? 1 : 0;
+    const mode = modeIn(location.search);
     parts.loginMode.send({ type: 'opened', mode });
   }, [place, location.search, parts]);
 

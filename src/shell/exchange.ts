@@ -8,7 +8,7 @@ import type { SessionParts } from '#session/sessionActors.ts';
 import { t } from '#texts/text.ts';
 import { renewAnswers } from '#transport/cache.ts';
 import { send } from '#transport/send.ts';
-import { formatYuan, parseMoney } from '#values/money.ts';
+import { amountText } from '#values/amount.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
 import { forgetOpenedGame, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
 
@@ -19,7 +19,8 @@ async function exchange(signal: AbortSignal): Promise<void> {
   if (done.length > 0)
     toast(
       t('shell.exchange.back', {
-        amount: formatYuan(done.reduce((sum, { money }) => sum + parseMoney(money), 0n)),
+        // Transfers carry whole yuan, which a number adds exactly: this early no chunk with money arithmetic is there.
+        amount: amountText(String(done.reduce((sum, { money }) => sum + Number(money), 0))),
       }),
       {
         kind: 'done',

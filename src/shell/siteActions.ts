@@ -2,7 +2,7 @@
 
 import type { NavigateFunction } from 'react-router-dom';
 import { logout, normalTrialPlay } from '#contract/auth.generated.ts';
-import { LinkType } from '#contract/entities.generated.ts';
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';

@@ -1,8 +1,8 @@
 // Owns what the parts of the measurement of play share: the house they play at, and bets that it takes.
 
 import type pg from 'pg';
-import { LotVersion } from '#contract/entities.generated.ts';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openLine } from '../../harness/line.ts';

@@ -1,5 +1,5 @@
 // Owns the check that what provider and desk hold as paid is what was credited: each once, none other, and nothing waits.
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 

@@ -1,5 +1,6 @@
 // Owns the check that players were told the truth of deposits, withdrawals and transfers: each is there once as told, and none that nobody was told of.
-import { DepositStatus, WithdrawalStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 

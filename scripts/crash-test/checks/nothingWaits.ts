@@ -1,5 +1,5 @@
 // Owns the check that the house has caught up: every period that opened has its draw, and no order waits for one.
-import { BetStatus } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Check } from '../world.ts';
 
 const nothingWaits: Check = {

@@ -1,5 +1,5 @@
 // Owns the check that bets said to be taken back are, and that none was given back without its player asking or a chase stopping.
-import { BetStatus } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Check } from '../world.ts';
 
 const revocations: Check = {

@@ -1,5 +1,5 @@
 // Owns the check that every settlement is the rules' own word, worked out anew from the stored bet and the stored draw.
-import { BetStatus } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { endingOf } from '#server/play/settling.ts';
 import type { Check } from '../world.ts';
 

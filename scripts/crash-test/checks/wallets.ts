@@ -1,5 +1,6 @@
 // Owns the check that a player holds what was given, won, paid in, brought back, and nothing else; and that nothing is left held or on its way.
-import { DepositStatus, WithdrawalStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Check } from '../world.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 // Owns the check that what the bank desk paid out is what left the house: each once, what it refused is back, and nothing waits.
-import { WithdrawalStatus } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 

@@ -1,7 +1,8 @@
 // Owns what the rules sheet of a credit lottery says: how its plays win, and the limits of each.
 import { css } from '@linaria/core';
-import { type Lottery, LotVersion } from '#contract/entities.generated.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { lines, more, table } from '#play/rulesStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';

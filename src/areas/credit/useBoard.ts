@@ -1,7 +1,8 @@
 // Owns what a board is made of: the family's plays, the odds a bet is accepted at now, and the limits.
 import { useEffect, useMemo } from 'react';
-import { type Lottery, LotVersion, type Period } from '#contract/entities.generated.ts';
+import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getCreditOddsList, getLotBettingLimit } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import type { CreditPlay } from '#lottery/play.ts';

@@ -1,5 +1,5 @@
 // Owns the page about getting the app: packages where there are some, and the steps to have the site on the phone's desktop.
-import { LinkType } from '#contract/entities.generated.ts';
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 // Owns the page of rules: how a lottery draws, and for each play how it is picked, when it wins, what it pays, with an example worked out.
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import './texts.ts';
 import '#play/texts.ts';
 import { css } from '@linaria/core';

@@ -1,5 +1,5 @@
 // Owns the page of limits: what may be staked on each play of a lottery, what it pays, and the most it wins.
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import './texts.ts';
 import '#play/texts.ts';
 import { css } from '@linaria/core';

@@ -1,7 +1,8 @@
 // Owns what the rules sheet of an official lottery says: how the play on screen wins, what it pays, its limits, and what holds for all.
 
-import { type Lottery, LotVersion } from '#contract/entities.generated.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import { switchOf } from '#lottery/rule/switchedPlays.ts';

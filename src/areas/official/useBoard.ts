@@ -1,8 +1,9 @@
 // Owns what a board is made of: the family's official plays, the prizes of now at every rebate, and the limits.
 
 import { useEffect, useMemo } from 'react';
-import { type Lottery, LotVersion, type Period } from '#contract/entities.generated.ts';
+import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getLotBettingLimit, getOffcialOddsList } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';
 import { between, bonusGroupAt, prizes } from '#lottery/bet/prize.ts';
 import type { OfficialPlay } from '#lottery/play.ts';

@@ -2,7 +2,7 @@
 
 import { css, cx } from '@linaria/core';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { LinkType } from '#contract/entities.generated.ts';
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { Failure } from '../page/Failure.tsx';
 import { Skeleton } from '../page/Skeleton.tsx';

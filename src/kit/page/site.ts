@@ -2,8 +2,8 @@
 
 import { createContext, useContext } from 'react';
 import type { Role } from '#contract/call.ts';
-import type { LinkType } from '#contract/entities.generated.ts';
 import type { AccInfoAnswer, GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
+import type { LinkType } from '#contract/states/linkType.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Locale } from '#texts/text.ts';
 

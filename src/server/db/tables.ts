@@ -1,6 +1,7 @@
 // Owns the shape of every table as the application sees it; the migrations create them.
 import type { ColumnType, Generated } from 'kysely';
-import type { ApplicationStatus, CardField } from '#contract/entities.generated.ts';
+import type { CardField } from '#contract/entities.generated.ts';
+import type { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { LedgerKind } from './ledger.ts';
 

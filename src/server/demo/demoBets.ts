@@ -2,7 +2,7 @@
 
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { readBet } from '#lottery/bet/readBet.ts';

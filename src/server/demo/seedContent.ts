@@ -1,5 +1,7 @@
 // Owns the notices, pictures and offers that a demonstration begins with.
-import { type Activity, AdPage, LinkType } from '#contract/entities.generated.ts';
+import type { Activity } from '#contract/entities.generated.ts';
+import { AdPage } from '#contract/states/adPage.generated.ts';
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 
 export interface Picture {

@@ -1,5 +1,6 @@
 // Owns the lotteries and the games of outside platforms that a demonstration begins with.
-import { type Lottery, LotVersion } from '#contract/entities.generated.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 
 export interface SeedLottery {

@@ -1,8 +1,9 @@
 // Owns the record of deposits and withdrawals: pages by the last order seen, and what all orders of a filter come to.
 
 import { type RawBuilder, sql } from 'kysely';
-import { DepositStatus, WithdrawalStatus } from '#contract/entities.generated.ts';
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { dayOf } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';

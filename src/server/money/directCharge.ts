@@ -1,6 +1,6 @@
 // Owns direct charge 免提直充: a gift for leaving the balance where it is, offered by the station's bonusPercent and bonusAmount.
 
-import { ApplicationStatus } from '#contract/entities.generated.ts';
+import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { times, truncate2, YUAN } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';

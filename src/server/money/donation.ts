@@ -1,5 +1,5 @@
 // Owns donations: money that leaves the wallet when it is offered, and stays away or comes back by one decision.
-import { ApplicationStatus } from '#contract/entities.generated.ts';
+import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { wholeYuan, YUAN } from '#values/money.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';

@@ -1,6 +1,6 @@
 // Owns putting a withdrawal before the bank desk and taking in what became of it; asked again as often as it takes, since the desk knows an order by its number.
 
-import { WithdrawalStatus } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';

@@ -1,7 +1,7 @@
 // Owns what stands before a withdrawal: switch, hours, cooling, times of the day, turnover; asked in this order by screen and request alike.
 
 import { type Selectable, sql } from 'kysely';
-import { WithdrawalStatus } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { isAmountAllowed } from '#values/amountRule.ts';
 import { minuteOfDay } from '#values/beijingOffset.ts';
 import { dayOf, formatMoment, startOfDay } from '#values/beijingTime.ts';

@@ -1,7 +1,7 @@
 // Owns a withdrawal's life: money held when it is asked for, and paid out or given back exactly once when the desk has decided.
 
 import { randomInt } from 'node:crypto';
-import { WithdrawalStatus } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import type { Account } from '../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';

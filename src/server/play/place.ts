@@ -1,7 +1,7 @@
 // Owns the placing of a slip: read by the rules of play, checked against what the station plays by, placed in one call of the database.
 
 import { type CompiledQuery, sql } from 'kysely';
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';

@@ -1,7 +1,7 @@
 // Owns giving bets back to their player before their periods seal.
 
 import { sql } from 'kysely';
-import { BetStatus } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';

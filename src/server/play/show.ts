@@ -1,13 +1,9 @@
 // Owns how periods, draws and bets are written on the wire.
 
 import { type Selectable, sql } from 'kysely';
-import {
-  type BetOrder,
-  BetStatus,
-  type DrawnPeriod,
-  type LotVersion,
-  type Period as WirePeriod,
-} from '#contract/entities.generated.ts';
+import type { BetOrder, DrawnPeriod, Period as WirePeriod } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { explain } from '#lottery/bet/explain.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';

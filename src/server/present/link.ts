@@ -1,5 +1,6 @@
 // Owns a picture that leads somewhere, as banners and floating ads show it.
-import type { AdLink, LinkType } from '#contract/entities.generated.ts';
+import type { AdLink } from '#contract/entities.generated.ts';
+import type { LinkType } from '#contract/states/linkType.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';

@@ -2,8 +2,8 @@
 
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
-import { AdPage } from '#contract/entities.generated.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
+import { AdPage } from '#contract/states/adPage.generated.ts';
 import { useCall } from '#transport/useCall.ts';
 import { FloatAd } from './FloatAd.tsx';
 import { roomBelow } from './floatPlace.ts';

@@ -1,7 +1,7 @@
 // Owns the start of the session: what its machines begin with, when they are fetched, and what follows when somebody else is here than before.
 import type { Boot } from '#contract/boot.ts';
 import { late } from '#session/deferredActor.ts';
-import { LoginMode, modeOf } from '#session/loginMode.ts';
+import { LoginMode, modeIn, modeOf } from '#session/loginMode.ts';
 import { lotteryGroups, needsLotteries } from '#session/lotteryGroups.ts';
 import type { SessionParts } from '#session/sessionActors.ts';
 import { forgetAnswers, takeAnswers } from '#transport/cache.ts';
@@ -49,9 +49,7 @@ export function startParts(boot: Boot): SessionParts {
   const list = lotteriesOf(boot);
   const { pathname, search } = window.location;
   const isRegister =
-    boot.onOff.registerOpen &&
-    pathname === '/login' &&
-    new URLSearchParams(search).get('mode') === String(LoginMode.register);
+    boot.onOff.registerOpen && pathname === '/login' && modeIn(search) === LoginMode.register;
   const parts: SessionParts = {
     session: late(
       { value: boot.visitor.login ? 'in' : 'out', context: { visitor: boot.visitor, isElsewhere: false } },

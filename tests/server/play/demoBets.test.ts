@@ -2,8 +2,8 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BetStatus } from '#contract/entities.generated.ts';
 import { chaseData, lotteryData } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { placeDemoBets } from '#server/demo/demoBets.ts';
 import { lotteryCodes } from '#server/play/calendar.ts';
 import { endingOf } from '#server/play/settling.ts';

@@ -1,7 +1,8 @@
 // Owns one bet in a list: what was bet on what, what became of it; in choosing, whether it is chosen.
 import { css } from '@linaria/core';
 import { memo } from 'react';
-import { type BetOrder, BetStatus } from '#contract/entities.generated.ts';
+import type { BetOrder } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';

@@ -2,8 +2,10 @@
 
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { type BetOrder, BetStatus, LotVersion } from '#contract/entities.generated.ts';
+import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';

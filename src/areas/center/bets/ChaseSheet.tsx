@@ -1,8 +1,9 @@
 // Owns the sheet with one chase in full: what it costs and won so far, its periods, and the way to cancel the rest.
 
 import { useState } from 'react';
-import { type BetOrder, BetStatus, type ChasePlan } from '#contract/entities.generated.ts';
+import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
 import { chaseData } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';

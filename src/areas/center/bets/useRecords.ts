@@ -1,6 +1,6 @@
 // Owns the hook to a list of records that comes page by page from the last row on, and stays true while bets are settled.
 import { useEffect } from 'react';
-import { type BetOrder, BetStatus, type ChasePlan } from '#contract/entities.generated.ts';
+import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
 import {
   type ChaseDataAnswer,
   type ChaseDataRequest,
@@ -9,6 +9,7 @@ import {
   type LotteryDataRequest,
   lotteryData,
 } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { type Pages, type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 
 /** A draw and its settlement are never longer unseen, as long as something waits. */

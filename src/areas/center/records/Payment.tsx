@@ -1,7 +1,9 @@
 // Owns why a bet was paid what it was paid, in the player's words, and the account of the rules for customer service.
 
 import { css } from '@linaria/core';
-import { type BetOrder, BetStatus, LotVersion } from '#contract/entities.generated.ts';
+import type { BetOrder } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
 import { familyOfPlay } from './recordStyles.ts';

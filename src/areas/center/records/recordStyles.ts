@@ -1,6 +1,7 @@
 // Owns what the parts of the record page have in common: the filter, the family of a bet, the card, the list of facts, what becomes of a status.
 import { css } from '@linaria/core';
-import { type BetOrder, BetStatus, type Lottery } from '#contract/entities.generated.ts';
+import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 
 export const ranges = ['today', 'yesterday', 'week', 'month'] as const;

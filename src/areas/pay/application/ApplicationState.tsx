@@ -1,7 +1,7 @@
 // Owns what becomes of an application, in a word and its colour.
 
 import { css } from '@linaria/core';
-import type { ApplicationStatus } from '#contract/entities.generated.ts';
+import type { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { useText } from '#texts/useText.ts';
 
 const state = css`

@@ -1,7 +1,8 @@
 // Owns what a deposit page shows of its order: the state at a glance, the facts, and what can be done next.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import { type DepositOrder, DepositStatus } from '#contract/entities.generated.ts';
+import type { DepositOrder } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';

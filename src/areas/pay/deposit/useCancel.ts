@@ -1,6 +1,7 @@
 // Owns cancelling a deposit that is under way: asked once more, and the balance asked for where its money was there already.
-import { DepositStatus } from '#contract/entities.generated.ts';
+
 import { cancelPendingOrder } from '#contract/finance.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';

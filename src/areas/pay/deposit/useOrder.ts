@@ -1,7 +1,8 @@
 // Owns following one deposit: asked for again while it is under way and when the player comes back, with the balance once it ends.
 import { useEffect, useRef, useState } from 'react';
-import { type DepositOrder, DepositStatus } from '#contract/entities.generated.ts';
+import type { DepositOrder } from '#contract/entities.generated.ts';
 import { type PendingOrderListAnswer, pendingOrderList } from '#contract/finance.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
 import { useReturn } from '../useOnResume.ts';

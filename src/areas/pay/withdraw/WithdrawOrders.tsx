@@ -1,7 +1,8 @@
 // Owns the list of a member's withdrawals: those under way, and the latest that ended.
 
 import { css } from '@linaria/core';
-import { type WithdrawalOrder, WithdrawalStatus } from '#contract/entities.generated.ts';
+import type { WithdrawalOrder } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { ListGroup } from '#kit/list/List.tsx';
 import type { TextId } from '#texts/ids.generated.ts';

@@ -1,7 +1,8 @@
 // Owns what a member is told right after asking for a withdrawal, and how it goes on while they watch.
 
 import { css } from '@linaria/core';
-import { type WithdrawalOrder, WithdrawalStatus } from '#contract/entities.generated.ts';
+import type { WithdrawalOrder } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';

@@ -1,7 +1,7 @@
 // Owns a member's own donations: a page of them, and what was given in all.
 
 import { sql } from 'kysely';
-import { ApplicationStatus } from '#contract/entities.generated.ts';
+import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,6 +1,6 @@
 // Owns cancelling a deposit that is under way; the other side is told, and money that comes all the same is still credited.
 
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { askAbout } from '../../money/deposits/providerClient.ts';
 import { takeDepositTurn } from '../../money/deposits/settle.ts';
 import { depositOf, showDeposit } from '../../money/deposits/show.ts';

@@ -1,6 +1,6 @@
 // Owns the way to the provider's page of an online deposit that is under way.
 
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { askAbout } from '../../money/deposits/providerClient.ts';
 import { depositOf } from '../../money/deposits/show.ts';
 import { handle } from '../../pipeline/handle.ts';

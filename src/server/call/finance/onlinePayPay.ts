@@ -1,6 +1,6 @@
 // Owns opening an online deposit and the provider's page for it.
 
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { openDeposit } from '../../money/deposits/open.ts';
 import { askAbout } from '../../money/deposits/providerClient.ts';
 import { showDeposit } from '../../money/deposits/show.ts';

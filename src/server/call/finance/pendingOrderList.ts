@@ -1,6 +1,6 @@
 // Owns a member's deposits that are under way, and one of them whatever became of it.
 
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { depositOf, showDeposits } from '../../money/deposits/show.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -1,7 +1,7 @@
 // Owns what the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
 
 import type { Calls } from '#contract/calls.generated.ts';
-import { WithdrawalStatus } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';

@@ -1,7 +1,7 @@
 // Owns a player's own chases: a page of plans with what became of each, and the totals of the filter.
 
 import { sql } from 'kysely';
-import { BetStatus } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { playOf } from '#lottery/families.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,5 +1,5 @@
 // Owns placing a slip in credit mode.
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';

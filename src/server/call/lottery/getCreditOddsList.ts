@@ -1,5 +1,5 @@
 // Owns the odds of a lottery's credit plays.
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { plays } from '#lottery/selection/board.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';

@@ -1,6 +1,6 @@
 // Owns what a player may stake on the plays of a lottery, and win.
 
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { plays } from '#lottery/selection/board.ts';
 import { formatMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,6 +1,6 @@
 // Owns the rules of a lottery's plays in words, each with an example settled by the rules themselves.
 
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';

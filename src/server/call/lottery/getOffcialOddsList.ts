@@ -1,6 +1,6 @@
 // Owns the prizes of a lottery's official plays at both ends of the rebate slider.
 
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { bonusGroupAt, prizes, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import { plays } from '#lottery/selection/board.ts';
 import { formatMoney } from '#values/money.ts';

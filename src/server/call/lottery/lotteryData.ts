@@ -1,7 +1,7 @@
 // Owns a player's own bets: a page of them, and the totals of the filter.
 
 import { sql } from 'kysely';
-import { BetStatus } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';

@@ -1,5 +1,5 @@
 // Owns the periods of a lottery that may still be chased today.
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodsLeft } from '../../play/calendar.ts';

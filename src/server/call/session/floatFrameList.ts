@@ -1,5 +1,5 @@
 // Owns the floating ads of one page.
-import type { AdPage } from '#contract/entities.generated.ts';
+import type { AdPage } from '#contract/states/adPage.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { link } from '../../present/link.ts';
 

@@ -1,7 +1,7 @@
 // Owns the classes of games a station offers, in the order of the tabs.
 
 import { sql } from 'kysely';
-import { LotVersion } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 const outside = ['live', 'egame', 'chess', 'fish', 'sport', 'esport'] as const;

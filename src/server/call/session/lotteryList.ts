@@ -1,5 +1,6 @@
 // Owns the lotteries of the station in both modes.
-import type { Lottery, LotVersion } from '#contract/entities.generated.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { localText } from '#station/station.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { drawsCaption } from '../../present/drawsCaption.ts';

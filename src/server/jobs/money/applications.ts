@@ -1,5 +1,5 @@
 // Owns the round of applications: donations and direct charges are decided once their time for review is over.
-import { ApplicationStatus } from '#contract/entities.generated.ts';
+import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { reviewMs as chargeReviewMs, decideCharge } from '../../money/directCharge.ts';
 import { decideDonation, reviewMs as donationReviewMs } from '../../money/donation.ts';
 import type { MoneyStep } from './step.ts';

@@ -1,5 +1,5 @@
 // Owns looking after deposits: what has waited too long expires, and what the other side has not told is asked for.
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { askAbout } from '../../money/deposits/providerClient.ts';
 import type { MoneyStep } from './step.ts';
 

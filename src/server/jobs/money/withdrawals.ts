@@ -1,5 +1,5 @@
 // Owns the round of withdrawals: what the desk has not got yet is put before it, and what it was silent about is asked for.
-import { WithdrawalStatus } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { handOver } from '../../money/withdrawalDesk.ts';
 import type { MoneyStep } from './step.ts';
 

@@ -1,7 +1,7 @@
 // Owns what may come on top of a deposit: offers and coupons, who may take which when, and what a gift comes to.
 
 import type { Selectable } from 'kysely';
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { dayOf } from '#values/beijingTime.ts';
 import { couponFits, depositGift } from '#values/depositGift.ts';

@@ -1,7 +1,7 @@
 // Owns opening a deposit: everything the server checks again, whatever the screen let through.
 
 import { randomInt } from 'node:crypto';
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { dayMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, YUAN } from '#values/money.ts';

@@ -1,6 +1,6 @@
 // Owns asking the other side about a deposit: the provider of online ones, the bank desk of all others. Never inside a transaction.
 
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';

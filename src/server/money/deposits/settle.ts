@@ -1,6 +1,6 @@
 // Owns the end of a deposit: money that came is credited once, with its gift, coupon and turnover; whatever else ends it moves nothing.
 
-import { DepositStatus } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { takeTurns } from '../../account/rateLimit.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,7 +1,8 @@
 // Owns how a deposit is shown to the member it belongs to.
 
 import type { Selectable } from 'kysely';
-import { type DepositOrder, DepositStatus } from '#contract/entities.generated.ts';
+import type { DepositOrder } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -28,6 +28,9 @@ const extras = /\/src\/shell\/Extras\.tsx$/;
 const followUps =
   /\/src\/(?:kit\/html\/(?:Html|sanitise|htmlAllowed)|play\/placing\/pendingSlip|station\/(?:theme|palettes))\./;
 
+/** Needed by what follows the first screen and by areas: a few bytes that are no reason to fetch the chunk areas share. */
+const tiny = /\/src\/contract\/states\/linkType\./;
+
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
   getModuleInfo(id: string): {
@@ -130,7 +133,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const loaders = loadersOf(path, graph);
   if (followUps.test(path) || [...loaders].every((loader) => extras.test(loader))) return 'Extras';
   // Left to itself the bundler would cut what the entry shares with lazy parts into dozens of requests.
-  if (loaders.has('main')) return 'main';
+  if (loaders.has('main') || tiny.test(path)) return 'main';
   if (!areaOf(path) && needsForms(path, graph)) return 'forms';
   // The home page is where most visits begin: what it shares comes with it, what only later screens share comes later.
   if (loaders.has('area-index')) return 'area-index';

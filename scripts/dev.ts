@@ -97,7 +97,7 @@ async function serve(): Promise<void> {
     // Warnings and errors on the screen; every answered request would bury them.
     logTo: pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false, mkdir: true }),
     isSeedingPast: true,
-    face: {
+    web: {
       showsDemonstration: true,
       developmentPage: async (url) =>
         vite.transformIndexHtml(url, await readFile(path.join(root, 'index.html'), 'utf8')),

@@ -91,7 +91,7 @@ async function bringUp(): Promise<void> {
     isSeedingPast: process.env.DEMO !== 'off',
     draws: feed ? { feed } : {},
     ...(counterparties && { counterparties }),
-    face: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
+    web: { distFolder, showsDemonstration: process.env.DEMO !== 'off' },
   });
   closings.push(() => server.close());
   if (isEnding) return;
@@ -131,7 +131,7 @@ async function feedGiven() {
   if (!file || !codes)
     fail('A feed of draws needs both: DRAW_FEED=results.jsonl and DRAW_FEED_LOTTERIES=CQSSC,BJPK10.');
   const [{ fileFeed }, { lotteryCodes }] = await Promise.all([
-    import('#server/jobs/drawFeed.ts'),
+    import('#server/jobs/draws/drawFeed.ts'),
     import('#server/play/calendar.ts'),
   ]);
   const wanted = codes.split(',').map((code) => code.trim());

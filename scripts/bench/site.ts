@@ -43,7 +43,7 @@ export async function benchSite(): Promise<object> {
     databaseUrl: cluster.url,
     stations,
     logTo: null,
-    face: { distFolder, showsDemonstration: true },
+    web: { distFolder, showsDemonstration: true },
   });
   try {
     const { port } = new URL(await server.listen(0, 'localhost'));

@@ -30,6 +30,9 @@ const followUps =
 
 /** Needed by what follows the first screen and by areas: a few bytes that are no reason to fetch the chunk areas share. */
 const tiny = /\/src\/contract\/states\/linkType\./;
+/** Of these hooks only useSelector() is used, which runs without the library of machines: they do not bring it along. */
+const machineHooks = /\/node_modules\/@xstate\/react\//;
+const machines = /\/node_modules\/xstate\//;
 
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
@@ -118,7 +121,8 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
     else if (info?.isEntry) loaders.add('main');
     else {
       if (info?.dynamicImporters.length) loaders.add(id);
-      for (const importer of info?.importers ?? []) seen.add(importer);
+      for (const importer of info?.importers ?? [])
+        if (!(machineHooks.test(importer) && machines.test(id))) seen.add(importer);
     }
   }
   return loaders;

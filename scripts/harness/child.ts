@@ -22,7 +22,7 @@ const server = await createServer({
   logTo: options.logFile ? pino.destination({ dest: options.logFile, sync: true, mkdir: true }) : null,
   draws: { lotteries: options.lotteries, historyDays: 0 },
   ...(options.counterparties && { counterparties: options.counterparties }),
-  ...(options.hasPages && { face: { distFolder, showsDemonstration: true } }),
+  ...(options.hasPages && { web: { distFolder, showsDemonstration: true } }),
 });
 await server.listen(options.port, 'localhost');
 const address = server.app.server.address();

@@ -12,7 +12,7 @@ export interface Boot {
   answers: Record<string, unknown>;
 }
 
-/** Where built assets are served (section 7 of the spec: below a mobile v5 dist directory). */
+/** Where built assets are served (docs/specification.md §7: below a mobile v5 dist directory). */
 export const assetBase = '/mobile/v5/dist/';
 
 /** Header that marks a request as AJAX, and its value. */

@@ -1,4 +1,5 @@
 // Owns the reference server: its parts put together, its log, its health, its end.
+
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastify, {
@@ -20,21 +21,23 @@ import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
-import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
+import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
-import { sweep } from './jobs/sweep.ts';
+import { sweep } from './jobs/sweepJob.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
-import { perform, type Surroundings } from './pipeline/executeCall.ts';
+import type { CallDeps } from './pipeline/callSteps.ts';
+import { executeCall } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
-import { type StationRegistry, stationCookie, stationOf } from './pipeline/stationOf.ts';
+import { stationCookie, stationOf } from './pipeline/stationOf.ts';
 import { defaultSettings, type Settings } from './settings.ts';
+import type { StationsInService } from './stations.ts';
 import { registerCompression } from './web/compression.ts';
-import type { FaceParts } from './web/deps.ts';
-import { registerFace } from './web/registerWeb.ts';
+import type { WebDeps } from './web/deps.ts';
+import { registerWeb } from './web/registerWeb.ts';
 
 export interface ServerOptions {
   databaseUrl: string;
-  stations: StationRegistry;
+  stations: StationsInService;
   /** The clock; the real one when left out. */
   now?: () => Date;
   settings?: Partial<Settings>;
@@ -43,7 +46,7 @@ export interface ServerOptions {
   /** Addresses of proxies whose X-Forwarded-* is believed (Fastify's trustProxy). */
   trustProxy?: boolean | string;
   /** Pages, assets and their headers (src/server/web); without it only calls are served. */
-  face?: Pick<FaceParts, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
+  web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
   /** A past for stations that have none: bets of the demonstration accounts, a month of balance treasure. Changes balances; false when left out. */
@@ -57,8 +60,8 @@ export interface ServerOptions {
 }
 
 /** What the pages may ask of the server. */
-export interface House {
-  stations: StationRegistry;
+export interface ServerContext {
+  stations: StationsInService;
   pool: pg.Pool;
   now: () => Date;
   settings: Settings;
@@ -77,7 +80,7 @@ export interface House {
 
 export interface Server {
   app: FastifyInstance;
-  house: House;
+  context: ServerContext;
   /** Gives the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
   /** One round of the money job. */
@@ -97,7 +100,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
   const { counterparties } = options;
-  const around: Surroundings = {
+  const around: CallDeps = {
     pool,
     settings,
     hashing: createHashing(settings),
@@ -153,7 +156,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerCalls(app, loaded, stations, around);
   await registerCallbacks(app, stations, around);
 
-  const house: House = {
+  const context: ServerContext = {
     stations,
     pool,
     now,
@@ -168,7 +171,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           .filter(([, value]) => value !== undefined)
           .map(([name, value]) => [name, String(value)]),
       );
-      const outcome = await perform(
+      const outcome = await executeCall(
         call,
         {
           fields: sent,
@@ -190,14 +193,14 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       return cookie ? [cookieLine(cookie)] : [];
     },
   };
-  if (options.face)
-    await registerFace(app, {
-      ...options.face,
+  if (options.web)
+    await registerWeb(app, {
+      ...options.web,
       stations,
       stationCookie,
       stationOf: (request) => stationOf(request, stations),
-      answer: (id, fields, request) => house.answer(id as CallId, fields as never, request),
-      visitorCookies: (request) => house.visitorCookies(request),
+      answer: (id, fields, request) => context.answer(id as CallId, fields as never, request),
+      visitorCookies: (request) => context.visitorCookies(request),
       outbox: () =>
         readOutbox(
           pool,
@@ -257,7 +260,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   return {
     app,
-    house,
+    context,
     async runMoneyJob() {
       await money.tick();
     },

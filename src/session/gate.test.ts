@@ -76,7 +76,7 @@ test('from every path, in every state, it takes one step at most to come to rest
 });
 
 test('a session that expires sends its player on once: to /index, and with the setting on to /login', () => {
-  // Section 8 goes to /index; the rule of section 4 then decides: two steps in the worst case.
+  // docs/specification.md §8 goes to /index; the rule of §4 then decides: two steps in the worst case.
   expect(belongsAt('/index', facts({}, true))).toBe('/login');
   expect(belongsAt('/login', facts({}, true))).toBeNull();
   expect(belongsAt('/index', facts())).toBeNull();

@@ -1,4 +1,4 @@
-// Owns who is here: asks every 20 seconds while somebody is logged in, one ask at a time, and drops what is out of date (section 4 of the spec).
+// Owns who is here: asks every 20 seconds while somebody is logged in, one ask at a time, and drops what is out of date (docs/specification.md §4).
 import { assign, fromPromise, setup } from 'xstate';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';
 

@@ -27,7 +27,7 @@ export interface FailureFacts {
   fieldErrors?: Record<string, string>;
   /** Nothing of it is shown to the player by the shell. */
   isSilent?: boolean;
-  /** Shown in a dialog that waits for the player instead of a toast: mode 2 of the spec. */
+  /** Shown in a dialog that waits for the player instead of a toast: mode 2 of docs/specification.md §8. */
   isAlert?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Owns when automatic exchange asks for the money of the last game platform to come back (sections 4 and 9 of the spec).
+// Owns when automatic exchange asks for the money of the last game platform to come back (docs/specification.md §4 and §9).
 import { assign, fromPromise, raise, setup } from 'xstate';
 
 /** No transfer so soon after the last. */

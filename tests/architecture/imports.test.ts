@@ -5,19 +5,31 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileOf, importsOf, isTest, isThere, root, type Source, sourcesOf } from './sources.ts';
 
-const floors = ['contract', 'texts', 'values', 'station', 'lottery', 'transport', 'kit', 'session', 'wallet'];
+const floors = [
+  'browser',
+  'contract',
+  'texts',
+  'values',
+  'station',
+  'lottery',
+  'transport',
+  'kit',
+  'session',
+  'wallet',
+];
 
 /** Folder below src to the folders it may import from, beside itself. */
 const table: Record<string, readonly string[]> = {
+  browser: [],
   contract: ['texts'],
-  texts: [],
+  texts: ['browser'],
   values: [],
   station: ['contract', 'texts'],
   lottery: ['values'],
-  transport: ['contract'],
-  kit: ['contract', 'texts', 'values'],
-  session: ['contract', 'texts', 'values', 'station', 'transport', 'lottery'],
-  wallet: ['contract', 'texts', 'values', 'station', 'transport', 'lottery'],
+  transport: ['browser', 'contract'],
+  kit: ['browser', 'contract', 'texts', 'values'],
+  session: ['browser', 'contract', 'texts', 'values', 'station', 'transport', 'lottery'],
+  wallet: ['browser', 'contract', 'texts', 'values', 'station', 'transport', 'lottery'],
   play: floors,
   areas: [...floors, 'play'],
   shell: [...floors, 'play'],

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Calls } from '#contract/calls.generated.ts';
 import { createHashing } from '#server/account/hashing.ts';
 import type { Visitor } from '#server/account/visitor.ts';
-import { perform } from '#server/pipeline/executeCall.ts';
-import { type Context, handle } from '#server/pipeline/handle.ts';
+import { executeCall } from '#server/pipeline/executeCall.ts';
+import { type CallContext, handle } from '#server/pipeline/handle.ts';
 import { loadCalls } from '#server/pipeline/registrar.ts';
 import { Refusal } from '#server/refusal.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -13,7 +13,7 @@ import { alpha, testStations } from '#support/testStations.ts';
 
 const id = 'auth/normalTrialPlay';
 type Trial = Calls[typeof id]['answer'];
-type Work = Parameters<Context<object, Trial>['afterwards']>[0];
+type Work = Parameters<CallContext<object, Trial>['afterCommit']>[0];
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -40,20 +40,20 @@ const told = (account: string): Trial => ({
 
 /** Performs a call whose handler leaves this work for afterwards; gives the answer, and what failed. */
 async function ask(intentId: string, work: Work, first = told('first')) {
-  const { house, pool } = server;
+  const { context, pool } = server;
   const loaded = (await loadCalls()).get(id)!;
   const failures: string[] = [];
   const handler = handle(id, async (context) => {
-    context.afterwards(work);
+    context.afterCommit(work);
     return first;
   });
-  const { envelope } = await perform(
+  const { envelope } = await executeCall(
     { ...loaded, handler: handler as never, isResponse: () => true },
-    { fields: {}, station: house.stations.byCode(alpha)!, visitor, locale: 'en', intentId, isPeek: false },
+    { fields: {}, station: context.stations.byCode(alpha)!, visitor, locale: 'en', intentId, isPeek: false },
     {
       pool,
-      settings: house.settings,
-      hashing: createHashing(house.settings),
+      settings: context.settings,
+      hashing: createHashing(context.settings),
       now: server.now,
       onFailure: (what, error) => failures.push(`${what}: ${(error as Error).message}`),
     },

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerFace } from '#server/web/registerWeb.ts';
+import { registerWeb } from '#server/web/registerWeb.ts';
 import { resolveStation } from '#station/station.ts';
 
 const red = resolveStation({
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
   app = fastify();
   app.get('/m/known.do', async () => ({ success: true, msg: '' }));
-  await registerFace(app, {
+  await registerWeb(app, {
     stations: {
       all: () => [red, black],
       byCode: (code) => [red, black].find((station) => station.code === code),
@@ -336,7 +336,7 @@ describe('pages of the house', () => {
 describe('a server without demonstration', () => {
   it('has neither list nor outbox, and a host that is no station gets nothing', async () => {
     const bare = fastify();
-    await registerFace(bare, {
+    await registerWeb(bare, {
       stations: { all: () => [red], byCode: () => undefined, problems: () => [], onChange: () => () => {} },
       stationOf: () => undefined,
       stationCookie: 'station',

@@ -3,6 +3,8 @@ import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 
 const frame = css`
+  /* Keeps the first card's margin inside: outside, it would make every short page scroll. */
+  display: flow-root;
   position: relative;
   width: 100%;
   max-width: var(--column);

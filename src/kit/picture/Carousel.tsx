@@ -12,6 +12,8 @@ const frame = css`
 
 const track = css`
   display: flex;
+  /* Widths are fractions of a pixel: without a gap, an edge of the neighbour shows. */
+  gap: var(--space-2);
   overflow-x: auto;
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
@@ -76,11 +78,16 @@ export function Carousel<Item extends { id: string | number }>(props: CarouselPr
   /** For good once the player takes hold of it: what they look at must not run away again. */
   const [isHeld, setHeld] = useState(false);
   const count = items.length;
-  const go = (to: number): void =>
-    row.current?.scrollTo({
-      left: to * row.current.clientWidth,
-      behavior: wantsLessMotion() ? 'instant' : 'smooth',
+  const go = (to: number): void => {
+    const track = row.current;
+    const slide = track?.children[to];
+    if (!track || !slide) return;
+    track.scrollTo({
+      left: track.scrollLeft + slide.getBoundingClientRect().left - track.getBoundingClientRect().left,
+      // From the last slide to the first at once: a smooth scroll would rewind through all of them.
+      behavior: wantsLessMotion() || Math.abs(to - at) > 1 ? 'instant' : 'smooth',
     });
+  };
   useTurning(() => go((at + 1) % count), intervalMs, intervalMs > 0 && count > 1 && !isHeld);
   const hold = (): void => setHeld(true);
   return (
@@ -98,7 +105,7 @@ export function Carousel<Item extends { id: string | number }>(props: CarouselPr
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the arrow keys
         tabIndex={0}
         onScroll={({ currentTarget }) =>
-          setAt(Math.round(currentTarget.scrollLeft / Math.max(1, currentTarget.clientWidth)))
+          setAt(Math.round((currentTarget.scrollLeft / Math.max(1, currentTarget.scrollWidth)) * count))
         }
       >
         {items.map((item, index) => (

@@ -8,7 +8,7 @@ function adjacent(a: number, b: number): boolean {
   return step === 1 || step === 9;
 }
 
-/** Exactly one shape holds; the first that does, in the order of section 4 of the rules. */
+/** Exactly one shape holds; the first that does, in the order of docs/rules-of-play.md §4. */
 export function shapeOf(digits: readonly number[]): DigitShape {
   const [a = 0, b = 0, c = 0] = digits;
   if (a === b && b === c) return '豹子';

@@ -18,7 +18,7 @@ function runs(size: number): number[][] {
   return size === 0 ? [[]] : runs(size - 1).flatMap((run) => DIGITS.map((digit) => [...run, digit]));
 }
 
-/** How many runs give each value: the tables of section 4.2 of the rules, made when first asked for. */
+/** How many runs give each value: the tables of docs/rules-of-play.md §4.2, made when first asked for. */
 function countTable(
   size: number,
   value: (run: readonly number[]) => number,

@@ -10,7 +10,7 @@ export const RED = '01 02 07 08 12 13 18 19 23 24 29 30 34 35 40 45 46'.split(' 
 export const GREEN = '05 06 11 16 17 21 22 27 28 32 33 38 39 43 44 49'.split(' ').map(Number);
 export const colour = (n: number) => (RED.includes(n) ? '红' : GREEN.includes(n) ? '绿' : '蓝');
 
-/** Section 8.2, the column of 2026. */
+/** docs/rules-of-play.md §8.2, the column of 2026. */
 export const ZODIACS_2026: Readonly<Record<string, string>> = {
   鼠: '07 19 31 43',
   牛: '06 18 30 42',

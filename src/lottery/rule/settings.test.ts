@@ -68,7 +68,7 @@ describe('a switch', () => {
     );
   });
 
-  it('has the defaults of section 13', () => {
+  it('has the defaults of docs/rules-of-play.md §13', () => {
     expect(DEFAULT_SETTINGS).toEqual({
       sscDragonTie: 'lose',
       pk10Sum11Push: 'off',

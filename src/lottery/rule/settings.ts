@@ -1,4 +1,4 @@
-// Owns the rule switches a station may set (section 13 of the rules) and their defaults.
+// Owns the rule switches a station may set (docs/rules-of-play.md §13) and their defaults.
 import { Refusal, shown } from '../refusal.ts';
 
 /** Every switch with its possible values; the first is the default. */

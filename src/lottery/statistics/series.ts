@@ -126,11 +126,15 @@ export function seriesOf(family: Family): Series[] {
   return series;
 }
 
-/** The sides of a reading by its name's ending, as the families name them. */
-function sidesOf(name: string): Pick<TwoValued, 'sides' | 'tie'> | undefined {
-  if (name.endsWith('大小')) return { sides: BIG_SMALL, tie: TIE };
+/** Families in whose sums one value is neither big nor small. */
+const TIED_SUMS: readonly string[] = ['x115', 'kl10'];
+
+/** The sides of a family's reading, by the ending of its name. */
+function sidesOf(family: string, name: string): Pick<TwoValued, 'sides' | 'tie'> | undefined {
+  if (name.endsWith('大小')) return { sides: BIG_SMALL, tie: TIED_SUMS.includes(family) ? TIE : null };
   if (name.endsWith('单双') && name !== '单双') return { sides: ODD_EVEN, tie: null };
-  if (name.endsWith('龙虎')) return { sides: DRAGON_TIGER, tie: TIE };
+  // Only digits that are drawn with replacement can be equal.
+  if (name.endsWith('龙虎')) return { sides: DRAGON_TIGER, tie: family === 'ssc' ? TIE : null };
   return undefined;
 }
 
@@ -152,7 +156,7 @@ export function twoValuedOf(family: Family): TwoValued[] {
   const { code, positions } = family;
   const forms: TwoValued[] = [];
   family.readings.forEach(({ name, of }, at) => {
-    const sides = OWN_READINGS[code]?.[name] ?? sidesOf(name);
+    const sides = OWN_READINGS[code]?.[name] ?? sidesOf(code, name);
     if (sides)
       forms.push({ code: `reading${at + 1}`, name, ...sides, of: ({ draw, rules }) => of(draw, rules) });
   });

@@ -116,6 +116,24 @@ describe('series', () => {
     },
   );
 
+  test.each(FAMILIES.map(({ code }) => code))('%s has a tie only where a draw can be one', (code) => {
+    const forms = twoValuedOf(familyOf(code)!).filter(({ tie }) => tie !== null);
+    const [list] = fc.sample(
+      fc
+        .infiniteStream(fc.nat({ max: 2 ** 31 - 1 }))
+        .map((stream) =>
+          draws(
+            Array.from({ length: 20_000 }, () =>
+              dealBalls(familyOf(code)!.balls, (count) => (stream.next().value as number) % count),
+            ),
+          ),
+        ),
+      { numRuns: 1, seed: 7 },
+    );
+    const never = forms.filter((form) => !list!.some((drawn) => form.of(drawn) === form.tie));
+    expect(never.map(({ name }) => name)).toEqual([]);
+  });
+
   test('Mark Six takes the zodiac of the day of the draw', () => {
     const zodiac = seriesOf(familyOf('lhc')!).find(({ code }) => code === 'zodiac')!;
     const draw = [2, 3, 4, 5, 6, 7, 1];

@@ -1,7 +1,7 @@
 // Owns sessions: opened at log-in, looked up at each call, ended by log-out, time, or a log-in elsewhere.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { anew, statement } from '../db/preparedQuery.ts';
+import { bypassCache, preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
@@ -26,7 +26,7 @@ export type Lost = 'elsewhere' | 'over';
 /** How often at most a session's last use is written down: near enough to tell an idle one, and no burden on each bet of a minute lottery. */
 const touchSeconds = ({ sessionIdleSeconds }: Settings): number => Math.min(300, sessionIdleSeconds / 20);
 
-const sessionByToken = statement(
+const sessionByToken = preparedQuery(
   (db, { tokenHash }: { tokenHash: Buffer }) =>
     db
       .selectFrom('session')
@@ -49,7 +49,7 @@ const sessionByToken = statement(
       ])
       .where('session.token_hash', '=', tokenHash)
       .compile(),
-  { isSteady: true },
+  { cacheable: true },
 );
 
 /** The session of a token, or how it was lost. Writes its last use from time to time unless `isPeek`. */
@@ -69,7 +69,7 @@ export async function findSession(
   const [row] =
     seconds(presumed.seen_at) < touchSeconds(settings)
       ? [presumed]
-      : (await db.executeQuery(anew(asked))).rows;
+      : (await db.executeQuery(bypassCache(asked))).rows;
   if (!row) return 'over';
   if (row.ended_at) return row.end_reason === 'elsewhere' && !row.is_told ? 'elsewhere' : 'over';
   if (seconds(row.seen_at) >= settings.sessionIdleSeconds) return 'over';

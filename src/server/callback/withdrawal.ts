@@ -2,11 +2,11 @@
 
 import { wireMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { type DeskWord, endOf } from '../money/withdrawalDesk.ts';
-import { endWithdrawal } from '../money/withdrawals.ts';
+import { type DeskStatus, endOf } from '../money/withdrawals/desk.ts';
+import { endWithdrawal } from '../money/withdrawals/order.ts';
 import { callback } from '../pipeline/callbacks.ts';
 
-interface Message extends DeskWord {
+interface Message extends DeskStatus {
   station: string;
   kind: 'withdrawal';
   amount: string;

@@ -1,19 +1,19 @@
-// Owns work of several calls that the database does in one statement, each whole or not at all.
+// Owns batches: the work of several calls, executed by the database in one query, each item whole or not at all.
 import { availableParallelism } from 'node:os';
-import { setImmediate as othersFirst } from 'node:timers/promises';
+import { setImmediate as nextLoop } from 'node:timers/promises';
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
-import { Mistaken, StationTransaction } from './stationTransaction.ts';
+import { StaleReadError, StationTransaction } from './stationTransaction.ts';
 
-/** What came of one call's work: its result, or the SQLSTATE it was refused with and what that is about. */
-export interface Outcome<Result> {
+/** The outcome of one item: its result, or the SQLSTATE it was refused with and its detail. */
+export interface BatchOutcome<Result> {
   refused: string | null;
   detail: string | null;
   result: Result;
 }
 
-/** The database has done none of a call's work, and says why as a failed statement does. */
-export class Declined extends Error {
+/** The database refused an item and did nothing for it; `code` and `detail` are those of a failed statement. */
+export class DatabaseRefusal extends Error {
   override name = 'Declined';
   readonly code: string;
   readonly detail: string;
@@ -25,130 +25,134 @@ export class Declined extends Error {
   }
 }
 
-/** The SQLSTATE that says that what a transaction presumed is not so. */
-const changedSince = 'ST001';
+/** The SQLSTATE for: something that was read before has changed. */
+const staleRead = 'ST001';
 
-/** As many as gain by it: with more of them the share of what all of them wait for grows, and nothing else. */
-const batchMost = 32;
-/** So large a batch takes some hundredths of a second; what is larger by itself goes by itself, and holds up nobody. */
-const sizeMost = 200;
-/** More than that are not done before the browser gives up. */
-const lineMost = 2_000;
-/** One writes while another waits for the disk. A power of two: whatever is shared out by owner, such as bet_part(), is never shared by two. */
-const laneCount = 2 ** Math.ceil(Math.log2(Math.max(2, Math.min(8, availableParallelism()))));
+/** Larger batches gain nothing: they only make every caller in them wait longer. */
+const maxBatchItems = 32;
+/** A batch of this size takes some hundredths of a second; a larger item is executed alone, so that it delays nobody. */
+const maxBatchSize = 200;
+/** What queues behind more than this would be answered after the browser has given up. */
+const maxQueued = 2_000;
+/**
+ * While one worker waits for the disk, another writes. A power of two, so that two workers never share what is spread by owner,
+ * such as ledger_shard().
+ */
+const workerCount = 2 ** Math.ceil(Math.log2(Math.max(2, Math.min(8, availableParallelism()))));
 
-interface Waiting<Item, Result> {
+interface Queued<Item, Result> {
   station: string;
   item: Item;
-  tell: (outcome: Outcome<Result>) => void;
-  fail: (error: unknown) => void;
+  resolve: (outcome: BatchOutcome<Result>) => void;
+  reject: (error: unknown) => void;
 }
 
-interface Lane<Item, Result> {
-  line: Waiting<Item, Result>[];
+interface Worker<Item, Result> {
+  queue: Queued<Item, Result>[];
   isBusy: boolean;
 }
 
-export interface Work<Item, Result> {
-  /** Whose it is: what one asks for is done one after the other. */
+export interface BatchWork<Item, Result> {
+  /** The account an item belongs to; items of one owner are executed one after the other. */
   ownerOf(item: Item): number;
-  /** How much there is to do for it; 1 is little. */
+  /** How much work an item is; 1 is little. */
   sizeOf(item: Item): number;
-  /** Does it for items of one station, each of another owner; gives an outcome for each, in their order, and confirms first what was presumed. */
-  statement(items: readonly Item[]): CompiledQuery<Outcome<Result>>;
+  /** One query for items of one station, each of another owner. It checks first that what they were read with still holds, and returns an outcome for each, in their order. */
+  query(items: readonly Item[]): CompiledQuery<BatchOutcome<Result>>;
 }
 
 /**
- * Work that waits for nobody while there is little of it, and goes together with that of others as soon as the database has its hands full:
- * what comes while a batch is written makes the next one.
+ * Executes items at once while there are few of them, and in batches as soon as the database is busy: what arrives while a
+ * batch is being written makes up the next one.
  */
-export class Together<Item, Result> {
-  readonly #work: Work<Item, Result>;
-  readonly #lanes = new WeakMap<pg.Pool, Lane<Item, Result>[]>();
+export class BatchQueue<Item, Result> {
+  readonly #work: BatchWork<Item, Result>;
+  readonly #workers = new WeakMap<pg.Pool, Worker<Item, Result>[]>();
 
-  constructor(work: Work<Item, Result>) {
+  constructor(work: BatchWork<Item, Result>) {
     this.#work = work;
   }
 
   /**
-   * Does an item in place of a transaction that has only read for it, which ends. Throws Declined where it was refused, Mistaken where what
-   * was read or presumed is so no more.
+   * Executes an item in place of the rest of a transaction that has only read so far, and ends that transaction. Throws
+   * DatabaseRefusal where the item was refused, StaleReadError where something that was read has changed since.
    */
-  async finish(transaction: StationTransaction, item: Item): Promise<Result> {
-    const { pool, station } = await transaction.handOver();
-    return resultOf(await this.#inTurn(pool, station, item));
+  async submit(transaction: StationTransaction, item: Item): Promise<Result> {
+    const { pool, station } = await transaction.commitAndRelease();
+    return resultOf(await this.#enqueue(pool, station, item));
   }
 
-  async #inTurn(pool: pg.Pool, station: string, item: Item): Promise<Outcome<Result>> {
-    let lanes = this.#lanes.get(pool);
-    if (!lanes) {
-      lanes = Array.from({ length: laneCount }, () => ({ line: [], isBusy: false }));
-      this.#lanes.set(pool, lanes);
+  async #enqueue(pool: pg.Pool, station: string, item: Item): Promise<BatchOutcome<Result>> {
+    let workers = this.#workers.get(pool);
+    if (!workers) {
+      workers = Array.from({ length: workerCount }, () => ({ queue: [], isBusy: false }));
+      this.#workers.set(pool, workers);
     }
-    const lane = lanes[this.#work.ownerOf(item) % laneCount]!;
-    if (lane.line.length >= lineMost || this.#work.sizeOf(item) > sizeMost)
-      return (await this.#do(pool, station, [item]))[0]!;
-    return await new Promise((tell, fail) => {
-      lane.line.push({ station, item, tell, fail });
-      if (!lane.isBusy) void this.#empty(lane, pool);
+    const worker = workers[this.#work.ownerOf(item) % workerCount]!;
+    if (worker.queue.length >= maxQueued || this.#work.sizeOf(item) > maxBatchSize)
+      return (await this.#execute(pool, station, [item]))[0]!;
+    return await new Promise((resolve, reject) => {
+      worker.queue.push({ station, item, resolve, reject });
+      if (!worker.isBusy) void this.#drain(worker, pool);
     });
   }
 
-  /** Does what waits in a lane until nothing does. Never rejects: who waits is told. */
-  async #empty(lane: Lane<Item, Result>, pool: pg.Pool): Promise<void> {
-    lane.isBusy = true;
-    // Calls that came in the same moment go together from the first on.
-    await othersFirst();
-    while (lane.line.length > 0) await this.#doAll(pool, this.#batchOf(lane));
-    lane.isBusy = false;
+  /** Executes what is queued until nothing is. Never rejects: errors go to those who wait. */
+  async #drain(worker: Worker<Item, Result>, pool: pg.Pool): Promise<void> {
+    worker.isBusy = true;
+    // Calls that arrive in the same moment share a batch from the first on.
+    await nextLoop();
+    while (worker.queue.length > 0) await this.#executeBatch(pool, this.#takeBatch(worker));
+    worker.isBusy = false;
   }
 
-  /** Takes those out of the line that go together: of one station, one of each owner, no more than is done soon, in the order they came. */
-  #batchOf(lane: Lane<Item, Result>): Waiting<Item, Result>[] {
-    const { station } = lane.line[0]!;
+  /** Takes the items of the next batch from the queue: of one station, one of each owner, within the limits of a batch, in order of arrival. */
+  #takeBatch(worker: Worker<Item, Result>): Queued<Item, Result>[] {
+    const { station } = worker.queue[0]!;
     const owners = new Set<number>();
-    const batch: Waiting<Item, Result>[] = [];
+    const batch: Queued<Item, Result>[] = [];
     let size = 0;
-    lane.line = lane.line.filter((each) => {
+    worker.queue = worker.queue.filter((each) => {
       const owner = this.#work.ownerOf(each.item);
-      const more = size + this.#work.sizeOf(each.item);
+      const newSize = size + this.#work.sizeOf(each.item);
       const isFirst = !owners.has(owner);
-      // Where it stays, a later one of his does not come before it.
+      // Also where the item stays: a later one of the same owner must not overtake it.
       owners.add(owner);
-      if (!isFirst || batch.length === batchMost || more > sizeMost || each.station !== station) return true;
-      size = more;
+      if (!isFirst || batch.length === maxBatchItems || newSize > maxBatchSize || each.station !== station)
+        return true;
+      size = newSize;
       batch.push(each);
       return false;
     });
     return batch;
   }
 
-  async #doAll(pool: pg.Pool, batch: readonly Waiting<Item, Result>[]): Promise<void> {
+  async #executeBatch(pool: pg.Pool, batch: readonly Queued<Item, Result>[]): Promise<void> {
     try {
-      const outcomes = await this.#do(
+      const outcomes = await this.#execute(
         pool,
         batch[0]!.station,
         batch.map(({ item }) => item),
       );
-      batch.forEach(({ tell }, at) => {
-        tell(outcomes[at]!);
+      batch.forEach(({ resolve }, at) => {
+        resolve(outcomes[at]!);
       });
     } catch (error) {
-      // All of it is undone, for one of them most often: each by itself, so that it is nobody else's fault.
+      // The whole batch is rolled back, most often because of one item: each is tried alone, so that no other fails with it.
       if (batch.length > 1 && error instanceof pg.DatabaseError)
-        for (const each of batch) await this.#doAll(pool, [each]);
-      else for (const { fail } of batch) fail(error);
+        for (const each of batch) await this.#executeBatch(pool, [each]);
+      else for (const { reject } of batch) reject(error);
     }
   }
 
-  #do(pool: pg.Pool, station: string, items: readonly Item[]): Promise<Outcome<Result>[]> {
-    return new StationTransaction(pool, station).last(this.#work.statement(items));
+  #execute(pool: pg.Pool, station: string, items: readonly Item[]): Promise<BatchOutcome<Result>[]> {
+    return new StationTransaction(pool, station).executeAndCommit(this.#work.query(items));
   }
 }
 
-/** The result of what was done; throws Declined where it was refused, Mistaken where a presumption failed. */
-export function resultOf<Result>({ refused, detail, result }: Outcome<Result>): Result {
-  if (refused === changedSince) throw new Mistaken();
-  if (refused !== null) throw new Declined(refused, detail);
+/** The result of an item; throws DatabaseRefusal where it was refused, StaleReadError where something that was read has changed since. */
+export function resultOf<Result>({ refused, detail, result }: BatchOutcome<Result>): Result {
+  if (refused === staleRead) throw new StaleReadError();
+  if (refused !== null) throw new DatabaseRefusal(refused, detail);
   return result;
 }

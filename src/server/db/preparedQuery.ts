@@ -1,4 +1,4 @@
-// Owns statements that are built once: those of every call cost it more to build than to send.
+// Owns queries that are compiled once: compiling those that every call needs takes longer than sending them.
 import {
   type CompiledQuery,
   type Dialect,
@@ -11,11 +11,11 @@ import {
 } from 'kysely';
 import type { Tables } from './tables.ts';
 
-// One for all: a compiler is costly to make, and compiles one query at a time from begin to end.
+// Shared: a compiler is costly to create, and compiles one query at a time.
 const compiler = new PostgresQueryCompiler();
 const adapter = new PostgresAdapter();
 
-/** PostgreSQL as Kysely speaks to it, by way of a driver. */
+/** Kysely's PostgreSQL dialect over a given driver. */
 export const dialectOf = (driver: Driver): Dialect => ({
   createAdapter: () => adapter,
   createDriver: () => driver,
@@ -25,8 +25,8 @@ export const dialectOf = (driver: Driver): Dialect => ({
 
 const builder = new Kysely<Tables>({ dialect: dialectOf(new DummyDriver()) });
 
-/** Stands where a value will. */
-class Gap {
+/** Marks the place of a value in a query that is being compiled. */
+class Placeholder {
   readonly name: PropertyKey;
 
   constructor(name: PropertyKey) {
@@ -34,36 +34,36 @@ class Gap {
   }
 }
 
-/** What statement() gives: it has a number where it is steady. */
-export interface Statement extends CompiledQuery {
-  readonly steady?: number;
-  /** Asked whatever could be presumed. */
-  readonly isAnew?: boolean;
+/** A query of preparedQuery(); one whose rows may be cached has an id. */
+export interface PreparedQuery extends CompiledQuery {
+  readonly cacheId?: number;
+  /** Its cached rows are not used. */
+  readonly bypassesCache?: boolean;
 }
 
-let steadyOnes = 0;
+let lastCacheId = 0;
 
 /**
- * A statement that is built at its first use; each use fills in values, for db.executeQuery(). `build` passes them on to the query
- * and looks at none of them. The row of a steady one is most often what it was when it was asked before, so that a transaction may presume
- * it; whoever reads it has the database confirm it (StationTransaction).
+ * A query that is compiled at its first use; each later use only fills in values, for db.executeQuery(). `build` passes the values
+ * on to the query and must not look at them. The row of a cacheable query rarely changes, so an optimistic transaction may use
+ * the row it saw last; whoever uses it has the database confirm it (StationTransaction).
  */
-export function statement<Values extends object, Row>(
+export function preparedQuery<Values extends object, Row>(
   build: (db: Kysely<Tables>, values: Values) => CompiledQuery<Row>,
-  { isSteady = false } = {},
+  { cacheable = false } = {},
 ): (values: Values) => CompiledQuery<Row> {
-  const steady = isSteady ? ++steadyOnes : undefined;
-  let built: CompiledQuery<Row> | undefined;
+  const cacheId = cacheable ? ++lastCacheId : undefined;
+  let compiled: CompiledQuery<Row> | undefined;
   return (values) => {
-    built ??= build(builder, new Proxy({} as Values, { get: (_, name) => new Gap(name) }));
-    const parameters = built.parameters.map((each) =>
-      each instanceof Gap ? values[each.name as keyof Values] : each,
+    compiled ??= build(builder, new Proxy({} as Values, { get: (_, name) => new Placeholder(name) }));
+    const parameters = compiled.parameters.map((each) =>
+      each instanceof Placeholder ? values[each.name as keyof Values] : each,
     );
-    const filled: Statement = { ...built, parameters, ...(steady !== undefined && { steady }) };
+    const filled: PreparedQuery = { ...compiled, parameters, ...(cacheId !== undefined && { cacheId }) };
     return filled as CompiledQuery<Row>;
   };
 }
 
-/** The same question, asked whatever could be presumed; what it gives is presumed next time. */
-export const anew = <Row>(query: CompiledQuery<Row>): CompiledQuery<Row> =>
-  ({ ...query, isAnew: true }) as CompiledQuery<Row>;
+/** The same query, sent to the database even where its rows are cached; what it returns is cached. */
+export const bypassCache = <Row>(query: CompiledQuery<Row>): CompiledQuery<Row> =>
+  ({ ...query, bypassesCache: true }) as CompiledQuery<Row>;

@@ -1,27 +1,27 @@
-// Owns the one way to the data: a transaction of one station, opened at its first query.
+// Owns the only way to the data: a transaction of one station, opened at its first query.
 import { isDeepStrictEqual } from 'node:util';
 import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, type QueryResult } from 'kysely';
 import type pg from 'pg';
 import { prepared, socketOf, stalePlan } from './pool.ts';
-import { dialectOf, type Statement } from './preparedQuery.ts';
+import { dialectOf, type PreparedQuery } from './preparedQuery.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** Rows of steady statements as they came last, by station, statement and parameters; those that changed longest ago go first. */
-const lastRows = new Map<string, unknown[]>();
-const lastRowsMost = 20_000;
+/** The last rows of cacheable queries, by station, query and parameters; the oldest entries are dropped first. */
+const rowCache = new Map<string, unknown[]>();
+const maxCachedRows = 20_000;
 
-function keepRows(key: string, rows: unknown[]): void {
-  lastRows.delete(key);
-  // Of what is not there, such as an invented session, nothing is kept: anybody could fill the map with it.
+function cacheRows(key: string, rows: unknown[]): void {
+  rowCache.delete(key);
+  // Empty results, such as that of an invented session, are not kept: anybody could fill the map with them.
   if (rows.length === 0) return;
-  lastRows.set(key, rows);
-  if (lastRows.size > lastRowsMost) lastRows.delete(lastRows.keys().next().value!);
+  rowCache.set(key, rows);
+  if (rowCache.size > maxCachedRows) rowCache.delete(rowCache.keys().next().value!);
 }
 
-/** What a transaction presumed was not so: whatever it did is to be undone, and done anew without presuming. */
-export class Mistaken extends Error {
+/** Cached rows that a transaction used are out of date: it has to be rolled back and repeated without the cache. */
+export class StaleReadError extends Error {
   override name = 'Mistaken';
 }
 
@@ -29,34 +29,34 @@ export class Mistaken extends Error {
  * A transaction that sees and writes the rows of one station alone, as the role house_app. Nothing is asked of the
  * database before the first query. End it with commit() or rollback(); both do nothing when it never opened.
  *
- * One that presumes goes on at once with the rows a steady statement gave last time. Nothing is committed before the database has said the
- * same, asked again by commit() or by whoever takes the work over from handOver(); verify() before anything else is told of it.
+ * An optimistic one continues at once with the rows a cacheable query returned last time. They are confirmed before anything is committed:
+ * by commit(), or by the query that continues the work after commitAndRelease(). Call verify() before reporting anything read this way.
  */
 export class StationTransaction {
   readonly db: Db;
   readonly #pool: pg.Pool;
   readonly #station: string;
-  readonly #presumes: boolean;
+  readonly #isOptimistic: boolean;
   readonly #opening: string;
-  /** Ask for what is presumed, and give whether it stands. */
-  #presumed: (() => Promise<boolean>)[] = [];
+  /** Each repeats a cached query and returns whether its rows are still the same. */
+  #confirmations: (() => Promise<boolean>)[] = [];
   #client: Promise<pg.PoolClient> | undefined;
   #hasEnded = false;
-  /** What was sent and not waited for, in order. */
-  #ahead: Promise<unknown>[] = [];
+  /** Answers to what was sent without waiting, in order. */
+  #pending: Promise<unknown>[] = [];
   #isStale = false;
-  #isHeld = false;
+  #isCorked = false;
 
-  constructor(pool: pg.Pool, station: string, { presumes = false } = {}) {
+  constructor(pool: pg.Pool, station: string, { optimistic = false } = {}) {
     if (!/^[a-z][a-z0-9]{1,15}$/.test(station)) throw new Error('Not the code of a station.');
     this.#pool = pool;
     this.#station = station;
-    this.#presumes = presumes;
+    this.#isOptimistic = optimistic;
     // SET LOCAL dies with the transaction, so that a pooled connection carries nothing over.
     this.#opening = `BEGIN; SET LOCAL ROLE house_app; SET LOCAL app.station = '${station}'`;
     const connection: DatabaseConnection = {
-      executeQuery: async <R>(query: Statement): Promise<QueryResult<R>> => {
-        if (query.steady !== undefined) return { rows: (await this.#presume(query)) as R[] };
+      executeQuery: async <R>(query: PreparedQuery): Promise<QueryResult<R>> => {
+        if (query.cacheId !== undefined) return { rows: (await this.#cachedRows(query)) as R[] };
         const result = await this.#ask(query);
         return { rows: (result.rows ?? []) as R[], numAffectedRows: BigInt(result.rowCount ?? 0) };
       },
@@ -82,9 +82,9 @@ export class StationTransaction {
   #open(): Promise<pg.PoolClient> {
     if (this.#hasEnded) return Promise.reject(new Error('This transaction has ended.'));
     this.#client ??= this.#pool.connect().then((client) => {
-      // Where it fails the transaction is broken or was never there, and nothing that follows is done.
-      this.#sendAhead(client, this.#opening);
-      process.nextTick(() => this.#letGo(client));
+      // If it fails, no transaction is open and every later statement fails as well.
+      this.#sendWithoutWaiting(client, this.#opening);
+      process.nextTick(() => this.#uncork(client));
       return client;
     });
     return this.#client;
@@ -92,95 +92,95 @@ export class StationTransaction {
 
   async #ask({ sql, parameters }: CompiledQuery, isLast = false): Promise<pg.QueryResult> {
     const client = await this.#open();
-    const before = [...this.#ahead];
+    const before = [...this.#pending];
     let ending: Promise<void> | undefined;
     try {
-      this.#hold(client);
+      this.#cork(client);
       const answer = client.query(prepared(sql, parameters));
       if (isLast) ending = this.#end('COMMIT', client, answer);
-      // What else is asked for in this very moment goes with it.
-      else process.nextTick(() => this.#letGo(client));
+      // Queries issued in the same tick go into the same write.
+      else process.nextTick(() => this.#uncork(client));
       const result = await answer;
       await ending;
       return result;
     } catch (error) {
       this.#isStale ||= (error as { code?: string }).code === stalePlan;
       await ending?.catch(() => {});
-      // What failed first says why.
+      // The first failure is the cause.
       await Promise.all(before);
       throw error;
     }
   }
 
-  /** The rows of a steady statement: as they were last time, where it has been asked before and this transaction presumes. */
-  async #presume(query: Statement): Promise<readonly unknown[]> {
+  /** The rows of a cacheable query: the cached ones where there are any and this transaction is optimistic. */
+  async #cachedRows(query: PreparedQuery): Promise<readonly unknown[]> {
     const values = query.parameters.map((each) =>
       Buffer.isBuffer(each) ? each.toString('hex') : String(each),
     );
-    const key = `${this.#station} ${query.steady} ${values.join(' ')}`;
-    const last = this.#presumes && !query.isAnew ? lastRows.get(key) : undefined;
+    const key = `${this.#station} ${query.cacheId} ${values.join(' ')}`;
+    const last = this.#isOptimistic && !query.bypassesCache ? rowCache.get(key) : undefined;
     const ask = async () => {
       const { rows } = await this.#ask(query);
-      keepRows(key, rows);
+      cacheRows(key, rows);
       return rows;
     };
     if (!last) return await ask();
-    this.#presumed.push(async () => isDeepStrictEqual(last, await ask()));
+    this.#confirmations.push(async () => isDeepStrictEqual(last, await ask()));
     return last;
   }
 
-  /** Waits until what was presumed is known to be so; throws Mistaken where it is not. */
+  /** Waits until all cached rows that were used are confirmed; throws StaleReadError where one has changed. */
   async verify(): Promise<void> {
-    const stand = await Promise.all(this.#presumed.splice(0).map((ask) => ask()));
-    if (stand.includes(false)) throw new Mistaken();
+    const stand = await Promise.all(this.#confirmations.splice(0).map((ask) => ask()));
+    if (stand.includes(false)) throw new StaleReadError();
   }
 
   /**
-   * Ends this transaction for a statement in another one, which confirms what was presumed or read here and does the work; gives where that
-   * is to be. What was written here is committed, whether the work gets done or not.
+   * Ends this transaction so that a query in another one can continue the work, confirming what was read here; returns where to run it.
+   * What was written here is committed, whether that work succeeds or not.
    */
-  async handOver(): Promise<{ pool: pg.Pool; station: string }> {
-    this.#presumed = [];
+  async commitAndRelease(): Promise<{ pool: pg.Pool; station: string }> {
+    this.#confirmations = [];
     await this.commit();
     this.#hasEnded = true;
     return { pool: this.#pool, station: this.#station };
   }
 
-  /** Runs a statement and commits: both leave in one write. */
-  async last<Row>(query: CompiledQuery<Row>): Promise<Row[]> {
+  /** Executes a query and commits, both in one write to the socket. */
+  async executeAndCommit<Row>(query: CompiledQuery<Row>): Promise<Row[]> {
     return (await this.#ask(query, true)).rows;
   }
 
-  /** What is sent ahead leaves together with what is waited for: one write of the socket instead of several. */
-  #sendAhead(client: pg.PoolClient, query: string | pg.QueryConfig): void {
-    this.#hold(client);
+  /** Sends a query in the same write to the socket as the next one that is waited for. */
+  #sendWithoutWaiting(client: pg.PoolClient, query: string | pg.QueryConfig): void {
+    this.#cork(client);
     const answer = client.query(query);
     answer.catch(() => {});
-    this.#ahead.push(answer);
+    this.#pending.push(answer);
   }
 
-  #hold(client: pg.PoolClient): void {
-    if (!this.#isHeld) socketOf(client).cork();
-    this.#isHeld = true;
+  #cork(client: pg.PoolClient): void {
+    if (!this.#isCorked) socketOf(client).cork();
+    this.#isCorked = true;
   }
 
-  #letGo(client: pg.PoolClient): void {
-    if (this.#isHeld) socketOf(client).uncork();
-    this.#isHeld = false;
+  #uncork(client: pg.PoolClient): void {
+    if (this.#isCorked) socketOf(client).uncork();
+    this.#isCorked = false;
   }
 
-  /** Sends a statement without waiting for it: its failure shows at the next one, at the latest at commit(). */
+  /** Sends a query without waiting for it: its failure shows at the next one, at the latest at commit(). */
   async send({ sql, parameters }: CompiledQuery): Promise<void> {
-    this.#sendAhead(await this.#open(), prepared(sql, parameters));
+    this.#sendWithoutWaiting(await this.#open(), prepared(sql, parameters));
   }
 
-  /** Remembers this moment, to come back to with backToSavepoint(). */
+  /** Sets the savepoint that rollbackToSavepoint() returns to. */
   async savepoint(): Promise<void> {
-    this.#sendAhead(await this.#open(), 'SAVEPOINT work');
+    this.#sendWithoutWaiting(await this.#open(), 'SAVEPOINT work');
   }
 
-  async backToSavepoint(): Promise<void> {
-    this.#sendAhead(await this.#open(), 'ROLLBACK TO SAVEPOINT work');
+  async rollbackToSavepoint(): Promise<void> {
+    this.#sendWithoutWaiting(await this.#open(), 'ROLLBACK TO SAVEPOINT work');
   }
 
   async commit(): Promise<void> {
@@ -194,13 +194,13 @@ export class StationTransaction {
     if (client) await this.#end('ROLLBACK', client);
   }
 
-  /** Ends the transaction; where `last` fails, that is for whoever asked it to tell. */
+  /** Ends the transaction; a failure of `last` is reported by whoever sent it. */
   async #end(how: 'COMMIT' | 'ROLLBACK', client: pg.PoolClient, last?: Promise<unknown>): Promise<void> {
     this.#hasEnded = true;
     let command: string;
     try {
       const answer = client.query(how);
-      this.#letGo(client);
+      this.#uncork(client);
       const [ended, asked] = await Promise.allSettled([answer, last]);
       if (asked.status === 'rejected') this.#isStale ||= asked.reason?.code === stalePlan;
       if (ended.status === 'rejected') throw ended.reason;
@@ -211,7 +211,7 @@ export class StationTransaction {
     }
     client.release(this.#isStale);
     if (how === 'ROLLBACK' || command !== 'ROLLBACK') return;
-    await Promise.all(this.#ahead);
+    await Promise.all(this.#pending);
     throw new Error('The database rolled back instead.');
   }
 }

@@ -3,7 +3,7 @@
 import { YUAN } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { CardTypeField } from '../db/tables.ts';
-import { cardKey } from '../money/cards.ts';
+import { cardKey } from '../money/withdrawals/cards.ts';
 
 const banks = [
   '中国工商银行',

@@ -1,4 +1,4 @@
-// Owns turnover (flows.md section 4): what deposits and gifts ask to be bet before a withdrawal, and how much of it is done.
+// Owns turnover (docs/flows.md §4): what deposits and gifts ask to be bet before a withdrawal, and how much of it is done.
 import { sql } from 'kysely';
 import type { Db } from '../db/stationTransaction.ts';
 

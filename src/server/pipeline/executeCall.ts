@@ -1,388 +1,180 @@
-// Owns a call's way through the server: session, role, validation, intent, transaction, envelope.
-import { randomInt } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
-import type pg from 'pg';
-import { type Call, type Envelope, mayDo } from '#contract/call.ts';
-import type { CallId, CallRow } from '#contract/calls.generated.ts';
-import type { StationFacts } from '#contract/station.generated.ts';
-import type { Counterparties } from '#counterparty/programs.ts';
-import type { Locale } from '#texts/text.ts';
-import type { Hashing } from '../account/hashing.ts';
-import {
-  endSession,
-  findSession,
-  type Lost,
-  openSession,
-  refusalOfLost,
-  type Session,
-  tokenAgain,
-} from '../account/session.ts';
-import { type CookieToSet, cookieName, type Visitor } from '../account/visitor.ts';
-import { type Db, inStation, Mistaken, StationTransaction } from '../db/stationTransaction.ts';
+// Owns an ordinary call's way through the server: one transaction that claims the intent first, runs the handler, and keeps its answer.
+import { endSession, openSession, tokenAgain } from '../account/session.ts';
+import { type CookieToSet, cookieName } from '../account/visitor.ts';
+import { inStation, StationTransaction } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
-import { type ServerTextId, type Text, textIn } from '../serverText.ts';
+import { textIn } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
-import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
-import type { Context, Handler, Later } from './handle.ts';
-import { answerKept, claimIntent, firstAnswer, type Intent, intentOf, isTaken } from './intent.ts';
-import { onlyNamed, onlyNamedPart } from './serialise.ts';
+import {
+  authorize,
+  baseContext,
+  type CallDeps,
+  type CallRequest,
+  type CallResult,
+  envelopeOf,
+  intentOfCall,
+  type LoadedCall,
+  pauseBeforeRetry,
+  refused,
+  visitorCookies,
+} from './callSteps.ts';
+import { executeBatchedCall } from './executeBatchedCall.ts';
+import type { AfterCommit, CallContext, Handler } from './handle.ts';
+import { isBatched } from './handleBatched.ts';
+import { answerKept, claimIntent, firstAnswer, type Intent } from './intent.ts';
 
-export type Validator = ((data: unknown) => boolean) & { errors?: Misfit[] | null };
+type OrdinaryCall = LoadedCall<Handler>;
 
-/** A call with all that serves it. */
-export interface LoadedCall {
-  id: CallId;
-  row: CallRow;
-  call: Call<unknown, unknown>;
-  handler: Handler;
-  isRequest: Validator;
-  isResponse: Validator;
-}
-
-export interface Surroundings {
-  pool: pg.Pool;
-  settings: Settings;
-  hashing: Hashing;
-  now: () => Date;
-  counterparties?: Counterparties | undefined;
-  /** Told what went wrong after a call was committed already. */
-  onFailure?: (what: string, error: unknown) => void;
-}
-
-export interface Incoming {
-  /** As sent; checked here. */
-  fields: Record<string, unknown>;
-  station: StationFacts;
-  visitor: Visitor;
-  locale: Locale;
-  intentId: string | undefined;
-  /** The page asks for a visitor beforehand: nothing may be used up by it. */
-  isPeek: boolean;
-}
-
-export interface Outcome {
-  status: number;
-  envelope: Envelope;
-  cookies: CookieToSet[];
-}
-
-/** Serialisation failures, deadlocks, and plans from before a migration. */
-const conflicts = new Set(['40001', '40P01', '0A000']);
-const tries = 5;
-
-/** Performs a call and gives its answer, refusals included. Throws only for faults of ours, after undoing everything. */
-export async function perform(
+/** Executes a call and returns its answer, refusals included. Throws only for faults of ours, after everything is rolled back. */
+export async function executeCall(
   loaded: LoadedCall,
-  incoming: Incoming,
-  around: Surroundings,
-): Promise<Outcome> {
-  let presumes = loaded.handler.swift !== undefined;
-  const once = () => attempt(loaded, incoming, around, presumes);
-  for (let count = 1; ; count++) {
+  incoming: CallRequest,
+  deps: CallDeps,
+): Promise<CallResult> {
+  const { handler } = loaded;
+  if (isBatched(handler)) return await executeBatchedCall({ ...loaded, handler }, incoming, deps);
+  const ordinary: OrdinaryCall = { ...loaded, handler };
+  const once = () => attemptCall(ordinary, incoming, deps);
+  for (let attemptCall = 1; ; attemptCall++) {
     try {
-      const { outcome, rest } = await (loaded.handler.isHashing ? around.hashing.inTurn(once) : once());
-      // Others may take long to answer: nobody who wants to log in waits in line for that.
-      const done = await rest?.();
-      return done ? { ...done, cookies: outcome.cookies } : outcome;
+      const { result, afterCommit } = await (handler.isHashing ? deps.hashing.runQueued(once) : once());
+      // Outside of the hashing queue: a slow external service must not keep log-ins waiting.
+      const replacement = await afterCommit?.();
+      return replacement ? { ...replacement, cookies: result.cookies } : result;
     } catch (error) {
       if (error instanceof Refusal) return refused(error, loaded, textIn(incoming.locale));
-      if (error instanceof Mistaken && count < tries) {
-        presumes = false;
-        continue;
-      }
-      if (!conflicts.has((error as { code?: string }).code ?? '') || count === tries) throw error;
-      await pause(randomInt(1, 10 * count));
+      await pauseBeforeRetry(error, attemptCall);
     }
   }
 }
 
+/** What replaces the result of a call once its work after the commit is done; null where that failed and the result stands. */
+type Replacement = Omit<CallResult, 'cookies'> | null;
+
 interface Attempted {
-  outcome: Outcome;
-  /** What is left to do after the commit; gives null where it failed, and the outcome stands. */
-  rest?: () => Promise<Omit<Outcome, 'cookies'> | null>;
+  result: CallResult;
+  afterCommit?: () => Promise<Replacement>;
 }
 
-async function attempt(
-  loaded: LoadedCall,
-  incoming: Incoming,
-  around: Surroundings,
-  presumes: boolean,
-): Promise<Attempted> {
+async function attemptCall(loaded: OrdinaryCall, incoming: CallRequest, deps: CallDeps): Promise<Attempted> {
   const { station, visitor } = incoming;
-  const { handler } = loaded;
-  const now = around.now();
-  const text = textIn(incoming.locale);
-  const transaction = new StationTransaction(around.pool, station.code, { presumes });
+  const { pool, settings } = deps;
+  const now = deps.now();
+  const refusedResult = (refusal: Refusal) =>
+    refused(refusal, loaded, textIn(incoming.locale), visitorCookies(visitor));
+  const transaction = new StationTransaction(pool, station.code);
   const { db } = transaction;
-  const ownCookies = visitor.cookie ? [visitor.cookie] : [];
-  const turnedDown = (refusal: Refusal): Outcome => ({
-    ...refused(refusal, loaded, text),
-    cookies: ownCookies,
-  });
-  let intent: Intent | null = null;
   try {
-    const { request, session, lost, read } = await admitted(loaded, incoming, around.settings, db, now);
-    if (loaded.row.repeat === 'intent') {
-      const owner = loaded.row.role === 'guest' ? null : session;
-      intent = intentOf(station.code, loaded.id, incoming.intentId, owner, visitor, request);
-    }
-    const wishes: Wishes = { cookies: [...ownCookies], opened: null, work: undefined };
-    if (intent && !handler.swift) {
+    const authorized = await authorize(loaded, incoming, settings, db, now);
+    const effects: SideEffects = {
+      cookies: visitorCookies(visitor),
+      openedSession: null,
+      afterCommit: undefined,
+    };
+    const intent = loaded.row.repeat === 'intent' ? intentOfCall(loaded, incoming, authorized) : null;
+    if (intent) {
       if (!(await claimIntent(db, intent, now))) {
         const { answer, sessionId } = await firstAnswer(db, intent);
         const token = sessionId === null ? null : await tokenAgain(db, sessionId, visitor);
         await transaction.commit();
-        if (token) wishes.cookies.push(sessionCookie(token, incoming, around.settings));
-        return { outcome: { status: 200, envelope: answer, cookies: wishes.cookies } };
+        if (token) effects.cookies.push(sessionCookie(token, incoming, settings));
+        return { result: { status: 200, envelope: answer, cookies: effects.cookies } };
       }
       await transaction.savepoint();
     }
 
-    const parts = {
-      loaded,
-      incoming,
-      around,
-      transaction,
-      intent,
-      now,
-      text,
-      request,
-      session,
-      lost,
-      wishes,
-    };
-    let outcome: Outcome;
+    const base = baseContext(incoming, authorized, deps, transaction, now);
+    const context = withEffects(base, effects, incoming);
+    let result: CallResult;
     try {
-      const answer = await handler.run(contextOf(parts), read as Promise<unknown>);
-      const envelope = envelopeOf(loaded, answer, around.settings);
-      outcome = { status: 200, envelope, cookies: wishes.cookies };
+      const answer = await loaded.handler.run(context, authorized.read as Promise<unknown>);
+      const envelope = envelopeOf(loaded, answer, settings);
+      result = { status: 200, envelope, cookies: effects.cookies };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await transaction.verify();
-      wishes.work = undefined;
+      effects.afterCommit = undefined;
       if (!intent && !error.options.keep) throw error;
-      outcome = turnedDown(error);
-      if (intent && !error.options.keep) {
-        if (handler.swift) {
-          await transaction.rollback();
-          return { outcome: await toldFirst(loaded, around, intent, now, outcome) };
-        }
-        await transaction.backToSavepoint();
-      }
+      result = refusedResult(error);
+      if (!error.options.keep) await transaction.rollbackToSavepoint();
     }
-    if (intent && !handler.swift) await transaction.send(answerKept(intent, outcome.envelope, wishes.opened));
+    if (intent) await transaction.send(answerKept(intent, result.envelope, effects.openedSession));
     await transaction.commit();
-    const { work } = wishes;
-    if (!work) return { outcome };
-    return { outcome, rest: () => finish(loaded, work, station.code, intent, text, around) };
+    const { afterCommit } = effects;
+    if (!afterCommit) return { result };
+    return { result, afterCommit: () => runAfterCommit(loaded, afterCommit, incoming, intent, deps) };
   } catch (error) {
-    const isMistaken =
-      error instanceof Mistaken ||
-      (await transaction.verify().then(
-        () => false,
-        (failure) => failure instanceof Mistaken,
-      ));
-    if (error instanceof Refusal && error.options.keep && !isMistaken) await transaction.commit();
+    const isRefusal = error instanceof Refusal;
+    if (isRefusal && error.options.keep) await transaction.commit();
     else await transaction.rollback().catch(() => {});
-    if (isMistaken) throw new Mistaken();
-    if (intent && isTaken(error)) return { outcome: await toldFirst(loaded, around, intent, now, null) };
-    if (error instanceof Refusal) return { outcome: turnedDown(error) };
+    if (isRefusal) return { result: refusedResult(error) };
     throw error;
   }
 }
 
-/** Who asks for what, where the contract lets them; what the handler reads whoever asks is on its way then. Refuses anybody else. */
-async function admitted(
-  loaded: LoadedCall,
-  incoming: Incoming,
-  settings: Settings,
-  db: Db,
-  now: Date,
-): Promise<{
-  request: object;
-  session: Session | null;
-  lost: Lost | null;
-  read: Promise<unknown> | undefined;
-}> {
-  const { station, visitor, isPeek, locale } = incoming;
-  const request = withoutEmpties(incoming.fields, loaded.call.query);
-  const misfits = loaded.isRequest(request) ? null : (loaded.isRequest.errors ?? []);
-  const finding = visitor.token === undefined ? null : findSession(db, visitor.token, now, settings, isPeek);
-  // Whoever comes without a session is refused, most often, and need not be read for.
-  const read =
-    (finding || loaded.row.role === 'guest') && !misfits
-      ? loaded.handler.reads?.({ db, request: request as never, station })
-      : undefined;
-  read?.catch(() => {});
-  const found = await finding;
-  const session = typeof found === 'string' ? null : found;
-  const lost = typeof found === 'string' && !isPeek ? found : null;
-  if (!mayDo(session?.role ?? 'guest', loaded.row.role)) {
-    if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
-    throw await refusalOfLost(db, lost, visitor.token);
-  }
-  if (misfits) throw invalid(misfits, loaded.id, textIn(locale));
-  return { request, session, lost, read };
-}
-
 /** What a handler wants done beside its answer. */
-interface Wishes {
+interface SideEffects {
   cookies: CookieToSet[];
-  /** The session it has opened. */
-  opened: bigint | null;
-  work: ((later: Later) => Promise<object>) | undefined;
+  openedSession: bigint | null;
+  afterCommit: ((later: AfterCommit) => Promise<object>) | undefined;
 }
 
-interface Parts {
-  loaded: LoadedCall;
-  incoming: Incoming;
-  around: Surroundings;
-  transaction: StationTransaction;
-  intent: Intent | null;
-  now: Date;
-  text: Text;
-  request: object;
-  session: Session | null;
-  lost: Lost | null;
-  wishes: Wishes;
-}
-
-function contextOf(parts: Parts): Context<never, never> {
-  const { loaded, incoming, around, transaction, intent, now, text, request, session, lost, wishes } = parts;
-  const { station, visitor, locale } = incoming;
-  const { settings, hashing, counterparties } = around;
-  const { db } = transaction;
-  return {
-    request: request as never,
-    station,
-    visitor,
-    db,
-    now,
-    session,
-    get player() {
-      if (!session) throw new Refusal('server.notLoggedIn', { code: 'notLoggedIn' });
-      return session;
+/** The context of an ordinary handler, which notes down its side effects. */
+function withEffects(
+  base: ReturnType<typeof baseContext>,
+  effects: SideEffects,
+  incoming: CallRequest,
+): CallContext<never, never> {
+  const { db, now, session, settings } = base;
+  const { station, visitor } = incoming;
+  // Assigned, not spread: `player` refuses when it is read.
+  return Object.assign(base, {
+    afterCommit(work: (later: AfterCommit) => Promise<object>) {
+      effects.afterCommit = work;
     },
-    lost,
-    locale,
-    text,
-    settings,
-    hashing,
-    counterparties,
-    claimWith(answer) {
-      if (!intent) throw new Error(`${loaded.id} has no intent to claim.`);
-      return { ...intent, at: now, answer: JSON.stringify(wrapped(loaded, answer)) };
-    },
-    finish: (work, item) => work.finish(transaction, item),
-    afterwards(work) {
-      wishes.work = work;
-    },
-    async logIn(accountId) {
+    async logIn(accountId: number) {
       const fresh = await openSession(db, station.code, accountId, visitor, now);
-      wishes.opened = fresh.id;
-      wishes.cookies.push(sessionCookie(fresh.token, incoming, settings));
+      effects.openedSession = fresh.id;
+      effects.cookies.push(sessionCookie(fresh.token, incoming, settings));
     },
     async logOut() {
       if (session) await endSession(db, session.id, 'logout', now);
-      wishes.cookies.push(sessionCookie('', incoming, settings));
+      effects.cookies.push(sessionCookie('', incoming, settings));
     },
-  };
+  });
 }
 
-const sessionCookie = (value: string, { station, visitor }: Incoming, settings: Settings): CookieToSet => ({
+const sessionCookie = (
+  value: string,
+  { station, visitor }: CallRequest,
+  settings: Settings,
+): CookieToSet => ({
   name: cookieName('session', station.code, visitor.isSecure),
   value,
   isSecure: visitor.isSecure,
   maxAgeSeconds: settings.sessionAbsoluteSeconds,
 });
 
-/** Of an intent that is claimed last, once its work is undone: keeps this outcome as the first one, unless another one is. */
-async function toldFirst(
-  { handler }: LoadedCall,
-  around: Surroundings,
-  intent: Intent,
-  now: Date,
-  outcome: Outcome | null,
-): Promise<Outcome> {
-  return await inStation(around.pool, intent.station, async (db) => {
-    if (outcome && (await claimIntent(db, intent, now, outcome.envelope))) return outcome;
-    const { answer, result } = await firstAnswer(db, intent);
-    const envelope =
-      result && handler.swift ? { ...answer, ...handler.swift.fill(answer as never, result) } : answer;
-    return { status: 200, envelope, cookies: outcome?.cookies ?? [] };
-  });
-}
-
-/** The envelope of an answer, with nothing the contract does not name. */
-const wrapped = (loaded: LoadedCall, answer: object & { msg?: string }): Envelope => ({
-  success: true,
-  msg: answer.msg ?? '',
-  ...(onlyNamed(loaded.call.answer, answer, loaded.id) as object),
-});
-
-function envelopeOf(loaded: LoadedCall, answer: object & { msg?: string }, settings: Settings): Envelope {
-  const envelope = wrapped(loaded, answer);
-  if (settings.checksAnswers && !loaded.isResponse(envelope))
-    throw new Error(`${loaded.id} answers against its contract: ${JSON.stringify(loaded.isResponse.errors)}`);
-  return envelope;
-}
-
-/** What a call does after its commit; null where that failed, and the answer it was committed with stands. */
-async function finish(
-  loaded: LoadedCall,
-  work: (later: Later) => Promise<object>,
-  station: string,
+/** Does what a call left for after its commit; the answer of that work is the kept one from then on. */
+async function runAfterCommit(
+  loaded: OrdinaryCall,
+  work: (later: AfterCommit) => Promise<object>,
+  { station, locale }: CallRequest,
   intent: Intent | null,
-  text: Text,
-  around: Surroundings,
-): Promise<Omit<Outcome, 'cookies'> | null> {
-  const inOwn: Later['inStation'] = (task) => inStation(around.pool, station, task);
+  deps: CallDeps,
+): Promise<Replacement> {
+  const inOwn: AfterCommit['inStation'] = (task) => inStation(deps.pool, station.code, task);
   try {
-    const done = await work({ inStation: inOwn, now: around.now }).then(
-      (answer) => ({ status: 200, envelope: envelopeOf(loaded, answer, around.settings) }),
+    const done = await work({ inStation: inOwn, now: deps.now }).then(
+      (answer) => ({ status: 200, envelope: envelopeOf(loaded, answer, deps.settings) }),
       (error) => {
-        if (error instanceof Refusal) return refused(error, loaded, text);
+        if (error instanceof Refusal) return refused(error, loaded, textIn(locale));
         throw error;
       },
     );
     if (intent) await inOwn((db) => db.executeQuery(answerKept(intent, done.envelope, null)));
     return done;
   } catch (error) {
-    around.onFailure?.(loaded.id, error);
+    deps.onFailure?.(loaded.id, error);
     return null;
   }
-}
-
-/** Forms send every field: an empty one was not filled in. What travels in the query string means something by being there. */
-function withoutEmpties(fields: Record<string, unknown>, query: readonly string[] = []): object {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name, value]) => value !== '' || query.includes(name)),
-  );
-}
-
-function invalid(misfits: readonly Misfit[], call: CallId, text: Text): Refusal {
-  const errors = fieldErrorsOf(misfits, text, call);
-  const refusal = new Refusal('server.checkInput', { code: 'invalid' });
-  return Object.assign(refusal, { fieldErrors: errors, sentence: Object.values(errors)[0] });
-}
-
-function refused(refusal: Refusal, loaded: LoadedCall, text: Text): Outcome {
-  const { options } = refusal;
-  const ready = refusal as { fieldErrors?: Record<string, string>; sentence?: string };
-  const say = (id: string) => text(id as ServerTextId, options.values);
-  const msg = ready.sentence ?? say(refusal.text);
-  const fieldErrors: Record<string, string> = { ...ready.fieldErrors };
-  if (options.field) fieldErrors[options.field] = msg;
-  for (const [field, id] of Object.entries(options.fields ?? {})) fieldErrors[field] = say(id);
-  return {
-    status: options.status ?? 200,
-    envelope: {
-      success: false,
-      msg,
-      ...(options.code && { code: options.code }),
-      ...(Object.keys(fieldErrors).length > 0 && { fieldErrors }),
-      ...(options.answer && onlyNamedPart(loaded.call.answer, options.answer)),
-    },
-    cookies: [],
-  };
 }

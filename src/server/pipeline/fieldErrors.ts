@@ -3,7 +3,7 @@ import type { CallId } from '#contract/calls.generated.ts';
 import type { ServerTextId, Text } from '../serverText.ts';
 
 /** What ajv says of a misfit. */
-export interface Misfit {
+export interface ValidationError {
   instancePath: string;
   keyword: string;
   params: Record<string, unknown>;
@@ -72,7 +72,11 @@ export const fieldName = (field: string, text: Text): string =>
   named.has(field) ? text(`server.field.${field}` as ServerTextId) : field;
 
 /** Request field to what is wrong with it, the first finding of each. */
-export function fieldErrorsOf(misfits: readonly Misfit[], text: Text, call: CallId): Record<string, string> {
+export function fieldErrorsOf(
+  misfits: readonly ValidationError[],
+  text: Text,
+  call: CallId,
+): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { instancePath, keyword, params } of misfits) {
     const field = String(

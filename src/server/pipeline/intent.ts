@@ -6,7 +6,7 @@ import type { CallId } from '#contract/calls.generated.ts';
 import type { Session } from '../account/session.ts';
 import { keyed } from '../account/tokens.ts';
 import type { Visitor } from '../account/visitor.ts';
-import { statement } from '../db/preparedQuery.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -46,7 +46,7 @@ export function intentOf(
 /** A row of the table, to be. */
 export type Claim = Intent & { at: Date; answer: string | null };
 
-const claimIfFree = statement((db, { station, owner, call, id, bodyHash, at, answer }: Claim) =>
+const claimIfFree = preparedQuery((db, { station, owner, call, id, bodyHash, at, answer }: Claim) =>
   db
     .insertInto('intent')
     .values({ station, owner, call, id, body_hash: bodyHash, at, answer })
@@ -80,7 +80,7 @@ export async function firstAnswer(db: Db, { owner, call, id, bodyHash }: Intent)
   return { answer: first.answer as Envelope, result: first.result, sessionId: first.session_id };
 }
 
-const keep = statement(
+const keep = preparedQuery(
   (db, { owner, call, id, answer, sessionId }: Intent & { answer: string; sessionId: bigint | null }) =>
     sql`UPDATE intent SET answer = ${answer}, session_id = ${sessionId}
       WHERE owner = ${owner} AND call = ${call} AND id = ${id}`.compile(db),

@@ -1,4 +1,5 @@
 // Owns joining contract and handlers, and serving each call at its address.
+
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,10 +12,13 @@ import * as responses from '#contract/responses.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { cookieLine, visitorOf } from '../account/visitor.ts';
 import { localeOf, type ServerTextId, textIn } from '../serverText.ts';
-import { type LoadedCall, perform, type Surroundings, type Validator } from './executeCall.ts';
+import type { StationsInService } from '../stations.ts';
+import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
+import { executeCall } from './executeCall.ts';
 import type { Handler } from './handle.ts';
-import { isOwnRequest } from './sameOrigin.ts';
-import { type StationRegistry, stationOf } from './stationOf.ts';
+import type { BatchedHandler } from './handleBatched.ts';
+import { isSameOriginRequest } from './sameOrigin.ts';
+import { stationOf } from './stationOf.ts';
 
 const here = path.resolve(import.meta.dirname, '..');
 
@@ -42,7 +46,7 @@ export async function loadCalls(folder = path.join(here, 'call')): Promise<Map<C
       const [constants, module] = (await Promise.all([
         load(here, '../contract', `${group}.generated.ts`),
         load(folder, `${id}.ts`),
-      ])) as [Record<string, Call<unknown, unknown>>, { default?: Handler }];
+      ])) as [Record<string, Call<unknown, unknown>>, { default?: Handler | BatchedHandler }];
       const handler = module.default;
       if (handler?.id !== id)
         throw new Error(`src/server/call/${id}.ts does not export handle('${id}', ...) as its default.`);
@@ -66,8 +70,8 @@ const defaultLocale: Locale = 'zh-CN';
 export function registerCalls(
   app: FastifyInstance,
   loaded: ReadonlyMap<CallId, LoadedCall>,
-  stations: StationRegistry,
-  around: Surroundings,
+  stations: StationsInService,
+  around: CallDeps,
 ): void {
   const known = new Set([...loaded.values()].map(({ row }) => row.path));
   app.addHook('onRequest', async (request, reply) => {
@@ -89,8 +93,8 @@ async function serve(
   loaded: LoadedCall,
   request: FastifyRequest,
   reply: FastifyReply,
-  stations: StationRegistry,
-  around: Surroundings,
+  stations: StationsInService,
+  around: CallDeps,
 ): Promise<FastifyReply> {
   reply.header('Cache-Control', 'no-store').header('Vary', 'Cookie, Accept-Language');
   const { verb } = loaded.row;
@@ -98,11 +102,11 @@ async function serve(
     reply.header('Allow', verb);
     return reject(request, reply, 405, 'server.wrongVerb', 'wrongVerb', { verb });
   }
-  if (!isOwnRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
+  if (!isSameOriginRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
   const station = stationOf(request, stations);
   if (!station) return reject(request, reply, 404, 'server.noStation', 'noStation');
   const intentId = request.headers[intentHeader.toLowerCase()];
-  const outcome = await perform(
+  const outcome = await executeCall(
     loaded,
     {
       fields: { ...(request.query as object), ...(request.body as object | undefined) },

@@ -7,7 +7,7 @@ import { ajaxHeader } from '#contract/boot.ts';
  * another site cannot set the AJAX header; Sec-Fetch-Site tells sibling stations apart, which SameSite does not;
  * Origin is what older browsers have.
  */
-export function isOwnRequest(request: FastifyRequest): boolean {
+export function isSameOriginRequest(request: FastifyRequest): boolean {
   const { headers } = request;
   if (headers[ajaxHeader[0].toLowerCase()] !== ajaxHeader[1]) return false;
   const site = headers['sec-fetch-site'];

@@ -11,10 +11,11 @@ import type { Play } from '#lottery/play.ts';
 import { Refusal as RuleRefusal } from '#lottery/refusal.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
 import { formatMoney, readMoney, wireMoney } from '#values/money.ts';
-import { type Outcome, resultOf, Together } from '../db/batchQueue.ts';
+import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
-import { statement } from '../db/preparedQuery.ts';
-import type { Context } from '../pipeline/handle.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
+import type { BaseContext } from '../pipeline/handle.ts';
+import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
 import { Refusal } from '../refusal.ts';
 import { type Period, periodAt, periodsLeft } from './calendar.ts';
@@ -252,11 +253,11 @@ interface Placing {
   claim?: Claim;
 }
 
-const placedTogether = statement((db, { bets, orders }: { bets: string; orders: string }) =>
-  sql<Outcome<Placed>>`SELECT * FROM bet_place(${bets}::json, ${orders}::json)`.compile(db),
+const placedTogether = preparedQuery((db, { bets, orders }: { bets: string; orders: string }) =>
+  sql<BatchOutcome<Placed>>`SELECT * FROM bet_place(${bets}::json, ${orders}::json)`.compile(db),
 );
 
-const betPlace = (placings: readonly Placing[]): CompiledQuery<Outcome<Placed>> =>
+const betPlace = (placings: readonly Placing[]): CompiledQuery<BatchOutcome<Placed>> =>
   placedTogether({
     bets: JSON.stringify(
       placings.map(({ bet, claim }) => ({
@@ -276,13 +277,13 @@ const betPlace = (placings: readonly Placing[]): CompiledQuery<Outcome<Placed>> 
   });
 
 /** The whole of a bet call: what it was read by is confirmed, the bet placed, its intent claimed with the answer, and all of it committed. */
-const bets = new Together<Placing, Placed>({
+const bets = new BatchQueue<Placing, Placed>({
   ownerOf: ({ bet }) => bet.member,
   sizeOf: ({ orders }) => orders.length,
-  statement: betPlace,
+  query: betPlace,
 });
 
-type Placer = Pick<Context<object>, 'station' | 'db' | 'now' | 'player'>;
+type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player'>;
 
 interface SlipRequest {
   lotCode: string;
@@ -297,7 +298,7 @@ interface SlipRequest {
  * overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends Told>(
-  context: Placer & Pick<Context<object, Answer>, 'claimWith' | 'finish'>,
+  context: Placer & Pick<BatchedContext<object, Answer>, 'claimWith' | 'submit'>,
   version: LotVersion,
   request: SlipRequest,
   read: Promise<Terms>,
@@ -306,7 +307,7 @@ export async function place<Answer extends Told>(
   const { placing, slip, terms } = await readSlip(context, version, request, read);
   const answer = answerTo(slip);
   try {
-    return fillPlaced(answer, await context.finish(bets, { ...placing, claim: context.claimWith(answer) }));
+    return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
   } catch (error) {
     throw refusalOf(error, terms);
   }

@@ -12,12 +12,12 @@ import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney, YUAN } from '#values/money.ts';
-import { statement } from '../db/preparedQuery.ts';
+import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Amounts in 0.0001 yuan. */
-export interface Limits {
+export interface BetLimits {
   isOpen: boolean;
   /** Least and most of one unit (credit) or of one order (official). */
   unitLeast: bigint;
@@ -31,7 +31,7 @@ export interface Limits {
 }
 
 /** lotVersion to the house's own limits. */
-const houseLimits: Record<LotVersion, Limits> = {
+const defaultLimits: Record<LotVersion, BetLimits> = {
   [LotVersion.official]: {
     isOpen: true,
     unitLeast: 20n,
@@ -52,9 +52,9 @@ const houseLimits: Record<LotVersion, Limits> = {
   },
 };
 
-const houseHighestGroup = 1960n * YUAN;
+const defaultHighestGroup = 1960n * YUAN;
 /** 0.13, the largest share of a stake a member may take back instead of prize. */
-const houseMostRebate = 1300n;
+const defaultMostRebate = 1300n;
 
 /** A lottery as a station plays it. */
 export interface Terms {
@@ -68,7 +68,7 @@ export interface Terms {
   /** Counts the changes of what the station plays by; 0 before the first one. */
   stamp: bigint;
   oddsOf(play: CreditPlay, rules: Rules): Odds;
-  limitsOf(playCode: string): Limits;
+  limitsOf(playCode: string): BetLimits;
 }
 
 /** Whether the station's file has the page of a mode; where it has none, the mode takes no bets either. */
@@ -97,7 +97,7 @@ interface Row {
 const orElse = (value: number | null | undefined, otherwise: bigint): bigint =>
   value === null || value === undefined ? otherwise : BigInt(value);
 
-function laidOver(below: Limits, row: LimitRow | undefined): Limits {
+function withOverrides(below: BetLimits, row: LimitRow | undefined): BetLimits {
   if (!row) return below;
   return {
     isOpen: below.isOpen && row.is_open,
@@ -110,7 +110,7 @@ function laidOver(below: Limits, row: LimitRow | undefined): Limits {
   };
 }
 
-const rowsOf = statement(
+const rowsOf = preparedQuery(
   (db, { lotCode, version }: { lotCode: string; version: LotVersion }) =>
     sql<{ all: string }>`SELECT json_build_object(
       'lottery', (SELECT row_to_json(l) FROM lottery l WHERE l.code = ${lotCode} AND l.version = ${version}),
@@ -120,7 +120,7 @@ const rowsOf = statement(
       'stamp', (SELECT t.stamp FROM play_stamp t)
     )::text AS "all"`.compile(db),
   // bet_place() is told the stamp, and refuses where it has moved on.
-  { isSteady: true },
+  { cacheable: true },
 );
 
 /** By the row they were read from: the same one, most often. */
@@ -143,8 +143,8 @@ function readTerms(
 ): Terms {
   const family = lottery ? familyOf(lottery.family) : undefined;
   if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
-  const general = laidOver(
-    houseLimits[version],
+  const general = withOverrides(
+    defaultLimits[version],
     limits?.find((row) => row.play_code === ''),
   );
   return {
@@ -153,8 +153,8 @@ function readTerms(
     name: lottery.name,
     family,
     settings: readSettings(setting?.switches),
-    highestGroup: orElse(setting?.highest_group, houseHighestGroup),
-    mostRebate: orElse(setting?.most_rebate, houseMostRebate),
+    highestGroup: orElse(setting?.highest_group, defaultHighestGroup),
+    mostRebate: orElse(setting?.most_rebate, defaultMostRebate),
     stamp: orElse(stamp, 0n),
     oddsOf(play, rules) {
       const own = (odds ?? []).filter((row) => row.play_code === play.code);
@@ -166,7 +166,7 @@ function readTerms(
       };
     },
     limitsOf: (playCode) =>
-      laidOver(
+      withOverrides(
         general,
         limits?.find((row) => row.play_code === playCode),
       ),

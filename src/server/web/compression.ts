@@ -1,4 +1,4 @@
-// Owns compressing pages and answers on their way out; built files come compressed already (face/assets.ts).
+// Owns compressing pages and answers on their way out; built files come compressed already (web/assets.ts).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 

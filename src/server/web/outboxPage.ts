@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '#texts/html.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { localeOf } from '../serverText.ts';
-import type { FaceParts } from './deps.ts';
+import type { WebDeps } from './deps.ts';
 import { sendPage } from './headers.ts';
-import { housePage } from './operatorPage.ts';
+import { operatorPage } from './operatorPage.ts';
 import { wordsIn } from './webTexts.ts';
 
-export function registerOutbox(app: FastifyInstance, { outbox }: FaceParts): void {
+export function registerOutbox(app: FastifyInstance, { outbox }: WebDeps): void {
   app.get('/outbox', async (request, reply) => {
     const locale = localeOf(request.headers['accept-language'], 'zh-CN');
     const words = wordsIn(locale);
@@ -25,7 +25,7 @@ export function registerOutbox(app: FastifyInstance, { outbox }: FaceParts): voi
     <footer><a href="/stations">${words('face.outbox.back')}</a></footer>`;
     return sendPage(
       reply,
-      housePage({ locale, title: words('face.outbox.title'), body, script: '/house/outbox.js' }),
+      operatorPage({ locale, title: words('face.outbox.title'), body, script: '/house/outbox.js' }),
       {},
     );
   });

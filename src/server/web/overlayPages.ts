@@ -6,7 +6,7 @@ import { themeTokens } from '#station/theme.ts';
 import { type Html, html, raw } from '#texts/html.ts';
 import { localeOf } from '../serverText.ts';
 import { sendMissing } from './assets.ts';
-import type { FaceParts } from './deps.ts';
+import type { WebDeps } from './deps.ts';
 import { sendPage } from './headers.ts';
 import { themeRule } from './page.ts';
 import { type Words, wordsIn } from './webTexts.ts';
@@ -39,7 +39,7 @@ const rulesPage = (
     <p class="more"><a href="/legacy/service.html">${words('face.rules.back')}</a></p>`;
 
 /** /legacy/service.html and /legacy/rules.html, for everybody: who cannot log in needs help most. The overlay that shows them asks for log-in. `?skin=` and `?locale=` follow the app's choice. */
-export function registerOverlayPages(app: FastifyInstance, { stationOf }: FaceParts): void {
+export function registerOverlayPages(app: FastifyInstance, { stationOf }: WebDeps): void {
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,

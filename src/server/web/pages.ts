@@ -11,7 +11,7 @@ import { localText } from '#station/station.ts';
 import { themeTokens } from '#station/theme.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { sendMissing } from './assets.ts';
-import type { FaceParts } from './deps.ts';
+import type { WebDeps } from './deps.ts';
 import { readsOf, siteReads } from './firstReads.ts';
 import { sendPage } from './headers.ts';
 import { fillPage, type ScreenFiles, type Template, templateOf } from './page.ts';
@@ -33,7 +33,7 @@ const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.test(pa
 
 /** Answers that come with the page; none of them when one is refused, so that the page asks by itself and handles it. */
 async function bootOf(
-  parts: FaceParts,
+  parts: WebDeps,
   station: StationFacts,
   row: ScreenRow,
   request: FastifyRequest,
@@ -64,7 +64,7 @@ function pictureOf(boot: Boot | undefined): string | undefined {
 }
 
 /** Pages of the stations: registered last, since it takes every GET that nothing else has taken. */
-export function registerPages(app: FastifyInstance, parts: FaceParts, built: Template | null): void {
+export function registerPages(app: FastifyInstance, parts: WebDeps, built: Template | null): void {
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { pathname, search } = new URL(request.url, 'http://host');
     if (pathname.endsWith('.do')) {

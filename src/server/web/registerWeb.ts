@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
 import { assetOf, readFolder, registerAssets, sendAsset, sendMissing } from './assets.ts';
-import type { FaceParts } from './deps.ts';
+import type { WebDeps } from './deps.ts';
 import { registerHeaders } from './headers.ts';
 import { registerOpenApi } from './openapiPage.ts';
 import { registerOutbox } from './outboxPage.ts';
@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
  * Adds everything a browser sees beside the calls. To be called once, after the calls' own routes; the pages take
  * every GET that nothing else has taken.
  */
-export async function registerFace(app: FastifyInstance, parts: FaceParts): Promise<void> {
+export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise<void> {
   registerHeaders(app);
   const { distFolder, stations } = parts;
   const [built, template, ownFiles] = await Promise.all([

@@ -6,10 +6,11 @@ import { themeTokens } from '#station/theme.ts';
 import { type Html, html } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
 import { localeOf } from '../serverText.ts';
+import type { StationProblem } from '../stations.ts';
 import { sendMissing } from './assets.ts';
-import type { FaceParts, Problem } from './deps.ts';
+import type { WebDeps } from './deps.ts';
 import { sendPage } from './headers.ts';
-import { housePage } from './operatorPage.ts';
+import { operatorPage } from './operatorPage.ts';
 import { type Words, wordsIn } from './webTexts.ts';
 
 const swatch = [
@@ -64,7 +65,7 @@ function stationRules(stations: readonly StationFacts[]): string {
     .join('');
 }
 
-function problemRow(problem: Problem, words: Words): Html {
+function problemRow(problem: StationProblem, words: Words): Html {
   const line = problem.range?.start.line;
   return html`<li class="problem ${problem.severity}">
     <code>${problem.file}${line !== undefined && `:${line}`}</code> <small>${problem.rule}</small>
@@ -78,7 +79,7 @@ function problemRow(problem: Problem, words: Words): Html {
   </li>`;
 }
 
-function listPage(parts: FaceParts, request: FastifyRequest): { markup: string; styles: string[] } {
+function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; styles: string[] } {
   const locale = localeOf(request.headers['accept-language'], 'zh-CN');
   const words = wordsIn(locale);
   const stations = parts.stations.all();
@@ -117,13 +118,13 @@ function listPage(parts: FaceParts, request: FastifyRequest): { markup: string; 
   <footer>${words('face.list.note')}</footer>`;
   const rules = stationRules(stations);
   return {
-    markup: housePage({ locale, title: words('face.list.title'), body, rules, script: '/house/list.js' }),
+    markup: operatorPage({ locale, title: words('face.list.title'), body, rules, script: '/house/list.js' }),
     styles: [rules],
   };
 }
 
 /** /open/<code>: chooses a station on a host that is none's. */
-export function registerStationChoice(app: FastifyInstance, { stations, stationCookie }: FaceParts): void {
+export function registerStationChoice(app: FastifyInstance, { stations, stationCookie }: WebDeps): void {
   app.get('/open/:code', (request, reply) => {
     const station = stations.byCode((request.params as { code: string }).code);
     if (!station) return sendMissing(reply);
@@ -138,7 +139,7 @@ export function registerStationChoice(app: FastifyInstance, { stations, stationC
 }
 
 /** /stations and /stations/events. */
-export function registerStationList(app: FastifyInstance, parts: FaceParts): void {
+export function registerStationList(app: FastifyInstance, parts: WebDeps): void {
   app.get('/stations', (request, reply) => {
     const { markup, styles } = listPage(parts, request);
     return sendPage(reply, markup, { styles });

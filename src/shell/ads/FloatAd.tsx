@@ -12,7 +12,7 @@ import { throttle } from '../throttle.ts';
 import { adPx, beginning, docked, inside, isLeft, type Place, type Room } from './floatPlace.ts';
 
 const turnMs = 5_000;
-/** Section 9 of the spec. */
+/** docs/specification.md §9. */
 const dragThrottleMs = 50;
 /** A finger that moved less has tapped. */
 const tapPx = 6;

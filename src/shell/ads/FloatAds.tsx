@@ -8,7 +8,7 @@ import { useCall } from '#transport/useCall.ts';
 import { FloatAd } from './FloatAd.tsx';
 import { roomBelow } from './floatPlace.ts';
 
-/** Section 9 of the spec: a change of route settles before its ads come. */
+/** docs/specification.md §9: a change of route settles before its ads come. */
 const routeDelayMs = 100;
 
 /** Closed by the player, for this visit. */

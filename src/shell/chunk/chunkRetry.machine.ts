@@ -1,4 +1,4 @@
-// Owns what happens when a chunk does not come: the route is replaced and the chunk asked for again, ten times at most (sections 4 and 9 of the spec).
+// Owns what happens when a chunk does not come: the route is replaced and the chunk asked for again, ten times at most (docs/specification.md §4 and §9).
 import { assign, fromPromise, setup } from 'xstate';
 
 export const chunkTimeoutMs = 120_000;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { directChargeApply, directChargeBase, directChargeList } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '#server/db/ledger.ts';
-import { giftOf } from '#server/money/directCharge.ts';
+import { giftOf } from '#server/money/applications/directCharge.ts';
 import { resetTurnover, turnoverOf } from '#server/money/turnover.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { testStations } from '#support/testStations.ts';
@@ -48,7 +48,7 @@ const decide = async () => {
 
 test('a gift is so many per cent of the balance, cut to cents, at most the cap', () => {
   const percent = 100;
-  // flows.md: 10,000.66 at 1 per cent.
+  // docs/flows.md §12: 10,000.66 at 1 per cent.
   expect(giftOf(10_000_6600n, { percent, cap: 0n })).toBe(100_0000n);
   expect(giftOf(10_000_6600n, { percent: 300, cap: 150_0000n })).toBe(150_0000n);
   expect(giftOf(4_999_9999n, { percent: 300, cap: 150_0000n })).toBe(149_9900n);

@@ -5,6 +5,7 @@ import { memo, useMemo } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { LongList } from '#kit/list/LongList.tsx';
+import { RecordChoice } from '#kit/list/RecordFilter.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -23,20 +24,6 @@ const bar = css`
   padding: var(--space-2) var(--space-4) 0;
   color: var(--text-quiet);
   font-size: var(--font-small);
-  > label {
-    display: flex;
-    align-items: center;
-    gap: var(--space-2);
-  }
-  select {
-    min-height: var(--target);
-    padding: 0 var(--space-3);
-    border: 1px solid var(--line);
-    border-radius: var(--radius);
-    background: var(--surface-raised);
-    color: var(--text);
-    font-size: max(1rem, 16px);
-  }
 `;
 const row = css`
   display: grid;
@@ -98,17 +85,15 @@ export function ResultList({ lottery, draws, date, onDate, onShow }: ResultListP
   return (
     <>
       <div className={bar}>
-        <label>
-          {t('lottery-all.day')}
-          <select value={date} onChange={(event) => onDate(event.target.value)}>
-            <option value="">{t('lottery-all.day.all')}</option>
-            {days.map((day) => (
-              <option key={day} value={day}>
-                {day}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RecordChoice
+          label={t('lottery-all.day')}
+          value={date}
+          onChange={onDate}
+          items={[
+            { value: '', label: t('lottery-all.day.all') },
+            ...days.map((day) => ({ value: day, label: day })),
+          ]}
+        />
         {draws.data && (
           <span>
             {t(draws.hasMore ? 'lottery-all.loaded' : 'lottery-all.count', { count: draws.data.length })}

@@ -84,7 +84,7 @@ const list = css`
     contain-intrinsic-size: auto 3.75rem;
     font-variant-numeric: tabular-nums;
   }
-  small {
+  > li > div > small {
     display: block;
     color: var(--text-quiet);
     font-size: var(--font-caption);

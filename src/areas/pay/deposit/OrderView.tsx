@@ -75,7 +75,7 @@ const facts = css`
     font-size: var(--font-small);
   }
 `;
-const deeds = css`
+const actions = css`
   display: grid;
   gap: var(--space-3);
   padding: 0 var(--edge);
@@ -132,7 +132,7 @@ export function OrderView({ orderNo, onAgain, howToPay, onward }: OrderViewProps
               />
               <Facts order={order} />
             </Card>
-            <div className={deeds}>
+            <div className={actions}>
               {order.status === DepositStatus.pending && onward?.(order)}
               {order.status === DepositStatus.paid && (
                 <RouteLink orNothing to="/userCenter" className={`${main} ${pressable}`}>

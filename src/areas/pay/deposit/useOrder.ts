@@ -5,7 +5,7 @@ import { type PendingOrderListAnswer, pendingOrderList } from '#contract/finance
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
-import { useReturn } from '../useOnResume.ts';
+import { useOnResume } from '../useOnResume.ts';
 
 const everyMs = 3_000;
 
@@ -33,7 +33,7 @@ export function useOrder(orderNo: string): Followed {
     if (status !== DepositStatus.pending) void refresh();
     before.current = status;
   }, [status, refresh]);
-  useReturn(() => {
+  useOnResume(() => {
     void read.mutate();
     void refresh();
   });

@@ -7,9 +7,12 @@ import { isAmountAllowed } from '#values/amountRule.ts';
 import { dividedBy, formatYuan, readTyped, truncate2, wholeYuan, YUAN } from '#values/money.ts';
 import { withdrawalFee } from '#values/withdrawalFee.ts';
 
-export type Limits = Pick<WithdrawShowInfoAnswer, 'available' | 'turnMost' | 'amountRule' | 'freeTimes'>;
+export type WithdrawLimits = Pick<
+  WithdrawShowInfoAnswer,
+  'available' | 'turnMost' | 'amountRule' | 'freeTimes'
+>;
 
-export interface Verdict {
+export interface AmountCheck {
   amount: bigint;
   fee: bigint;
   arriving: bigint;
@@ -20,13 +23,13 @@ export interface Verdict {
 
 const units = (text: string): bigint => readTyped(text) ?? 0n;
 
-export function mostOf(limits: Limits, channel: WithdrawalChannel): bigint {
+export function mostOf(limits: WithdrawLimits, channel: WithdrawalChannel): bigint {
   const most = units(channel.maxMoney);
   return limits.turnMost !== '' && units(limits.turnMost) < most ? units(limits.turnMost) : most;
 }
 
 /** As much as may be taken at once by the amount rule; zero where nothing may. */
-export function wholeOf(limits: Limits, channel: WithdrawalChannel): bigint {
+export function wholeOf(limits: WithdrawLimits, channel: WithdrawalChannel): bigint {
   const available = units(limits.available);
   const most = mostOf(limits, channel);
   const reach = available < most ? available : most;
@@ -35,7 +38,7 @@ export function wholeOf(limits: Limits, channel: WithdrawalChannel): bigint {
   return whole > 0n && !isAmountAllowed(whole, limits.amountRule) ? whole - YUAN : whole;
 }
 
-export function verdictOf(typed: string, limits: Limits, channel: WithdrawalChannel): Verdict {
+export function checkAmount(typed: string, limits: WithdrawLimits, channel: WithdrawalChannel): AmountCheck {
   const amount = units(typed);
   const fee = withdrawalFee(amount, {
     fixed: units(channel.feeMoney),

@@ -4,7 +4,7 @@ import { element2026, zodiac2026 } from '../../oracle/mark-six.ts';
 import { ALL_NUMBERS, colourOf } from './balls.ts';
 import { elementOf, numbersOf, yearZodiac, ZODIACS, zodiacOf } from './zodiac.ts';
 
-/** Section 8.3 of the rules, beside 2026. */
+/** docs/rules-of-play.md §8.3, beside 2026. */
 const ELEMENTS: readonly (readonly [number, string, string])[] = [
   [2024, '金', '02 03 10 11 24 25 32 33 40 41'],
   [2024, '木', '06 07 14 15 22 23 36 37 44 45'],

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { addDays, dayOf } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
-import { dailyIncome, perTenThousand, sevenDayAnnual, termsOf } from '../../money/interest.ts';
+import { dailyIncome, perTenThousand, sevenDayAnnual, termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { percentOfMillionths } from '../../present/rate.ts';
 

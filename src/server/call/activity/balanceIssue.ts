@@ -2,7 +2,7 @@
 
 import { dayOf } from '#values/beijingTime.ts';
 import { formatMoney } from '#values/money.ts';
-import { payHour, perTenThousand, termsOf } from '../../money/interest.ts';
+import { payHour, perTenThousand, termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 const questions = ['what', 'rate', 'reckon', 'pay', 'move', 'limits', 'turnover', 'change'] as const;

@@ -1,7 +1,7 @@
 // Owns applying for direct charge with the balance as it is.
 
 import { wireMoney } from '#values/money.ts';
-import { applyForCharge } from '../../money/directCharge.ts';
+import { applyForCharge } from '../../money/applications/directCharge.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('activity/directChargeApply', async ({ db, station, player, now, text }) => {

@@ -2,7 +2,7 @@
 
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
-import { requiredOf } from '../../money/directCharge.ts';
+import { requiredOf } from '../../money/applications/directCharge.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { hundredths } from '../../present/rate.ts';
 import type { ServerTextId } from '../../serverText.ts';

@@ -1,7 +1,7 @@
 // Owns the money a member may give from.
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
-import { mostOf } from '../../money/donation.ts';
+import { mostOf } from '../../money/applications/donation.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('activity/donateAccountMoney', async ({ db, player }) => {

@@ -1,7 +1,7 @@
 // Owns giving to charity: whole yuan, or a share of the balance.
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
-import { donate } from '../../money/donation.ts';
+import { donate } from '../../money/applications/donation.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('activity/donateApply', async ({ request, db, station, player, now, text }) => {

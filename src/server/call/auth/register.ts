@@ -2,12 +2,12 @@
 import type { RegisterRequest } from '#contract/auth.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { findAccount, keyOfName, openAccount } from '../../account/accounts.ts';
-import { demandProof, proofForRegister } from '../../account/humanCheck.ts';
-import { mayOnceMore, takeTurns } from '../../account/rateLimit.ts';
+import { humanCheckForRegister, requireHumanCheck } from '../../account/humanCheck.ts';
+import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
-import { demandCode } from '../../account/sms.ts';
+import { consumeCode } from '../../account/sms.ts';
 import { fieldName } from '../../pipeline/fieldErrors.ts';
-import { type Context, handle } from '../../pipeline/handle.ts';
+import { type CallContext, handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 const taken = new Refusal('server.accountTaken', { code: 'invalid', field: 'account', keep: true });
@@ -19,18 +19,18 @@ export default handle(
     if (!station.onOff.registerOpen) throw new Refusal('server.registerOff', { code: 'switchedOff' });
     checkFields(context);
     const key = `register from ${visitor.address}`;
-    if (!(await mayOnceMore(db, station.code, key, now, settings.registrationTriesPerAddressADay, 86_400)))
+    if (!(await consumeQuota(db, station.code, key, now, settings.registrationTriesPerAddressADay, 86_400)))
       throw new Refusal('server.registerLimit', { code: 'throttled' });
     // A code that was sent had its proof before it was sent.
     if (request.smsCode === undefined)
-      await demandProof(db, proofForRegister(station), request, visitor, now);
+      await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);
     // From here on a refusal keeps the proof used up and the try counted: they are no way to ask who is a member.
     const agent = request.promoCode === undefined ? null : await agentOf(context, request.promoCode);
-    await takeTurns(db, station.code, `account ${keyOfName(request.account)}`);
+    await lockKey(db, station.code, `account ${keyOfName(request.account)}`);
     if (await findAccount(db, request.account)) throw taken;
     if (request.phone !== undefined) await refuseTakenPhone(context, request.phone);
     if (request.smsCode !== undefined)
-      await demandCode(db, request.phone ?? '', request.smsCode, visitor, now, settings);
+      await consumeCode(db, request.phone ?? '', request.smsCode, visitor, now, settings);
 
     const id = await openAccount(db, station.code, {
       name: request.account,
@@ -52,7 +52,7 @@ export default handle(
 );
 
 /** Every field this station asks for is there, and none that it does not ask for. */
-function checkFields({ request, station, text }: Context<RegisterRequest>): void {
+function checkFields({ request, station, text }: CallContext<RegisterRequest>): void {
   const fields: Record<string, TextId> = {};
   const asked = registrationFields(station);
   const proofs = ['captchaId', 'captchaCode', 'robotToken'];
@@ -74,7 +74,7 @@ function checkFields({ request, station, text }: Context<RegisterRequest>): void
   if (first) throw new Refusal(first, { code: 'invalid', fields });
 }
 
-async function agentOf({ db }: Context<RegisterRequest>, promoCode: string): Promise<number> {
+async function agentOf({ db }: CallContext<RegisterRequest>, promoCode: string): Promise<number> {
   const agent = await db
     .selectFrom('account')
     .select('id')
@@ -87,8 +87,8 @@ async function agentOf({ db }: Context<RegisterRequest>, promoCode: string): Pro
   return agent.id;
 }
 
-async function refuseTakenPhone({ db, station }: Context<RegisterRequest>, phone: string): Promise<void> {
-  await takeTurns(db, station.code, `phone ${phone}`);
+async function refuseTakenPhone({ db, station }: CallContext<RegisterRequest>, phone: string): Promise<void> {
+  await lockKey(db, station.code, `phone ${phone}`);
   const other = await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
   if (other) throw new Refusal('server.phoneTaken', { code: 'invalid', field: 'phone', keep: true });
 }

@@ -1,8 +1,9 @@
 // Owns a member's deposits that are under way, and one of them whatever became of it.
 
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
-import { depositOf, showDeposits } from '../../money/deposits/show.ts';
+import { depositOf } from '../../money/deposits/order.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDeposits } from '../../present/deposits.ts';
 
 export default handle('finance/pendingOrderList', async (context) => {
   const { request, db, player } = context;
@@ -16,5 +17,5 @@ export default handle('finance/pendingOrderList', async (context) => {
           .where('status', '=', DepositStatus.pending)
           .orderBy('created_at', 'desc')
           .execute();
-  return { orderList: await showDeposits(db, orders, context) };
+  return { orderList: await presentDeposits(db, orders, context) };
 });

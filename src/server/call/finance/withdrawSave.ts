@@ -3,7 +3,7 @@ import { readMoney, wireMoney } from '#values/money.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import { cardsWithTypes } from '../../money/cards.ts';
+import { cardsWithTypes } from '../../money/withdrawals/cards.ts';
 import {
   gateOf,
   refusalBeforePassword,
@@ -11,10 +11,10 @@ import {
   refusalOfCard,
   refusalOfCooling,
   refusalOfTurn,
-} from '../../money/withdrawalGate.ts';
-import { holdWithdrawal } from '../../money/withdrawals.ts';
+} from '../../money/withdrawals/gate.ts';
+import { holdWithdrawal } from '../../money/withdrawals/order.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { withdrawalShown } from '../../present/card.ts';
+import { presentWithdrawal } from '../../present/withdrawals.ts';
 import type { Refusal } from '../../refusal.ts';
 
 const refuse = (refusal: Refusal | null): void => {
@@ -53,7 +53,7 @@ export default handle(
     const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
     return {
       msg: text('server.withdraw.asked'),
-      order: withdrawalShown(order, card, type, locale),
+      order: presentWithdrawal(order, card, type, locale),
       arrivalMinutes: type.arrival_minutes,
       money: wireMoney(wallet),
       frozen: wireMoney(frozen),

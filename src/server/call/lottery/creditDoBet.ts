@@ -1,10 +1,11 @@
 // Owns placing a slip in credit mode.
+
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
-import { handle } from '../../pipeline/handle.ts';
+import { handleBatched } from '../../pipeline/handleBatched.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
 
-export default handle(
+export default handleBatched(
   'lottery/creditDoBet',
   (context, terms) =>
     place(context, LotVersion.credit, context.request, terms, ({ orders, buyMoney }) => ({
@@ -13,5 +14,5 @@ export default handle(
       money: '',
       msg: context.text('server.bet.placed'),
     })),
-  { reads: readsTerms(LotVersion.credit), swift: { fill: fillPlaced } },
+  { reads: readsTerms(LotVersion.credit), fill: fillPlaced },
 );

@@ -3,8 +3,9 @@
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
-import { runningRows, wireDrawn, wirePeriod } from '../../play/show.ts';
+import { runningRows } from '../../play/runningPeriods.ts';
 import { openLotteries } from '../../play/terms.ts';
+import { presentDraw, presentPeriod } from '../../present/draws.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/getNewPeriod', async ({ request, db, now }) => {
@@ -15,7 +16,7 @@ export default handle('lottery/getNewPeriod', async ({ request, db, now }) => {
   const { commitment = null, last } = (await runningRows(db, [period], now)).get(lottery.code) ?? {};
   return {
     serverTime: formatMoment(now),
-    period: wirePeriod(period, commitment, now),
-    ...(last && { last: wireDrawn(last, lottery.family, settings) }),
+    period: presentPeriod(period, commitment, now),
+    ...(last && { last: presentDraw(last, lottery.family, settings) }),
   };
 });

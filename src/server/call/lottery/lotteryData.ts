@@ -5,8 +5,8 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
-import { readingsOf, wireOrder } from '../../play/show.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
+import { presentBet, readingsOf } from '../../present/bets.ts';
 
 const statuses = {
   waiting: [BetStatus.waiting],
@@ -55,7 +55,7 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
   const settings = await switchesOf(db);
   return {
     list: rows.slice(0, pageSize).map((row) => ({
-      ...wireOrder(row, nameOf(row.lot_code), settings.orderRevoke === 'on', now),
+      ...presentBet(row, nameOf(row.lot_code), settings.orderRevoke === 'on', now),
       ...(orderId !== undefined && { readings: readingsOf(row, settings) }),
     })),
     hasMore: rows.length > pageSize,

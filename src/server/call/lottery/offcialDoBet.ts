@@ -1,10 +1,11 @@
 // Owns placing a slip in official mode, for one period or as a chase.
+
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
-import { handle } from '../../pipeline/handle.ts';
+import { handleBatched } from '../../pipeline/handleBatched.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
 
-export default handle(
+export default handleBatched(
   'lottery/offcialDoBet',
   (context, terms) =>
     place(context, LotVersion.official, context.request, terms, ({ orders, buyMoney, dropped }) => ({
@@ -15,5 +16,5 @@ export default handle(
       dropped,
       msg: context.text('server.bet.placed'),
     })),
-  { reads: readsTerms(LotVersion.official), swift: { fill: fillPlaced } },
+  { reads: readsTerms(LotVersion.official), fill: fillPlaced },
 );

@@ -3,8 +3,8 @@
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';
-import { kindOf, nameOfType } from '../../money/billKinds.ts';
-import { statement } from '../../money/statement.ts';
+import { kindOf, nameOfType } from '../../money/statement/billKinds.ts';
+import { statement } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
 

@@ -3,8 +3,8 @@
 import { dayOf } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';
-import { billKinds, kindOf, profitKinds } from '../../money/billKinds.ts';
-import { bill } from '../../money/statement.ts';
+import { billKinds, kindOf, profitKinds } from '../../money/statement/billKinds.ts';
+import { bill } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
 import { Refusal } from '../../refusal.ts';

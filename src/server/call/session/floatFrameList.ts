@@ -1,7 +1,7 @@
 // Owns the floating ads of one page.
 import type { AdPage } from '#contract/states/adPage.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { link } from '../../present/link.ts';
+import { presentLink } from '../../present/link.ts';
 
 export default handle('session/floatFrameList', async ({ request, db, locale }) => {
   const frames = await db
@@ -27,7 +27,7 @@ export default handle('session/floatFrameList', async ({ request, db, locale }) 
     floatFrameList: frames.map((frame) => ({
       id: frame.id,
       showPosition: frame.show_position as AdPage,
-      afsList: items.filter((item) => item.frame_id === frame.id).map((item) => link(item, locale)),
+      afsList: items.filter((item) => item.frame_id === frame.id).map((item) => presentLink(item, locale)),
     })),
   };
 });

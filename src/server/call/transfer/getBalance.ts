@@ -1,15 +1,15 @@
 // Owns what a member holds at a platform, asked of the platform itself.
 
 import { wireMoney } from '#values/money.ts';
-import { balanceAt } from '../../money/exchange.ts';
-import { knownPlatform } from '../../money/platforms.ts';
+import { balanceAt } from '../../money/transfers/exchange.ts';
+import { knownPlatform } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle(
   'transfer/getBalance',
-  async ({ request, db, player, station, counterparties, afterwards }) => {
+  async ({ request, db, player, station, counterparties, afterCommit }) => {
     const { code: platform } = await knownPlatform(db, request.platform, 'platform');
-    afterwards(async (later) => {
+    afterCommit(async (later) => {
       const held = { station, accountId: player.accountId, counterparties };
       const balance = await balanceAt(held, platform, later.now());
       return { platform, money: wireMoney(balance ?? 0n), known: balance !== null };

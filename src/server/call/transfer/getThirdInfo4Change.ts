@@ -4,7 +4,7 @@ import type { GetThirdInfo4ChangeAnswer } from '#contract/transfer.generated.ts'
 import { localText } from '#station/station.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
-import { isAutoFor } from '../../money/exchange.ts';
+import { isAutoFor } from '../../money/transfers/exchange.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 type Info = GetThirdInfo4ChangeAnswer['thirdInfo'][number];

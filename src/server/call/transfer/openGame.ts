@@ -3,18 +3,24 @@
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { wireMoney } from '#values/money.ts';
-import { carry, demandActive, type Exchange, inLane, isAutoFor } from '../../money/exchange.ts';
-import { demandOpen, knownPlatform } from '../../money/platforms.ts';
-import { holderOf } from '../../money/transfers.ts';
+import {
+  carryToPlatform,
+  type Exchange,
+  isAutoFor,
+  requireActive,
+  withMemberLock,
+} from '../../money/transfers/exchange.ts';
+import { holderOf } from '../../money/transfers/order.ts';
+import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 const launchMs = 2_000;
 
 export default handle('transfer/openGame', async (context) => {
-  const { request, db, player, station, visitor, locale, counterparties, afterwards } = context;
+  const { request, db, player, station, visitor, locale, counterparties, afterCommit } = context;
   const platform = await knownPlatform(db, request.platform, 'platform');
-  demandOpen(platform, counterparties, 'platform');
+  requireOpen(platform, counterparties, 'platform');
   const game = await db
     .selectFrom('game')
     .select('code')
@@ -22,13 +28,15 @@ export default handle('transfer/openGame', async (context) => {
     .where('code', '=', request.gameCode)
     .executeTakeFirst();
   if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
-  await demandActive(db, player.accountId);
+  await requireActive(db, player.accountId);
   const auto = await isAutoFor(db, station, player.accountId);
   const nothing = { url: '', carried: wireMoney(0n), processing: false, auto };
 
-  afterwards(async (later) => {
+  afterCommit(async (later) => {
     const exchange: Exchange = { station, accountId: player.accountId, counterparties, later };
-    const carried = auto ? await inLane(exchange, () => carry(exchange, platform.code)) : null;
+    const carried = auto
+      ? await withMemberLock(exchange, () => carryToPlatform(exchange, platform.code))
+      : null;
     const party = counterparties!.platforms[platform.code]!;
     const { token } = await ask(
       party,

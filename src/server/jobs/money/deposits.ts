@@ -1,6 +1,7 @@
 // Owns looking after deposits: what has waited too long expires, and what the other side has not told is asked for.
+
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
-import { askAbout } from '../../money/deposits/providerClient.ts';
+import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import type { MoneyStep } from './step.ts';
 
 const atOnce = 20;
@@ -31,5 +32,6 @@ export const deposits: MoneyStep = async (round) => {
       .limit(atOnce)
       .execute(),
   );
-  for (const order of due) await askAbout(order, round).catch((error) => onFailure(order.order_no, error));
+  for (const order of due)
+    await syncWithProvider(order, round).catch((error) => onFailure(order.order_no, error));
 };

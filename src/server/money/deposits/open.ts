@@ -5,12 +5,12 @@ import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { dayMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, YUAN } from '#values/money.ts';
-import type { Context } from '../../pipeline/handle.ts';
+import type { CallContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 import { levelOf, type PayMethod, settingOf, wayOf } from './methods.ts';
 import { couponGoesWith, couponsOf, goesWith, historyOf, offerReason, termsOf } from './offers.ts';
-import { takeDepositTurn } from './settle.ts';
-import type { Deposit } from './show.ts';
+import type { Deposit } from './order.ts';
+import { lockMemberDeposits } from './settle.ts';
 
 export interface DepositWish {
   methodId: number;
@@ -33,16 +33,16 @@ const yuan = (amount: bigint): string => formatYuan(amount).replace(/\.00$/, '')
 const newOrderNo = (now: Date): string =>
   `D${formatMoment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Opens a deposit by a way of one of these kinds. Refuses what the member may not, in the words of contract and flows.md section 7. */
+/** Opens a deposit by a way of one of these kinds. Refuses what the member may not, in the words of contract and docs/flows.md §7. */
 export async function openDeposit(
-  context: Context<unknown, never>,
+  context: CallContext<unknown, never>,
   wish: DepositWish,
   kinds: readonly PayMethod['kind'][],
   returnUrl: (orderNo: string) => string = () => '',
 ): Promise<Deposit> {
   const { db, station, player, now } = context;
   const { accountId } = player;
-  await takeDepositTurn(db, station.code, accountId);
+  await lockMemberDeposits(db, station.code, accountId);
   const account = await db
     .selectFrom('account')
     .select('state')
@@ -109,7 +109,7 @@ export async function openDeposit(
 
 /** Whether the member has agreed to this version of the station's agreement; 0 asks for nothing. */
 export async function hasConsented(
-  { db, player }: Pick<Context<unknown>, 'db' | 'player'>,
+  { db, player }: Pick<CallContext<unknown>, 'db' | 'player'>,
   version: number,
 ): Promise<boolean> {
   if (version === 0) return true;
@@ -145,7 +145,7 @@ function payTimeOf(typed: string, now: Date): Date {
 }
 
 async function offerOf(
-  { db, player, now }: Context<unknown, never>,
+  { db, player, now }: CallContext<unknown, never>,
   id: number,
   way: PayMethod,
   amount: bigint,
@@ -163,7 +163,7 @@ async function offerOf(
   return offer;
 }
 
-async function checkCoupon({ db, player, now }: Context<unknown, never>, id: number, amount: bigint) {
+async function checkCoupon({ db, player, now }: CallContext<unknown, never>, id: number, amount: bigint) {
   const coupon = (await couponsOf(db, player.accountId, now)).find((each) => each.id === id);
   if (!coupon) throw new Refusal('server.deposit.couponGone', { code: 'couponGone', field: 'couponId' });
   if (!couponGoesWith(coupon, amount))

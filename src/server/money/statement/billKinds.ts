@@ -1,0 +1,85 @@
+// Owns the headings of a member's bill: which type of business is counted under which, and what types are called.
+
+import type { LedgerLine } from '#contract/entities.generated.ts';
+import { ledgerTypes } from '../../db/ledger.ts';
+import type { ServerTextId, Text } from '../../serverText.ts';
+
+export type BillKind = LedgerLine['kind'];
+
+/** In the order of the bill. What no heading names is an adjustment, so that a bill always adds up. */
+const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number[]>> = {
+  deposit: [
+    ledgerTypes.onlineDeposit,
+    ledgerTypes.fastDeposit,
+    ledgerTypes.bankDeposit,
+    ledgerTypes.rechargeCard,
+  ],
+  withdraw: [ledgerTypes.withdrawalReturned, ledgerTypes.withdrawal, ledgerTypes.withdrawalPaid],
+  bet: [
+    ledgerTypes.bet,
+    ledgerTypes.revoke,
+    ledgerTypes.betOfMarkSix,
+    ledgerTypes.revokeOfMarkSix,
+    ledgerTypes.sportBet,
+    ledgerTypes.sportBetReturned,
+  ],
+  win: [
+    ledgerTypes.payout,
+    ledgerTypes.payoutReversed,
+    ledgerTypes.payoutOfMarkSix,
+    ledgerTypes.payoutOfMarkSixReversed,
+    ledgerTypes.sportPayout,
+    ledgerTypes.sportPayoutReversed,
+  ],
+  rebate: [
+    ledgerTypes.rebate,
+    ledgerTypes.rebateReversed,
+    ledgerTypes.agentRebate,
+    ledgerTypes.agentRebateReversed,
+    ledgerTypes.multiLevelRebate,
+    ledgerTypes.multiLevelRebateReversed,
+  ],
+  gift: [
+    ledgerTypes.activityPrize,
+    ledgerTypes.redPacket,
+    ledgerTypes.registrationGift,
+    ledgerTypes.depositGift,
+    ledgerTypes.directChargeGift,
+    ledgerTypes.dailyBonus,
+    ledgerTypes.weeklyLossReward,
+    ledgerTypes.coupon,
+    ledgerTypes.levelUpGift,
+  ],
+  interest: [ledgerTypes.treasureInterest],
+  transfer: [
+    ledgerTypes.transferOut,
+    ledgerTypes.transferIn,
+    ledgerTypes.transferReturned,
+    ledgerTypes.transferArrived,
+  ],
+  donate: [ledgerTypes.donation, ledgerTypes.donationReturned],
+};
+const adjustments = [
+  ledgerTypes.addedByHand,
+  ledgerTypes.deductedByHand,
+  ledgerTypes.cashToPoints,
+  ledgerTypes.pointsToCash,
+  ledgerTypes.trialMoney,
+];
+
+const kindOfType = new Map(
+  Object.entries(typesOfKinds).flatMap(([kind, types]) => types.map((type) => [type, kind as BillKind])),
+);
+
+export const billKinds: readonly BillKind[] = [...(Object.keys(typesOfKinds) as BillKind[]), 'adjust'];
+
+/** What makes a profit or a loss; the rest only moves money in and out. */
+export const profitKinds: ReadonlySet<BillKind> = new Set(['bet', 'win', 'rebate', 'gift', 'interest']);
+
+export const kindOf = (type: number): BillKind => kindOfType.get(type) ?? 'adjust';
+
+const named = new Set([...kindOfType.keys(), ...adjustments]);
+
+/** What a type is called; an unknown one is called other business. */
+export const nameOfType = (type: number, text: Text): string =>
+  text(`server.ledgerType.${named.has(type) ? type : 'other'}` as ServerTextId);

@@ -1,0 +1,58 @@
+// Owns how withdrawals, cards and their types are written for their owner.
+import type { WithdrawalCard, WithdrawalChannel, WithdrawalOrder } from '#contract/entities.generated.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { dividedBy, wireMoney } from '#values/money.ts';
+import type { Card, CardType } from '../money/withdrawals/cards.ts';
+import type { Withdrawal } from '../money/withdrawals/order.ts';
+import { maskedCard, maskedName } from './mask.ts';
+
+export const presentCard = (card: Card, type: CardType, now: Date, locale: Locale): WithdrawalCard => ({
+  cardId: card.id,
+  type: card.type,
+  typeName: localText(type.name, locale),
+  bankName: card.bank_name,
+  cardNo: maskedCard(card.card_no),
+  realName: maskedName(card.real_name),
+  isPrimary: card.is_primary,
+  isEnabled: card.is_enabled && type.is_open,
+  usableFrom: card.usable_from > now ? formatMoment(card.usable_from) : '',
+});
+
+export const presentChannel = (type: CardType, locale: Locale): WithdrawalChannel => ({
+  type: type.code,
+  typeName: localText(type.name, locale),
+  minMoney: wireMoney(type.least),
+  maxMoney: wireMoney(type.most),
+  feeMoney: wireMoney(type.fee_fixed),
+  feeShare: type.fee_share,
+  feeMost: type.fee_most === null ? '' : wireMoney(type.fee_most),
+  arrivalMinutes: type.arrival_minutes,
+  coin: type.coin,
+  rate: type.rate === null ? '' : wireMoney(type.rate),
+});
+
+export const presentWithdrawal = (
+  order: Withdrawal,
+  card: Pick<Card, 'card_no'>,
+  type: Pick<CardType, 'name'>,
+  locale: Locale,
+): WithdrawalOrder => {
+  const arriving = order.amount - order.fee;
+  return {
+    orderNo: order.order_no,
+    money: wireMoney(order.amount),
+    fee: wireMoney(order.fee),
+    arriving: wireMoney(arriving),
+    coin: order.coin,
+    coinMoney: order.rate === null ? '' : wireMoney(dividedBy(arriving, order.rate)),
+    typeName: localText(type.name, locale),
+    cardNo: maskedCard(card.card_no),
+    status: order.status as WithdrawalOrder['status'],
+    stage: order.stage,
+    reason: order.reason,
+    createTime: formatMoment(order.created_at),
+    finishTime: order.finished_at ? formatMoment(order.finished_at) : '',
+  };
+};

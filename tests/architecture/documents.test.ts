@@ -1,0 +1,172 @@
+// Owns the form of the documents: decisions, links between pages, paths they name, and what comments cite.
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { fileOf, isThere, root, type Source, sourcesOf } from './sources.ts';
+
+const rootPages = await Promise.all(
+  (await readdir(root))
+    .filter((name) => name.endsWith('.md'))
+    .map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })),
+);
+const pages: readonly Source[] = [...rootPages, ...(await sourcesOf(['docs'], ['.md']))];
+const decisions = pages.filter(({ file }) => /^docs\/decisions\/\d/.test(file));
+const nameOf = ({ file }: Source): string => path.posix.basename(file);
+const numberOf = (page: Source): number => Number(nameOf(page).slice(0, 4));
+const titleOf = ({ text }: Source): string | undefined => /^# \d{4} · (.+)$/m.exec(text)?.[1];
+const statusOf = ({ text }: Source): string | undefined => /^- Status: (.+)$/m.exec(text)?.[1];
+
+const decisionForm =
+  /^# \d{4} · .+\n\n- Status: (?:accepted|accepted, amended by \[\d{4}\]\(.+\)|superseded by \[\d{4}\]\(.+\))\n- Date: \d{4}-\d{2}-\d{2}(?: \(.+\))?\n(?:- (?:Supersedes|Amends): \[\d{4}\]\(.+\)\n)*\n## Context\n\n[^#]+\n\n## Decision\n\n[^#]+\n\n## Consequences\n\n(?:- .+\n)+$/;
+/** Half a page. */
+const wordsOfDecision = 260;
+
+const withoutCode = (text: string): string => text.replace(/^( *)(```|~~~)[\s\S]*?^\1\2$/gm, '');
+
+/** The anchor GitHub gives a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+const anchorsOf = (text: string): string[] =>
+  [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, heading]) => anchorOf(heading!));
+
+/** Links of a page whose file or heading does not exist. */
+function brokenLinks(page: Source, all: readonly Source[]): string[] {
+  const links = [...withoutCode(page.text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
+  return links.filter((link) => {
+    if (/^[a-z]+:/.test(link)) return false;
+    const [target, anchor] = link.split('#') as [string, string | undefined];
+    const file = target ? path.posix.join(path.posix.dirname(page.file), target) : page.file;
+    if (anchor === undefined) return !isThere(file);
+    return !anchorsOf(all.find((other) => other.file === file)?.text ?? '').includes(anchor);
+  });
+}
+
+/** Paths in backquotes that do not exist; those with a placeholder or a pattern are not looked up. */
+function lostPaths({ text }: Source): string[] {
+  const quoted = [...withoutCode(text).matchAll(/`([^`\s]+)`/g)].map(([, words]) => words!);
+  return quoted
+    .filter((name) => /^(?:#[a-z]+|src|schemas|scripts|stations|tests|docs|\.ci)\/[\w./-]+$/.test(name))
+    .filter((name) => !isThere((fileOf('README.md', name) ?? name).replace(/\/$/, '')));
+}
+
+/** What a source cites of docs/ that does not exist. */
+function lostCitations({ text }: Source): string[] {
+  const cited = [...text.matchAll(/docs\/((?:[\w-]+\/)?[\w-]+\.md)(?: §(\d+(?:\.\d+)?))?/g)];
+  return cited
+    .filter(([, file, section]) => {
+      const page = pages.find((each) => each.file === `docs/${file}`);
+      if (!page) return true;
+      return (
+        section !== undefined && !new RegExp(`^#+ ${section.replace('.', '\\.')}[. ]`, 'm').test(page.text)
+      );
+    })
+    .map(([citation]) => citation);
+}
+
+describe('decisions', () => {
+  it('have one form: number, title, status, date, context, decision, consequences', () => {
+    expect(decisions.filter(({ text }) => !decisionForm.test(text)).map(nameOf)).toEqual([]);
+  });
+
+  it('are numbered from 1 without gaps, the same in name and heading', () => {
+    expect(decisions.map(numberOf)).toEqual(decisions.map((_, at) => at + 1));
+    expect(
+      decisions.filter((page) => !page.text.startsWith(`# ${nameOf(page).slice(0, 4)} · `)).map(nameOf),
+    ).toEqual([]);
+  });
+
+  it('fit on half a page', () => {
+    expect(decisions.filter(({ text }) => text.split(/\s+/).length > wordsOfDecision).map(nameOf)).toEqual(
+      [],
+    );
+  });
+
+  it('stand in the index, each with its title and status', () => {
+    const index = pages.find(({ file }) => file === 'docs/decisions/README.md')!.text;
+    const rows = index.split('\n').filter((line) => /^\| \d/.test(line));
+    expect(rows).toEqual(
+      decisions.map((page) => {
+        const status = statusOf(page)!.replace('accepted, ', '');
+        return `| ${nameOf(page).slice(0, 4)} | [${titleOf(page)}](${nameOf(page)}) | ${status} |`;
+      }),
+    );
+  });
+
+  it('name each other where one supersedes or amends another', () => {
+    const linked = (words: string): string[] =>
+      decisions.flatMap((page) =>
+        [...page.text.matchAll(new RegExp(`${words} \\[\\d{4}\\]\\((.+)\\)`, 'g'))].map(
+          ([, to]) => `${nameOf(page)} ${to}`,
+        ),
+      );
+    const turned = (links: string[]): string[] =>
+      links.map((link) => link.split(' ').reverse().join(' ')).sort();
+    expect(turned(linked('superseded by'))).toEqual(linked('Supersedes:').sort());
+    expect(turned(linked('amended by'))).toEqual(linked('Amends:').sort());
+  });
+});
+
+describe('ARCHITECTURE.md', () => {
+  it('stays one page', () => {
+    const { text } = pages.find(({ file }) => file === 'ARCHITECTURE.md')!;
+    expect(text.split('\n').length).toBeLessThanOrEqual(131);
+  });
+});
+
+describe('links', () => {
+  it('lead to files and headings that exist', () => {
+    expect(pages.flatMap((page) => brokenLinks(page, pages).map((link) => `${page.file}: ${link}`))).toEqual(
+      [],
+    );
+  });
+
+  it('are noticed when they lead nowhere', () => {
+    const page = { file: 'docs/a.md', text: '# A b\n[1](#a-b) [2](#c) [3](../README.md) [4](none.md)' };
+    expect(brokenLinks(page, [page])).toEqual(['#c', 'none.md']);
+  });
+});
+
+describe('paths', () => {
+  it('that the pages of today name exist; a decision speaks of its own day', () => {
+    const living = pages.filter((page) => !decisions.includes(page) && page.file !== 'CHANGELOG.md');
+    expect(living.flatMap((page) => lostPaths(page).map((name) => `${page.file}: ${name}`))).toEqual([]);
+  });
+
+  it('are noticed when they do not exist', () => {
+    const text =
+      '`src/kit` `src/nowhere` `#kit/Button.tsx` `#kit/Nothing.tsx` `src/areas/<area>` `stations/*.json`';
+    expect(lostPaths({ file: 'README.md', text })).toEqual(['src/nowhere', '#kit/Nothing.tsx']);
+  });
+});
+
+describe('citations in code', async () => {
+  const self = path.relative(root, import.meta.filename).replaceAll(path.sep, '/');
+  const sources = (await sourcesOf(['src', 'scripts', 'tests'], ['.ts', '.tsx', '.mjs', '.sql'])).filter(
+    ({ file }) => file !== self,
+  );
+
+  it('name decisions and sections that exist', () => {
+    expect(sources.flatMap((source) => lostCitations(source).map((at) => `${source.file}: ${at}`))).toEqual(
+      [],
+    );
+  });
+
+  it('name a file of docs, not a page that readers do not have', () => {
+    const vague =
+      /\bDECISIONS\b|(?<!docs\/)\b(?:flows|lotteries|spec|performance)\.md\b|\bof the (?:spec|rules) §|[Ss]ections? [\d.]+(?: and [\d.]+)? of the (?:spec|rules)/;
+    expect(sources.filter(({ text }) => vague.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+
+  it('are noticed when they cite what does not exist', () => {
+    const text =
+      '// docs/flows.md §4, docs/flows.md §99, docs/decisions/0000-nothing.md, docs/specification.md §8.';
+    expect(lostCitations({ file: 'src/a.ts', text })).toEqual([
+      'docs/flows.md §99',
+      'docs/decisions/0000-nothing.md',
+    ]);
+  });
+});

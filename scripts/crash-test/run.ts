@@ -11,8 +11,7 @@ import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts
 import { openPool } from '#server/db/pool.ts';
 import { type Cluster, removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
-import { dayMs } from '#values/beijingOffset.ts';
-import { dayOf } from '#values/beijingTime.ts';
+import { dayMs, dayOf } from '#values/beijingOffset.ts';
 import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
 import { openLine } from '../harness/line.ts';

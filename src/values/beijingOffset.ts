@@ -21,3 +21,7 @@ export const weekdayOf = (ms: number): number => (((dayNumber(ms) + 4) % 7) + 7)
 
 /** Minutes since midnight. */
 export const minuteOfDay = (ms: number): number => Math.floor((ms - midnightOf(ms)) / 60_000);
+
+/** The day a moment (epoch milliseconds or a Date) is on, as YYYY-MM-DD. */
+export const dayOf = (at: Date | number): string =>
+  new Date(Number(at) + beijingOffsetMs).toISOString().slice(0, 10);

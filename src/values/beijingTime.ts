@@ -16,9 +16,6 @@ const inBeijing = (at: Moment) => dayjs.utc(Number(at) + beijingOffsetMs);
 /** YYYY-MM-DD HH:mm:ss, cut to the second. `parseMoment` (beijingOffset.ts) reads it. */
 export const formatMoment = (at: Moment): string => inBeijing(at).format('YYYY-MM-DD HH:mm:ss');
 
-/** The day a moment is on. */
-export const dayOf = (at: Moment): string => inBeijing(at).format(dayFormat);
-
 /** Whether a text is a day of the calendar: 2026-02-30 is not. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format(dayFormat) === text;

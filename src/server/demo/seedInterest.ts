@@ -2,7 +2,8 @@
 
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { addDays, dayOf } from '#values/beijingTime.ts';
+import { dayOf } from '#values/beijingOffset.ts';
+import { addDays } from '#values/beijingTime.ts';
 import { YUAN } from '#values/money.ts';
 import { inStation } from '../db/stationTransaction.ts';
 

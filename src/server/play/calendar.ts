@@ -1,7 +1,6 @@
 // Owns when the periods of a lottery begin, seal and open, and what they are called; whole numbers in Beijing time, since each bet asks for its period.
 
-import { dayMs, midnightOf, parseMoment, weekdayOf } from '#values/beijingOffset.ts';
-import { dayOf } from '#values/beijingTime.ts';
+import { dayMs, dayOf, midnightOf, parseMoment, weekdayOf } from '#values/beijingOffset.ts';
 import { lotteries, type SeedLottery } from '../demo/seedGames.ts';
 
 /** Times are epoch milliseconds; a bet is taken from `startsMs` until before `sealsMs`. */

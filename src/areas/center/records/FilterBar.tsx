@@ -1,11 +1,12 @@
 // Owns the choice of days and of a lottery above the records of bets.
 
 import { rangeOf } from '#kit/list/dayRange.ts';
-import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordChoice } from '#kit/list/RecordChoice.tsx';
+import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
-import { dayOf } from '#values/beijingTime.ts';
+import { dayOf } from '#values/beijingOffset.ts';
 import { type Filter, type Range, ranges } from './recordStyles.ts';
 
 export interface FilterBarProps {

@@ -1,7 +1,7 @@
 // Owns the page of account records: every line of the wallet, what it adds up to, and the bill of the days chosen.
 
 import { amountText } from '#values/amount.ts';
-import { dayOf } from '#values/beijingTime.ts';
+import { dayOf } from '#values/beijingOffset.ts';
 import '../texts.ts';
 import { memo, useState } from 'react';
 import type { LedgerLine } from '#contract/entities.generated.ts';
@@ -13,7 +13,8 @@ import {
 import { Amount } from '#kit/Amount.tsx';
 import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
-import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordChoice } from '#kit/list/RecordChoice.tsx';
+import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';

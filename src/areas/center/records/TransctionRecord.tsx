@@ -1,5 +1,5 @@
 // Owns the page of deposits and withdrawals: what they come to, each in a line, and each in full.
-import { dayOf } from '#values/beijingTime.ts';
+import { dayOf } from '#values/beijingOffset.ts';
 import '../texts.ts';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +11,8 @@ import {
 import { Amount } from '#kit/Amount.tsx';
 import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
 import { NoData } from '#kit/list/NoData.tsx';
-import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordChoice } from '#kit/list/RecordChoice.tsx';
+import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Tabs } from '#kit/Tabs.tsx';

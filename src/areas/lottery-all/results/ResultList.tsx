@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { LongList } from '#kit/list/LongList.tsx';
-import { RecordChoice } from '#kit/list/RecordFilter.tsx';
+import { RecordChoice } from '#kit/list/RecordChoice.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -13,7 +13,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { serverNow } from '#session/serverClock.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Pages } from '#transport/useCallPages.ts';
-import { addDays, dayOf } from '#values/beijingTime.ts';
+import { dayMs, dayOf } from '#values/beijingOffset.ts';
 import { card, tag } from './resultStyles.ts';
 
 const bar = css`
@@ -66,8 +66,8 @@ const readingsShown = 4;
 
 /** The newest 30 days in Beijing, newest first. */
 function newestDays(): string[] {
-  const today = dayOf(serverNow());
-  return Array.from({ length: daysKept }, (_, back) => addDays(today, -back));
+  const now = serverNow();
+  return Array.from({ length: daysKept }, (_, back) => dayOf(now - back * dayMs));
 }
 
 export interface ResultListProps {

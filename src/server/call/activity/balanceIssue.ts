@@ -1,6 +1,6 @@
 // Owns the questions and answers about balance treasure, with the station's own figures.
 
-import { dayOf } from '#values/beijingTime.ts';
+import { dayOf } from '#values/beijingOffset.ts';
 import { formatMoney } from '#values/money.ts';
 import { payHour, perTenThousand, termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';

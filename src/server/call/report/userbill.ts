@@ -1,6 +1,6 @@
 // Owns a player's bill: what came and went in the wallet within a range of days, by heading.
 
-import { dayOf } from '#values/beijingTime.ts';
+import { dayOf } from '#values/beijingOffset.ts';
 import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';
 import { billKinds, kindOf, profitKinds } from '../../money/statement/billKinds.ts';

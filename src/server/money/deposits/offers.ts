@@ -3,7 +3,7 @@
 import type { Selectable } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import { dayOf } from '#values/beijingTime.ts';
+import { dayOf } from '#values/beijingOffset.ts';
 import { couponFits, depositGift } from '#values/depositGift.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CouponTable, DepositKind, DepositStrategyTable, OfferTerms } from '../../db/tables.ts';

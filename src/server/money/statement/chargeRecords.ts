@@ -2,7 +2,7 @@
 
 import { type RawBuilder, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
-import { dayOf } from '#values/beijingTime.ts';
+import { dayOf } from '#values/beijingOffset.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Deposit } from '../deposits/order.ts';
 import type { Withdrawal } from '../withdrawals/order.ts';

@@ -3,8 +3,8 @@
 import { type Selectable, sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { isAmountAllowed } from '#values/amountRule.ts';
-import { minuteOfDay } from '#values/beijingOffset.ts';
-import { dayOf, formatMoment, startOfDay } from '#values/beijingTime.ts';
+import { dayOf, minuteOfDay } from '#values/beijingOffset.ts';
+import { formatMoment, startOfDay } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
 import { withdrawalFee } from '#values/withdrawalFee.ts';
 import type { Account } from '../../account/accounts.ts';

@@ -19,12 +19,9 @@ const ruling = /\/src\/(?:lottery\/rule\/ruleOfPlay\.ts|play\/ruleText\.ts|texts
 const drawing =
   /\/src\/(?:lottery\/|kit\/lottery\/|play\/texts\.ts$|texts\/play\.|contract\/lottery\.generated\.ts$)/;
 
-/** Lists that load as they are scrolled. */
+/** Lists that load as they are scrolled, and their filters. */
 const listing =
-  /\/src\/(?:kit\/list\/(?:RecordList|RecordChoice|LongList|List)\.|transport\/useCallPages\.ts)/;
-/** Filters of records by day, with the arithmetic of dates: lists of anything else do without. */
-const filtering =
-  /\/src\/(?:kit\/list\/(?:RecordFilter|dayRange)\.|values\/beijingTime\.ts)|\/node_modules\/dayjs\//;
+  /\/src\/(?:kit\/list\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)/;
 
 /** What every page asks for once its screen is there; blocks of HTML, the kept slip and other looks come with it, since nobody needs them before and each alone would be a request. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
@@ -157,7 +154,6 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   if (betting.test(path)) return 'bets';
   if ([...areas].every((name) => boards.test(name))) return 'boards';
   if ([...areas].every((name) => playing.test(name))) return 'play';
-  if (filtering.test(path)) return 'dates';
   if (listing.test(path)) return 'lists';
   // Who looks at their bets needs no page of play.
   return drawing.test(path) ? 'draws' : 'shared';

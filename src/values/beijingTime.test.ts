@@ -1,7 +1,9 @@
 // Owns the tests of Beijing time: against the runtime's own time zone data, over midnights, months and leap days, in any zone of the machine.
+
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  addDays,
   beijingOffsetMs,
   dayMs,
   dayOf,
@@ -10,7 +12,7 @@ import {
   parseMoment,
   weekdayOf,
 } from './beijingOffset.ts';
-import { addDays, atHour, endOfDay, formatMoment, isDay, startOfDay } from './beijingTime.ts';
+import { atHour, endOfDay, formatMoment, isDay, startOfDay } from './beijingTime.ts';
 
 /** 2000 to 2100, whole milliseconds. */
 const moments = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });

@@ -1,11 +1,9 @@
-// Owns dates in Beijing, by dayjs: moments as the wire writes them, and days as YYYY-MM-DD.
+// Owns dates in Beijing, by dayjs: moments as the wire writes them, which texts are days, and when days begin and end.
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { beijingOffsetMs } from './beijingOffset.ts';
 
 dayjs.extend(utc);
-
-const dayFormat = 'YYYY-MM-DD';
 
 /** Epoch milliseconds or a Date. */
 type Moment = Date | number;
@@ -18,11 +16,7 @@ export const formatMoment = (at: Moment): string => inBeijing(at).format('YYYY-M
 
 /** Whether a text is a day of the calendar: 2026-02-30 is not. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format(dayFormat) === text;
-
-/** So many days after it, or before it where negative. */
-export const addDays = (day: string, days: number): string =>
-  dayjs.utc(day).add(days, 'day').format(dayFormat);
+  /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format('YYYY-MM-DD') === text;
 
 /** The moment of a day when the clock in Beijing strikes this hour. */
 export const atHour = (day: string, hour: number): Date =>

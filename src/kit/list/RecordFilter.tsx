@@ -2,8 +2,8 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import { useText } from '#texts/useText.ts';
+import { Icon } from '../Icon.tsx';
 import { type DayPreset, type DayRange, dayPresets, rangeOf } from './dayRange.ts';
-import { choice, RecordChoice } from './RecordChoice.tsx';
 
 const bar = css`
   display: flex;
@@ -13,6 +13,66 @@ const bar = css`
   background: var(--surface-raised);
   box-shadow: inset 0 -1px var(--line);
 `;
+const choice = css`
+  position: relative;
+  display: flex;
+  flex: 1 1 40%;
+  align-items: center;
+  min-width: 0;
+  > select,
+  > input {
+    width: 100%;
+    min-width: 0;
+    min-height: var(--target);
+    padding: 0 var(--space-3);
+    border: 1px solid var(--line);
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--text);
+    font-size: max(1rem, 16px);
+    appearance: none;
+  }
+  > select {
+    padding-right: var(--space-8);
+    text-overflow: ellipsis;
+  }
+  > svg {
+    position: absolute;
+    right: var(--space-3);
+    color: var(--text-faint);
+    pointer-events: none;
+    transform: rotate(90deg);
+  }
+`;
+
+export interface RecordChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  items: readonly { value: Value; label: string }[];
+}
+
+/** One thing a list is narrowed by. */
+export function RecordChoice<Value extends string>({
+  label,
+  value,
+  onChange,
+  items,
+}: RecordChoiceProps<Value>) {
+  return (
+    <div className={choice}>
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value as Value)}>
+        {items.map((item) => (
+          <option key={item.value} value={item.value}>
+            {item.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </div>
+  );
+}
+
 export interface RecordFilterProps {
   /** YYYY-MM-DD in Beijing, by the server's clock. */
   today: string;

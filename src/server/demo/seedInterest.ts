@@ -2,8 +2,7 @@
 
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { dayOf } from '#values/beijingOffset.ts';
-import { addDays } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/beijingOffset.ts';
 import { YUAN } from '#values/money.ts';
 import { inStation } from '../db/stationTransaction.ts';
 

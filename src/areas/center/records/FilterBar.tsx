@@ -1,8 +1,7 @@
 // Owns the choice of days and of a lottery above the records of bets.
 
 import { rangeOf } from '#kit/list/dayRange.ts';
-import { RecordChoice } from '#kit/list/RecordChoice.tsx';
-import { RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';

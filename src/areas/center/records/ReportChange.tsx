@@ -13,8 +13,7 @@ import {
 import { Amount } from '#kit/Amount.tsx';
 import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
-import { RecordChoice } from '#kit/list/RecordChoice.tsx';
-import { RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';

@@ -11,8 +11,7 @@ import {
 import { Amount } from '#kit/Amount.tsx';
 import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
 import { NoData } from '#kit/list/NoData.tsx';
-import { RecordChoice } from '#kit/list/RecordChoice.tsx';
-import { RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Tabs } from '#kit/Tabs.tsx';

@@ -5,7 +5,7 @@ import { memo, useMemo } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { LongList } from '#kit/list/LongList.tsx';
-import { RecordChoice } from '#kit/list/RecordChoice.tsx';
+import { RecordChoice } from '#kit/list/RecordFilter.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';

@@ -1,8 +1,7 @@
 // Owns the sight of balance treasure: what earns, what came, and what may be expected.
 
 import { sql } from 'kysely';
-import { dayOf } from '#values/beijingOffset.ts';
-import { addDays } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/beijingOffset.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { dailyIncome, perTenThousand, sevenDayAnnual, termsOf } from '../../money/savings/interest.ts';

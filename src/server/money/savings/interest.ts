@@ -1,8 +1,8 @@
 // Owns balance treasure: what a wallet earns by itself, reckoned when a day in Beijing ends and paid the next morning.
 
 import { sql } from 'kysely';
-import { dayOf } from '#values/beijingOffset.ts';
-import { addDays, atHour } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/beijingOffset.ts';
+import { atHour } from '#values/beijingTime.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 

@@ -16,7 +16,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
-import type { PlayFacts } from './facts.ts';
+import type { Play } from './usePlay.ts';
 
 const row = css`
   display: grid;
@@ -81,7 +81,7 @@ export function RecentBets({
   bets,
   open,
   revoke,
-}: Pick<PlayFacts, 'lottery' | 'bets' | 'open' | 'revoke'>) {
+}: Pick<Play, 'lottery' | 'bets' | 'open' | 'revoke'>) {
   const t = useText();
   const { visitor } = useSite();
   const navigate = useNavigate();
@@ -118,7 +118,7 @@ export function RecentBets({
 interface BetProps {
   family: Lottery['family'];
   bet: BetOrder;
-  revoke: PlayFacts['revoke'];
+  revoke: Play['revoke'];
 }
 
 function Bet({ family, bet, revoke }: BetProps) {

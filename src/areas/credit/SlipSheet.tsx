@@ -8,10 +8,11 @@ import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { formatMoney } from '#values/money.ts';
 import { amountField } from './SlipBar.tsx';
-import { type ItemFault, mostItems, type SlipItem, totalOf } from './slip.ts';
+import type { ItemFault, SlipItem } from './slip.ts';
 
 const rows = css`
   padding: 0 var(--space-2) 0 var(--space-4);
@@ -109,7 +110,7 @@ export function SlipSheet(props: SlipSheetProps) {
   const hasOtherOdds = isRefusedForOdds || items.some(isChanged);
   const isOtherPeriod = agreed.qiHao !== qiHao;
   const total = totalOf(items);
-  const hasFault = items.some(({ fault }) => fault !== null) || items.length > mostItems;
+  const hasFault = items.some(({ fault }) => fault !== null) || items.length > mostBets;
   const mustAgree = hasOtherOdds || isOtherPeriod;
   return (
     <Sheet open onClose={props.onClose} title={t('credit.slip.title', { qiHao })}>

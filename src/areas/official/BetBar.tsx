@@ -7,11 +7,12 @@ import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
+import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
 import { formatMoney } from '#values/money.ts';
 import { units as moneyUnits, type Terms } from './basket/basket.ts';
 import { Stepper } from './basket/Stepper.tsx';
-import { readMultiple, type SlipTotal } from './slip.ts';
+import { readMultiple } from './slip.ts';
 
 const room = css`
   height: 8.5rem;

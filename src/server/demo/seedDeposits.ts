@@ -3,8 +3,9 @@
 import type { LocalText } from '#contract/station.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { YUAN } from '#values/money.ts';
+import type { DepositKind } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { DepositKind, PayMethodTable } from '../db/tables.ts';
+import type { PayMethodTable } from '../db/tables.ts';
 
 const both = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
 const nothing = both('', '');

@@ -1,5 +1,4 @@
-// Owns what a station plays by: rule switches, bonus group, odds and limits; the house's own figures where it sets none.
-
+// Owns the terms a station plays by: rule switches, bonus group, odds and limits; the defaults below where it sets none.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
@@ -30,7 +29,7 @@ export interface BetLimits {
   payoutMost: bigint;
 }
 
-/** lotVersion to the house's own limits. */
+/** Limits by lotVersion where the station sets none. */
 const defaultLimits: Record<LotVersion, BetLimits> = {
   [LotVersion.official]: {
     isOpen: true,
@@ -65,8 +64,8 @@ export interface Terms {
   settings: Settings;
   highestGroup: bigint;
   mostRebate: bigint;
-  /** Counts the changes of what the station plays by; 0 before the first one. */
-  stamp: bigint;
+  /** Counts the changes of the station's terms; 0 before the first one. */
+  termsVersion: bigint;
   oddsOf(play: CreditPlay, rules: Rules): Odds;
   limitsOf(playCode: string): BetLimits;
 }
@@ -91,7 +90,7 @@ interface Row {
   setting: { switches: object; highest_group: number | null; most_rebate: number | null } | null;
   odds: { lot_code: string; play_code: string; outcome: string; odds: number }[] | null;
   limits: LimitRow[] | null;
-  stamp: number | null;
+  termsVersion: number | null;
 }
 
 const orElse = (value: number | null | undefined, otherwise: bigint): bigint =>
@@ -117,9 +116,9 @@ const rowsOf = preparedQuery(
       'setting', (SELECT row_to_json(s) FROM play_setting s),
       'odds', (SELECT json_agg(o ORDER BY o.lot_code) FROM play_odds o WHERE o.lot_code IN ('', ${lotCode})),
       'limits', (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version}),
-      'stamp', (SELECT t.stamp FROM play_stamp t)
+      'termsVersion', (SELECT v.version FROM play_terms_version v)
     )::text AS "all"`.compile(db),
-  // bet_place() is told the stamp, and refuses where it has moved on.
+  // bet_place() compares the version, and refuses where the terms have changed since.
   { cacheable: true },
 );
 
@@ -139,7 +138,7 @@ export async function termsOf(db: Db, lotCode: string, version: LotVersion): Pro
 function readTerms(
   lotCode: string,
   version: LotVersion,
-  { lottery, setting, odds, limits, stamp }: Row,
+  { lottery, setting, odds, limits, termsVersion }: Row,
 ): Terms {
   const family = lottery ? familyOf(lottery.family) : undefined;
   if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
@@ -155,7 +154,7 @@ function readTerms(
     settings: readSettings(setting?.switches),
     highestGroup: orElse(setting?.highest_group, defaultHighestGroup),
     mostRebate: orElse(setting?.most_rebate, defaultMostRebate),
-    stamp: orElse(stamp, 0n),
+    termsVersion: orElse(termsVersion, 0n),
     oddsOf(play, rules) {
       const own = (odds ?? []).filter((row) => row.play_code === play.code);
       if (own.length === 0) return oddsOf(play, rules);

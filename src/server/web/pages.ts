@@ -6,9 +6,9 @@ import { assetBase, type Boot } from '#contract/boot.ts';
 import { callKey } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { rowOf } from '#station/routes.ts';
+import { rowOf } from '#station/derive/routes.ts';
+import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
-import { themeTokens } from '#station/theme.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { sendMissing } from './assets.ts';
 import type { WebDeps } from './deps.ts';
@@ -109,7 +109,7 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       heading: isHome ? name : wordsIn(station.locale)(row.title as `shell.screen.${string}` & TextId),
       isHome,
       hasReminder: localText(station.frontConfig.addToDesktopRemainText, station.locale) !== '',
-      description: wordsIn(station.locale)('face.description', { name }),
+      description: wordsIn(station.locale)('web.description', { name }),
       themeColor: tokens['--header'] ?? '',
       tokens,
       screen: `${row.area}/${row.screen}`,

@@ -11,10 +11,10 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
-import { CopyRow } from './CopyRow.tsx';
+import { CopyRow } from '../order/CopyRow.tsx';
 
 /** The encoder comes when a code is to be drawn. */
-const QrCode = preloadable(async () => (await import('./QrCode.tsx')).QrCode, <Skeleton lines={8} />);
+const QrCode = preloadable(async () => (await import('../order/QrCode.tsx')).QrCode, <Skeleton lines={8} />);
 
 const exact = css`
   display: grid;
@@ -89,7 +89,7 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
   );
 }
 
-/** Counts down between two answers, which say it anew. */
+/** Counts down between two answers, each of which sets it again. */
 function TimeLeft({ seconds }: { seconds: number }) {
   const t = useText();
   const [left, setLeft] = useState(seconds);

@@ -1,5 +1,4 @@
-// Owns the sight of balance treasure: what earns, what came, and what may be expected.
-
+// Owns the overview of interest: what earns, what was paid, and what may be expected.
 import { sql } from 'kysely';
 import { addDays, dayOf } from '#values/beijingOffset.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,5 +1,4 @@
-// Owns a player's bill: what came and went in the wallet within a range of days, by heading.
-
+// Owns a player's bill: income and expenses of the wallet within a range of days, by heading.
 import { dayOf } from '#values/beijingOffset.ts';
 import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';

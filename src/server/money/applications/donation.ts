@@ -1,5 +1,4 @@
-// Owns donations: money that leaves the wallet when it is offered, and stays away or comes back by one decision.
-
+// Owns donations: the money leaves the wallet with the application, and stays away or comes back by one decision.
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { wholeYuan, YUAN } from '#values/money.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
@@ -10,10 +9,10 @@ import { memberForMoney } from './memberForMoney.ts';
 /** How long an application waits before the money job decides: time for an operator to look. */
 export const reviewMs = 60_000;
 
-/** The most that may be given: whole yuan, and something is left. */
+/** The most a member may donate: whole yuan, with something left in the wallet. */
 export const mostOf = (balance: bigint): bigint => (balance > YUAN ? wholeYuan(balance - 1n) : 0n);
 
-/** What was chosen, in 0.0001 yuan: whole yuan, a share of the balance cut to them. */
+/** The chosen amount in 0.0001 yuan: whole yuan, or a share of the balance cut to whole yuan. */
 export const amountOf = (
   balance: bigint,
   choice: { money?: number | undefined; percent?: number | undefined },
@@ -24,7 +23,7 @@ export const amountOf = (
 
 const refType = 'donation';
 
-/** Takes the money and waits for a decision; gives the number of the application. */
+/** Takes the money and opens an application; returns its number. */
 export async function donate(
   db: Db,
   donor: { station: string; accountId: number },
@@ -60,7 +59,7 @@ export async function donate(
   return { id, amount };
 }
 
-/** Decides an application that waits; a reason rejects it and gives the money back. False where it is decided already. */
+/** Decides an open application; a reason rejects it and returns the money. False where it is decided already. */
 export async function decideDonation(
   db: Db,
   station: string,

@@ -1,5 +1,4 @@
-// Owns opening a deposit: everything the server checks again, whatever the screen let through.
-
+// Owns opening a deposit: the server checks everything again, whatever the page has checked.
 import { randomInt } from 'node:crypto';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { dayMs, parseMoment } from '#values/beijingOffset.ts';
@@ -22,18 +21,18 @@ export interface DepositWish {
   couponId?: number;
 }
 
-/** How soon the job looks after an order whose first question to the other side may never have been asked. */
+/** How soon the money job looks after an order whose first request to the provider may never have been sent. */
 const firstLookMs = 15_000;
 const weekMs = 7 * dayMs;
 
 /** For a sentence: whole yuan without decimals. */
 const yuan = (amount: bigint): string => formatYuan(amount).replace(/\.00$/, '');
 
-/** D and the moment in Shanghai, then six digits of chance: 18 digits. */
+/** D, the time in Shanghai, and six random digits: 18 digits in all. */
 const newOrderNo = (now: Date): string =>
   `D${formatMoment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Opens a deposit by a way of one of these kinds. Refuses what the member may not, in the words of contract and docs/flows.md §7. */
+/** Opens a deposit with a method of one of these kinds. Refuses as contract and docs/flows.md section 7 say. */
 export async function openDeposit(
   context: CallContext<unknown, never>,
   wish: DepositWish,
@@ -70,7 +69,7 @@ export async function openDeposit(
   if (wish.couponId !== undefined) await checkCoupon(context, wish.couponId, asked);
 
   const seconds = { bank: setting.bank_seconds, fast: setting.fast_seconds, online: setting.online_seconds };
-  // A payment is known by its amount alone: two that wait never have the same. The index holds it, we only look for one that is free.
+  // A payment is recognised by its amount alone, so two pending ones never have the same. A unique index guarantees that; this looks for a free amount.
   for (let tries = 0; tries < 40; tries += 1) {
     const tail = tailOf(way);
     const amount = asked + tail;
@@ -107,7 +106,7 @@ export async function openDeposit(
   throw new Refusal('server.deposit.busy', { code: 'busy' });
 }
 
-/** Whether the member has agreed to this version of the station's agreement; 0 asks for nothing. */
+/** Whether the member has accepted this version of the station's agreement; version 0 means that there is none. */
 export async function hasConsented(
   { db, player }: Pick<CallContext<unknown>, 'db' | 'player'>,
   version: number,
@@ -135,7 +134,7 @@ function amountOf(typed: string, way: PayMethod): bigint {
   return amount;
 }
 
-/** When the member says to have paid: not in the future (a minute is a phone's clock), not long ago. */
+/** The time of payment as the member states it: not in the future (a minute is allowed for a phone's clock), not more than a week ago. */
 function payTimeOf(typed: string, now: Date): Date {
   const at = new Date(parseMoment(typed));
   const ms = at.getTime() - now.getTime();
@@ -170,14 +169,14 @@ async function checkCoupon({ db, player, now }: CallContext<unknown, never>, id:
     throw new Refusal('server.deposit.couponAmount', { code: 'couponGone', field: 'couponId' });
 }
 
-/** A chance part of whole cents, within what the way says. */
+/** A random part of whole cents, within the limits of the method. */
 function tailOf({ tail_least: least, tail_most: most }: PayMethod): bigint {
   if (most === 0n) return 0n;
   const steps = Number((most - least) / CENT);
   return least + BigInt(randomInt(steps + 1)) * CENT;
 }
 
-/** In the foreign currency at the rate of this moment, rounded up to its cents: what comes is never too little. */
+/** In the foreign currency at the current rate, rounded up to its cents, so that never too little is paid. */
 const inForeign = (amount: bigint, rate: bigint): bigint => {
   const exact = (amount * YUAN + rate - 1n) / rate;
   return ((exact + CENT - 1n) / CENT) * CENT;

@@ -43,6 +43,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
 
 /** Every page asks for this once its screen is there, so what it needs is there for later screens. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
+/** A few bytes that Extras and areas need: an area must not fetch the whole of Extras for them. */
+const everywhere = /\/src\/contract\/states\/linkType\./;
 /** Other skins than the one in the page: nobody needs them earlier, and alone they would be one more request. */
 const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
 
@@ -141,7 +143,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const loaders = loadersOf(file, graph);
   const area = areaOf(file);
   // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
-  if (loaders.has('main')) return 'main';
+  if (loaders.has('main') || everywhere.test(file)) return 'main';
   if (!area && needsForms(file, graph)) return 'forms';
   for (const early of ['area-index', 'Extras']) if (loaders.has(early)) return early;
   if (skins.test(file)) return 'Extras';

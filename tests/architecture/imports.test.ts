@@ -56,7 +56,6 @@ const serverFloors: readonly (readonly string[])[] = [
 ];
 /** Exceptions, each with its end. */
 const mayGoUp: readonly (readonly [importer: RegExp, imported: string])[] = [
-  // Until the catalogue of lotteries is a schema.
   // Until money and time are written by one room for browser and server.
   [/^(account|money|play)\//, 'present/money.ts'],
   [/^(account|money|play)\//, 'present/moment.ts'],

@@ -24,6 +24,7 @@ function fail(sentence: string): never {
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is not a port.`);
+const trustProxy = await trustProxyGiven();
 await refuseTakenPort();
 
 const { ClusterError, startCluster } = await import('#server/postgres/cluster.ts');
@@ -84,9 +85,7 @@ async function bringUp(): Promise<void> {
     databaseUrl,
     stations,
     ...(logTo && { logTo }),
-    ...(process.env.TRUST_PROXY && {
-      trustProxy: process.env.TRUST_PROXY === 'true' || process.env.TRUST_PROXY,
-    }),
+    ...(trustProxy !== undefined && { trustProxy }),
     isSeeding: process.env.DEMO !== 'off',
     isSeedingPast: process.env.DEMO !== 'off',
     draws: feed ? { feed } : {},
@@ -122,6 +121,17 @@ async function counterpartiesGiven(): Promise<Counterparties | undefined> {
   const running = await startCounterparties({ dataDir, housePort: port, host, say });
   closings.push(() => running.stop());
   return running.counterparties;
+}
+
+/** The proxies of TRUST_PROXY. */
+async function trustProxyGiven() {
+  if (!process.env.TRUST_PROXY) return undefined;
+  const { readTrustProxy } = await import('#server/pipeline/trustedProxy.ts');
+  try {
+    return readTrustProxy(process.env.TRUST_PROXY);
+  } catch (error) {
+    fail((error as Error).message);
+  }
 }
 
 /** Results of others, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes). */

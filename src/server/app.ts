@@ -28,6 +28,7 @@ import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
 import { type StationRegistry, stationCookie, stationOf } from './pipeline/stationOf.ts';
+import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from './pipeline/trustedProxy.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import { registerCompression } from './web/compression.ts';
 import type { WebDeps } from './web/deps.ts';
@@ -41,8 +42,8 @@ export interface ServerOptions {
   settings?: Partial<Settings>;
   /** Log lines as JSON go here; to standard output when left out, nowhere with `null`. */
   logTo?: DestinationStream | null;
-  /** Addresses of proxies whose X-Forwarded-* is believed (Fastify's trustProxy). */
-  trustProxy?: boolean | string;
+  /** Proxies whose X-Forwarded-* headers are trusted; none when left out. */
+  trustProxy?: TrustProxy;
   /** Pages, assets and their headers (src/server/web); without it only calls are served. */
   web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
@@ -110,15 +111,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: fastifyTrustProxy(options.trustProxy),
     bodyLimit: 64 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  ignoreForeignForwardedHosts(app, stations);
   registerCompression(app);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
+  // A text has no fields: as a body of a call it would be spread into one for each of its characters.
+  app.removeContentTypeParser('text/plain');
 
   // The query string may carry what nobody should read later; the address without it says enough.
   app.addHook('onResponse', async (request, reply) => {
@@ -126,8 +130,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     request.log[level](
       {
         method: request.method,
-        path: request.url.split('?')[0],
-        host: request.host,
+        path: request.url.split('?')[0]!.slice(0, 200),
+        host: request.host.slice(0, 100),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -136,7 +140,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-    if (isTheirs) return reject(request, reply, 400, 'server.badRequest', 'badRequest');
+    if (isTheirs)
+      return reject(request, reply, error.statusCode === 415 ? 415 : 400, 'server.badRequest', 'badRequest');
     // What a query was given stays out of the log: an error of the database quotes values in its detail.
     request.log.error({ name: error.name, text: error.message, stack: error.stack }, 'failed');
     return reject(request, reply, 500, 'server.failed', 'failed');

@@ -16,6 +16,7 @@ import { createServer, type House } from '#server/app.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import type { StationRegistry } from '#server/pipeline/stationOf.ts';
+import type { TrustProxy } from '#server/pipeline/trustedProxy.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
 import type { Settings } from '#server/settings.ts';
 import { resolveStation } from '#station/station.ts';
@@ -34,7 +35,7 @@ export interface TestServerOptions {
   settings?: Partial<Settings>;
   /** Hashes as in service instead of quickly. */
   isHashingInEarnest?: boolean;
-  trustProxy?: boolean;
+  trustProxy?: TrustProxy;
   /** Gives the url that the server reaches its database by, such as a proxy's. */
   databaseBy?: (databaseUrl: string) => Promise<string>;
   /** Starts the demonstration's counterparties beside it, each with an empty store; a function decides on faults of theirs. */
@@ -177,7 +178,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     databaseUrl,
     stations,
     now,
-    trustProxy: options.trustProxy ?? false,
+    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
     isMindingMoney: options.isMindingMoney ?? false,
     ...(options.counterparties && {
       counterparties: counterpartiesOf(

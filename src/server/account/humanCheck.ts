@@ -14,7 +14,7 @@ export type Proof = 'none' | 'image' | 'robot';
 export const failureKeys = (accountKey: string, visitor: Visitor) => ({
   account: `login failed ${accountKey}`,
   visitor: `login failed by ${visitor.hash.toString('hex').slice(0, 32)}`,
-  address: `login failed from ${visitor.address}`,
+  address: `login failed from ${visitor.network}`,
 });
 
 /** Where it is noted that a visitor was asked for a picture on account of others' failures. */

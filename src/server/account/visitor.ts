@@ -1,6 +1,7 @@
 // Owns who a request comes from before anybody logged in: its address, its trustworthiness, and the cookies we keep there.
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { networkOf } from './network.ts';
 import { randomSecret, sha256 } from './tokens.ts';
 
 /** A cookie for the answer; an empty value takes it away. */
@@ -15,8 +16,10 @@ export interface Visitor {
   /** Known to this browser alone (HttpOnly cookie); we keep its fingerprint. */
   secret: string;
   hash: Buffer;
-  /** The network address, as the proxy that is trusted says. */
+  /** The network address, as the nearest proxy that is trusted reports it. */
   address: string;
+  /** What limits count the address by. */
+  network: string;
   /** Of the site as the browser has it, such as https://one.example: where others send the player back to. */
   origin: string;
   /** Cookies can be kept safely: https, or this very machine. */
@@ -51,6 +54,7 @@ export function visitorOf(request: FastifyRequest, station: string, settings: Se
     secret,
     hash: sha256('visitor', secret),
     address: request.ip,
+    network: networkOf(request.ip),
     origin: `${request.protocol}://${request.host}`,
     isSecure,
     canKeepCookies: isSecure || settings.allowsPlainCookies,

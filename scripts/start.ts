@@ -65,26 +65,29 @@ async function bringUp(): Promise<void> {
   const databaseUrl = await openDatabase();
   const failure = await building;
   if (failure) throw failure.error;
-  const [{ createServer }, { openStations }, { pino }] = await Promise.all([
-    import('#server/app.ts'),
-    import('#server/stations.ts'),
-    import('pino'),
-  ]);
+  const [{ createServer }, { openStations }, { createLogDestination, rollingFile, standardOutput }] =
+    await Promise.all([
+      import('#server/app.ts'),
+      import('#server/stations.ts'),
+      import('#server/logDestination.ts'),
+    ]);
   if (isEnding) return;
   const stations = openStations(path.join(root, 'stations'), { log: { info: say, warn: say } });
   closings.push(async () => stations.close());
   say('Preparing database and demonstration data ...');
   mkdirSync(dataDir, { recursive: true });
-  const logTo =
-    process.env.LOG_TO === 'stdout'
-      ? undefined
-      : pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false });
+  const sink =
+    process.env.LOG_TO === 'stdout' ? standardOutput() : rollingFile(path.join(dataDir, 'house.log'));
+  const logTo = createLogDestination(sink, {
+    onFailing: (error) => say(`The log cannot be written: ${error.message}. Lines are dropped until it can.`),
+  });
+  closings.push(() => logTo.close());
   const feed = await feedGiven();
   const counterparties = await counterpartiesGiven();
   const server = await createServer({
     databaseUrl,
     stations,
-    ...(logTo && { logTo }),
+    logTo,
     ...(trustProxy !== undefined && { trustProxy }),
     isSeeding: process.env.DEMO !== 'off',
     isSeedingPast: process.env.DEMO !== 'off',

@@ -15,6 +15,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { createHashing } from './account/hashing.ts';
 import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
 import { migrate } from './db/migrate.ts';
+import { openProblems } from './db/operatorProblem.ts';
 import { openPool } from './db/pool.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
@@ -23,6 +24,7 @@ import { seedInterest } from './demo/seedInterest.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { sweep } from './jobs/sweep.ts';
+import type { LogDestination } from './logDestination.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
@@ -41,7 +43,7 @@ export interface ServerOptions {
   now?: () => Date;
   settings?: Partial<Settings>;
   /** Log lines as JSON go here; to standard output when left out, nowhere with `null`. */
-  logTo?: DestinationStream | null;
+  logTo?: (DestinationStream & Partial<LogDestination>) | null;
   /** Proxies whose X-Forwarded-* headers are trusted; none when left out. */
   trustProxy?: TrustProxy;
   /** Pages, assets and their headers (src/server/web); without it only calls are served. */
@@ -89,6 +91,8 @@ export interface Server {
 }
 
 const sweepEveryMs = 600_000;
+/** What /healthz reports as open may be so old. */
+const problemsMs = 1_000;
 
 /** Brings the database up to date, loads every call, and gives a server that can listen. */
 export async function createServer(options: ServerOptions): Promise<Server> {
@@ -147,11 +151,27 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     return reject(request, reply, 500, 'server.failed', 'failed');
   });
 
+  let known: { at: number; problems: Promise<{ kind: string; count: number }[]> } | undefined;
+  /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is asked once a second. */
+  async function currentProblems(): Promise<{ kind: string; count: number }[]> {
+    const at = performance.now();
+    if (!known || at - known.at > problemsMs)
+      known = {
+        at,
+        problems: openProblems(
+          pool,
+          stations.all().map(({ code }) => code),
+        ),
+      };
+    return [...(await known.problems)];
+  }
+
   app.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     try {
-      await pool.query('SELECT 1');
-      return { status: 'ok', stations: stations.all().length };
+      const problems = await currentProblems();
+      if (options.logTo?.isFailing?.()) problems.push({ kind: 'log', count: options.logTo.dropped?.() ?? 0 });
+      return { status: 'ok', stations: stations.all().length, ...(problems.length > 0 && { problems }) };
     } catch {
       return reply.code(503).send({ status: 'no database' });
     }
@@ -288,9 +308,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
 }
 
+/** An error as the log has it. What a query was given stays out: an error of the database quotes values in its detail. */
+function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack } = error;
+  const { code } = error as { code?: unknown };
+  return { name, message, ...(code !== undefined && { code }), stack };
+}
+
 function createLog(to: DestinationStream | null | undefined) {
   const options = {
     level: to === null ? 'silent' : (process.env.LOG_LEVEL ?? 'info'),
+    serializers: { error: loggedError },
     redact: {
       paths: ['req.headers', 'headers', 'cookies', 'body', 'query', '*.password', '*.token', '*.cookie'],
       censor: '[kept back]',

@@ -15,6 +15,7 @@ import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
 import { createServer, type House } from '#server/app.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
+import type { LogDestination } from '#server/logDestination.ts';
 import type { StationRegistry } from '#server/pipeline/stationOf.ts';
 import type { TrustProxy } from '#server/pipeline/trustedProxy.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
@@ -36,6 +37,8 @@ export interface TestServerOptions {
   /** Hashes as in service instead of quickly. */
   isHashingInEarnest?: boolean;
   trustProxy?: TrustProxy;
+  /** Where log lines go instead of into log(). */
+  logTo?: LogDestination;
   /** Gives the url that the server reaches its database by, such as a proxy's. */
   databaseBy?: (databaseUrl: string) => Promise<string>;
   /** Starts the demonstration's counterparties beside it, each with an empty store; a function decides on faults of theirs. */
@@ -185,7 +188,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
         Object.fromEntries(Object.entries(beside).map(([name, { party }]) => [name, party])),
       ),
     }),
-    logTo: {
+    logTo: options.logTo ?? {
       write(line: string) {
         log += line;
         if (process.env.SHOW_LOG) console.error(line);

@@ -513,6 +513,17 @@ export interface CardTable {
   created_at: Date;
 }
 
+export interface OperatorProblemTable {
+  station: string;
+  kind: 'settlement' | 'deposit';
+  ref: string;
+  reason: string;
+  times: Generated<number>;
+  first_at: Date;
+  last_at: Date;
+  resolved_at: Date | null;
+}
+
 export interface WithdrawalTable {
   order_no: string;
   station: string;
@@ -705,6 +716,7 @@ export interface Tables {
   card_type: CardTypeTable;
   card: CardTable;
   withdrawal: WithdrawalTable;
+  operator_problem: OperatorProblemTable;
   ledger_account: LedgerAccountTable;
   ledger_transaction: LedgerTransactionTable;
   ledger_entry: LedgerEntryTable;

@@ -13,7 +13,7 @@ import {
   periodsBefore,
 } from '../play/calendar.ts';
 import { commitmentOf, drawFrom, freshSeed } from '../play/drawing.ts';
-import { settleDue } from '../play/settling.ts';
+import { SetAsideOrders, settleDue } from '../play/settling.ts';
 import type { DrawFeed } from './drawFeed.ts';
 import { createLeader } from './leader.ts';
 
@@ -63,7 +63,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const { pool, stations, now, feed } = options;
   const codes = options.lotteries ?? lotteryCodes;
   const onFailure = options.onFailure ?? (() => {});
-  const passedOver = new Set<bigint>();
+  const setAside = new SetAsideOrders();
   let hasLookedBack = false;
   const leader = createLeader(pool, leaderLock);
   let isStopped = false;
@@ -179,10 +179,11 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
         pool,
         station,
         now: at,
-        passedOver,
+        setAside,
         onFailure: (id, error) => onFailure(`settle ${station} ${id}`, error),
         isStopped: () => isStopped,
-      });
+        // One station that fails keeps no other waiting; it is tried again in the next round.
+      }).catch((error) => onFailure(`settle ${station}`, error));
   }
 
   /** Stores periods that have opened already, drawn from fresh seeds; nobody could be promised these beforehand. */

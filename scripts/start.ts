@@ -144,7 +144,7 @@ async function feedGiven() {
   if (!file || !codes)
     fail('A feed of draws needs both: DRAW_FEED=results.jsonl and DRAW_FEED_LOTTERIES=CQSSC,BJPK10.');
   const [{ fileFeed }, { lotteryCodes }] = await Promise.all([
-    import('#server/jobs/drawFeed.ts'),
+    import('#server/jobs/draws/drawFeed.ts'),
     import('#server/play/calendar.ts'),
   ]);
   const wanted = codes.split(',').map((code) => code.trim());

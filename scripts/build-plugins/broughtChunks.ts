@@ -26,7 +26,7 @@ export function broughtChunks(): Plugin {
       order: 'pre',
       filter: { id: /^\0vite\/preload-helper\.js$/ },
       handler: (id) =>
-        id === bundlersLoader ? `export { bring as __vitePreload } from ${JSON.stringify(ours)};` : null,
+        id === bundlersLoader ? `export { loadChunk as __vitePreload } from ${JSON.stringify(ours)};` : null,
     },
     writeBundle(_, bundle) {
       for (const output of Object.values(bundle)) {

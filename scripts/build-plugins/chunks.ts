@@ -28,6 +28,10 @@ const extras = /\/src\/shell\/Extras\.tsx$/;
 const followUps =
   /\/src\/(?:kit\/html\/(?:Html|sanitise|htmlAllowed)|play\/placing\/pendingSlip|station\/(?:theme|palettes))\./;
 
+/** Of these hooks only useSelector() is used, which runs without the library of machines: they do not bring it along. */
+const machineHooks = /\/node_modules\/@xstate\/react\//;
+const machines = /\/node_modules\/xstate\//;
+
 /** What the bundler tells of a module. */
 export interface ModuleGraph {
   getModuleInfo(id: string): {
@@ -115,7 +119,8 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
     else if (info?.isEntry) loaders.add('main');
     else {
       if (info?.dynamicImporters.length) loaders.add(id);
-      for (const importer of info?.importers ?? []) seen.add(importer);
+      for (const importer of info?.importers ?? [])
+        if (!(machineHooks.test(importer) && machines.test(id))) seen.add(importer);
     }
   }
   return loaders;

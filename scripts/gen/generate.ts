@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { generateCalls } from './calls.ts';
 import { generateForms } from './forms.ts';
+import { generateScreens } from './screens.ts';
 import { generateStation } from './station.ts';
 import { generateTexts } from './texts.ts';
 
@@ -11,6 +12,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
   const parts = await Promise.all([
     generateCalls(root),
     generateForms(root),
+    generateScreens(root),
     generateStation(root),
     generateTexts(root),
   ]);

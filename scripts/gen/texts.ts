@@ -2,6 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { readScreens } from './screens.ts';
+import { screenTitles } from './screenTitles.ts';
 
 export const locales = ['zh-CN', 'en'] as const;
 
@@ -12,18 +14,20 @@ export async function generateTexts(root: string): Promise<Map<string, string>> 
   const areas = [
     ...new Set((await readdir(folder)).filter((f) => f.endsWith('.json')).map((f) => f.split('.')[0]!)),
   ].sort();
+  const screens = await readScreens(root);
   const ids: string[] = [];
   for (const area of areas) {
     const placeholders = new Map<string, string>();
     for (const locale of locales) {
       const name = `${area}.${locale}.json`;
-      const texts = JSON.parse(
+      const own = JSON.parse(
         await readFile(path.join(folder, name), 'utf8').catch(() => {
           throw new Error(
             `src/texts/${name} is not there; every area has a catalogue in each of ${locales.join(', ')}.`,
           );
         }),
       ) as Record<string, string>;
+      const texts = { ...own, ...screenTitles(screens, area, locale) };
       const compiled: Record<string, unknown> = {};
       for (const [key, text] of Object.entries(texts)) {
         const id = `${area}.${key}`;

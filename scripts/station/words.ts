@@ -1,7 +1,9 @@
 // Owns the words of text ids for the commands: read from the catalogues that players read.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import screenTable from '#schemas/screens.json' with { type: 'json' };
 import type { Words } from '#station/product.ts';
+import { screenTitles } from '../gen/screenTitles.ts';
 
 const catalogues = new Map<string, Record<string, string>>();
 
@@ -13,6 +15,7 @@ export const words: Words = (id, locale) => {
   if (!catalogue) {
     const file = path.join(import.meta.dirname, '../../src/texts', name);
     catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+    Object.assign(catalogue, screenTitles(screenTable.screens, area, locale));
     catalogues.set(name, catalogue);
   }
   return catalogue[key] ?? id;

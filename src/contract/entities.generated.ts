@@ -190,6 +190,29 @@ export type DepositCoupon = {
   endTime: string;
 };
 
+/** A method to pay in by, as the station offers it to this member. Amounts in yuan with four decimals. */
+export type DepositMethod = {
+  /** Number of the way. */
+  id: number;
+  /** bank: transfer to an account; fast: a code to scan; online: a provider's page. */
+  kind: "bank" | "fast" | "online";
+  name: string;
+  /** What is paid with. */
+  payType: "bank" | "alipay" | "weixin" | "unionpay" | "usdt";
+  /** Least at once. */
+  minMoney: string;
+  /** Most at once. */
+  maxMoney: string;
+  /** The only amounts there are; empty where any between least and most will do. */
+  fixedMoney: string[];
+  /** Amounts to offer at a tap. */
+  quickMoney: string[];
+  /** Yuan for one unit of the foreign currency, four decimals; empty for yuan. */
+  rate: string;
+  /** One line about it; empty for none. */
+  tips: string;
+};
+
 /** A member's deposit. Amounts in yuan with four decimals. */
 export type DepositOrder = {
   orderNo: string;
@@ -250,29 +273,6 @@ export type DepositStrategy = {
   canTake: boolean;
   /** Why not; empty where it may. */
   reason: string;
-};
-
-/** A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals. */
-export type DepositWay = {
-  /** Number of the way. */
-  id: number;
-  /** bank: transfer to an account; fast: a code to scan; online: a provider's page. */
-  kind: "bank" | "fast" | "online";
-  name: string;
-  /** What is paid with. */
-  payType: "bank" | "alipay" | "weixin" | "unionpay" | "usdt";
-  /** Least at once. */
-  minMoney: string;
-  /** Most at once. */
-  maxMoney: string;
-  /** The only amounts there are; empty where any between least and most will do. */
-  fixedMoney: string[];
-  /** Amounts to offer at a tap. */
-  quickMoney: string[];
-  /** Yuan for one unit of the foreign currency, four decimals; empty for yuan. */
-  rate: string;
-  /** One line about it; empty for none. */
-  tips: string;
 };
 
 /** A period that has opened. */

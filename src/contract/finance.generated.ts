@@ -1,6 +1,6 @@
 // Generated from schemas/call/finance by "npm run gen". Do not edit.
 import type { Call } from './call.ts';
-import type { DepositAccount, DepositCoupon, DepositOrder, DepositStrategy, DepositWay, WithdrawalCard, WithdrawalChannel, WithdrawalOrder } from './entities.generated.ts';
+import type { DepositAccount, DepositCoupon, DepositMethod, DepositOrder, DepositStrategy, WithdrawalCard, WithdrawalChannel, WithdrawalOrder } from './entities.generated.ts';
 
 export type CancelPendingOrderRequest = {
   /** Number of the order. */
@@ -60,7 +60,7 @@ export type DepositListWapRequest = {
 };
 
 export type DepositListWapAnswer = {
-  payList: DepositWay[];
+  payList: DepositMethod[];
 };
 
 /** POST /m/v2/depositListWap.do (member). The providers' pages this member may pay on. */
@@ -74,7 +74,7 @@ export type GetBankListRequest = Record<never, never>;
 
 export type GetBankListAnswer = {
   bankList: Array<{
-    way: DepositWay;
+    way: DepositMethod;
     account: DepositAccount;
   }>;
 };
@@ -105,7 +105,7 @@ export type GetFastDetailListRequest = {
 };
 
 export type GetFastDetailListAnswer = {
-  way: DepositWay;
+  way: DepositMethod;
   detailList: DepositAccount[];
 };
 
@@ -119,7 +119,7 @@ export const getFastDetailList: Call<GetFastDetailListRequest, GetFastDetailList
 export type GetFastListRequest = Record<never, never>;
 
 export type GetFastListAnswer = {
-  fastList: DepositWay[];
+  fastList: DepositMethod[];
 };
 
 /** POST /m/v2/getFastList.do (member). The codes to scan that this member may pay by. */
@@ -172,7 +172,7 @@ export type OnlinePayRequest = {
 };
 
 export type OnlinePayAnswer = {
-  way: DepositWay;
+  way: DepositMethod;
 };
 
 /** POST /onlinePay.do (member). What may be paid by a provider's page, before an order is opened. */

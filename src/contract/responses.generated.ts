@@ -10008,8 +10008,8 @@ return errors === 0;
 validate56.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const finance_depositListWap = validate57;
-const schema74 = {"type":"object","additionalProperties":false,"required":["payList","success","msg"],"properties":{"payList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/depositListWap.json"};
-const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositWay","type":"object","additionalProperties":false,"description":"A way to pay in, as the station offers it to this member. Amounts in yuan with four decimals.","required":["id","kind","name","payType","minMoney","maxMoney","fixedMoney","quickMoney","rate","tips"],"properties":{"id":{"type":"integer","description":"Number of the way."},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"name":{"type":"string"},"payType":{"type":"string","description":"What is paid with.","enum":["bank","alipay","weixin","unionpay","usdt"]},"minMoney":{"type":"string","description":"Least at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Most at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fixedMoney":{"type":"array","description":"The only amounts there are; empty where any between least and most will do.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"quickMoney":{"type":"array","description":"Amounts to offer at a tap.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"rate":{"type":"string","description":"Yuan for one unit of the foreign currency, four decimals; empty for yuan."},"tips":{"type":"string","description":"One line about it; empty for none."}},"$id":"house:/entity/deposit-way.json"};
+const schema74 = {"type":"object","additionalProperties":false,"required":["payList","success","msg"],"properties":{"payList":{"type":"array","items":{"$ref":"../../entity/deposit-method.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/depositListWap.json"};
+const schema75 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositMethod","type":"object","additionalProperties":false,"description":"A method to pay in by, as the station offers it to this member. Amounts in yuan with four decimals.","required":["id","kind","name","payType","minMoney","maxMoney","fixedMoney","quickMoney","rate","tips"],"properties":{"id":{"type":"integer","description":"Number of the way."},"kind":{"type":"string","enum":["bank","fast","online"],"description":"bank: transfer to an account; fast: a code to scan; online: a provider's page."},"name":{"type":"string"},"payType":{"type":"string","description":"What is paid with.","enum":["bank","alipay","weixin","unionpay","usdt"]},"minMoney":{"type":"string","description":"Least at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"maxMoney":{"type":"string","description":"Most at once.","pattern":"^-?[0-9]+\\.[0-9]{4}$"},"fixedMoney":{"type":"array","description":"The only amounts there are; empty where any between least and most will do.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"quickMoney":{"type":"array","description":"Amounts to offer at a tap.","items":{"type":"string","description":"One of the amounts.","pattern":"^-?[0-9]+\\.[0-9]{4}$"}},"rate":{"type":"string","description":"Yuan for one unit of the foreign currency, four decimals; empty for yuan."},"tips":{"type":"string","description":"One line about it; empty for none."}},"$id":"house:/entity/deposit-method.json"};
 
 function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/depositListWap.json" */;
@@ -10073,7 +10073,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err4 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err4 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -10083,7 +10083,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.kind === undefined){
-const err5 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err5 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -10093,7 +10093,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err6 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -10103,7 +10103,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.payType === undefined){
-const err7 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
+const err7 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10113,7 +10113,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.minMoney === undefined){
-const err8 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
+const err8 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10123,7 +10123,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.maxMoney === undefined){
-const err9 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
+const err9 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10133,7 +10133,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1.fixedMoney === undefined){
-const err10 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
+const err10 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10143,7 +10143,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data1.quickMoney === undefined){
-const err11 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
+const err11 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10153,7 +10153,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.rate === undefined){
-const err12 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+const err12 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10163,7 +10163,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.tips === undefined){
-const err13 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
+const err13 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10174,7 +10174,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(func1.call(schema75.properties, key1))){
-const err14 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err14 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10187,7 +10187,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err15 = {instancePath:instancePath+"/payList/" + i0+"/id",schemaPath:"../../entity/deposit-way.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/payList/" + i0+"/id",schemaPath:"../../entity/deposit-method.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10200,7 +10200,7 @@ errors++;
 if(data1.kind !== undefined){
 let data3 = data1.kind;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10210,7 +10210,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err17 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/payList/" + i0+"/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10222,7 +10222,7 @@ errors++;
 }
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-const err18 = {instancePath:instancePath+"/payList/" + i0+"/name",schemaPath:"../../entity/deposit-way.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/payList/" + i0+"/name",schemaPath:"../../entity/deposit-method.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10235,7 +10235,7 @@ errors++;
 if(data1.payType !== undefined){
 let data5 = data1.payType;
 if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10245,7 +10245,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data5 === "bank") || (data5 === "alipay")) || (data5 === "weixin")) || (data5 === "unionpay")) || (data5 === "usdt"))){
-const err20 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/payList/" + i0+"/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10259,7 +10259,7 @@ if(data1.minMoney !== undefined){
 let data6 = data1.minMoney;
 if(typeof data6 === "string"){
 if(!pattern9.test(data6)){
-const err21 = {instancePath:instancePath+"/payList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err21 = {instancePath:instancePath+"/payList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10270,7 +10270,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/payList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/payList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10284,7 +10284,7 @@ if(data1.maxMoney !== undefined){
 let data7 = data1.maxMoney;
 if(typeof data7 === "string"){
 if(!pattern9.test(data7)){
-const err23 = {instancePath:instancePath+"/payList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err23 = {instancePath:instancePath+"/payList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10295,7 +10295,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/payList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/payList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10313,7 +10313,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
 if(!pattern9.test(data9)){
-const err25 = {instancePath:instancePath+"/payList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err25 = {instancePath:instancePath+"/payList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10324,7 +10324,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/payList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/payList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10336,7 +10336,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/payList/" + i0+"/fixedMoney",schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/payList/" + i0+"/fixedMoney",schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10354,7 +10354,7 @@ for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(typeof data11 === "string"){
 if(!pattern9.test(data11)){
-const err28 = {instancePath:instancePath+"/payList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err28 = {instancePath:instancePath+"/payList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10365,7 +10365,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/payList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/payList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10377,7 +10377,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/payList/" + i0+"/quickMoney",schemaPath:"../../entity/deposit-way.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/payList/" + i0+"/quickMoney",schemaPath:"../../entity/deposit-method.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10389,7 +10389,7 @@ errors++;
 }
 if(data1.rate !== undefined){
 if(typeof data1.rate !== "string"){
-const err31 = {instancePath:instancePath+"/payList/" + i0+"/rate",schemaPath:"../../entity/deposit-way.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/payList/" + i0+"/rate",schemaPath:"../../entity/deposit-method.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10401,7 +10401,7 @@ errors++;
 }
 if(data1.tips !== undefined){
 if(typeof data1.tips !== "string"){
-const err32 = {instancePath:instancePath+"/payList/" + i0+"/tips",schemaPath:"../../entity/deposit-way.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/payList/" + i0+"/tips",schemaPath:"../../entity/deposit-method.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10413,7 +10413,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-way.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/payList/" + i0,schemaPath:"../../entity/deposit-method.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10515,7 +10515,7 @@ return errors === 0;
 validate57.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const finance_getBankList = validate58;
-const schema76 = {"type":"object","additionalProperties":false,"required":["bankList","success","msg"],"properties":{"bankList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["way","account"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"account":{"$ref":"../../entity/deposit-account.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getBankList.json"};
+const schema76 = {"type":"object","additionalProperties":false,"required":["bankList","success","msg"],"properties":{"bankList":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["way","account"],"properties":{"way":{"$ref":"../../entity/deposit-method.json"},"account":{"$ref":"../../entity/deposit-account.json"}}}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getBankList.json"};
 const schema78 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"DepositAccount","type":"object","additionalProperties":false,"description":"What is paid to: an account, or what a code holds.","required":["methodId","bankName","branch","receiver","cardNo","qrContent"],"properties":{"methodId":{"type":"integer","description":"The way it belongs to."},"bankName":{"type":"string","description":"Bank, wallet or chain."},"branch":{"type":"string","description":"Empty for none."},"receiver":{"type":"string","description":"Name of the account; empty for none."},"cardNo":{"type":"string","description":"Number or address of the account."},"qrContent":{"type":"string","description":"What the code to scan holds; empty where there is none."}},"$id":"house:/entity/deposit-account.json"};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -10615,7 +10615,7 @@ if(data1.way !== undefined){
 let data2 = data1.way;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.id === undefined){
-const err7 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err7 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -10625,7 +10625,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data2.kind === undefined){
-const err8 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err8 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -10635,7 +10635,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data2.name === undefined){
-const err9 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err9 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -10645,7 +10645,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.payType === undefined){
-const err10 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
+const err10 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -10655,7 +10655,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data2.minMoney === undefined){
-const err11 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
+const err11 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -10665,7 +10665,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data2.maxMoney === undefined){
-const err12 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
+const err12 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -10675,7 +10675,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data2.fixedMoney === undefined){
-const err13 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
+const err13 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -10685,7 +10685,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data2.quickMoney === undefined){
-const err14 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
+const err14 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -10695,7 +10695,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data2.rate === undefined){
-const err15 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+const err15 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -10705,7 +10705,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data2.tips === undefined){
-const err16 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
+const err16 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -10716,7 +10716,7 @@ errors++;
 }
 for(const key2 in data2){
 if(!(func1.call(schema75.properties, key2))){
-const err17 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+const err17 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -10729,7 +10729,7 @@ errors++;
 if(data2.id !== undefined){
 let data3 = data2.id;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err18 = {instancePath:instancePath+"/bankList/" + i0+"/way/id",schemaPath:"../../entity/deposit-way.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err18 = {instancePath:instancePath+"/bankList/" + i0+"/way/id",schemaPath:"../../entity/deposit-method.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -10742,7 +10742,7 @@ errors++;
 if(data2.kind !== undefined){
 let data4 = data2.kind;
 if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -10752,7 +10752,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((data4 === "bank") || (data4 === "fast")) || (data4 === "online"))){
-const err20 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/bankList/" + i0+"/way/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -10764,7 +10764,7 @@ errors++;
 }
 if(data2.name !== undefined){
 if(typeof data2.name !== "string"){
-const err21 = {instancePath:instancePath+"/bankList/" + i0+"/way/name",schemaPath:"../../entity/deposit-way.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath:instancePath+"/bankList/" + i0+"/way/name",schemaPath:"../../entity/deposit-method.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -10777,7 +10777,7 @@ errors++;
 if(data2.payType !== undefined){
 let data6 = data2.payType;
 if(typeof data6 !== "string"){
-const err22 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -10787,7 +10787,7 @@ vErrors.push(err22);
 errors++;
 }
 if(!(((((data6 === "bank") || (data6 === "alipay")) || (data6 === "weixin")) || (data6 === "unionpay")) || (data6 === "usdt"))){
-const err23 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err23 = {instancePath:instancePath+"/bankList/" + i0+"/way/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -10801,7 +10801,7 @@ if(data2.minMoney !== undefined){
 let data7 = data2.minMoney;
 if(typeof data7 === "string"){
 if(!pattern9.test(data7)){
-const err24 = {instancePath:instancePath+"/bankList/" + i0+"/way/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err24 = {instancePath:instancePath+"/bankList/" + i0+"/way/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -10812,7 +10812,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/bankList/" + i0+"/way/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/bankList/" + i0+"/way/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -10826,7 +10826,7 @@ if(data2.maxMoney !== undefined){
 let data8 = data2.maxMoney;
 if(typeof data8 === "string"){
 if(!pattern9.test(data8)){
-const err26 = {instancePath:instancePath+"/bankList/" + i0+"/way/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err26 = {instancePath:instancePath+"/bankList/" + i0+"/way/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -10837,7 +10837,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/bankList/" + i0+"/way/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/bankList/" + i0+"/way/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -10855,7 +10855,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
 if(!pattern9.test(data10)){
-const err28 = {instancePath:instancePath+"/bankList/" + i0+"/way/fixedMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err28 = {instancePath:instancePath+"/bankList/" + i0+"/way/fixedMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -10866,7 +10866,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/bankList/" + i0+"/way/fixedMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/bankList/" + i0+"/way/fixedMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -10878,7 +10878,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/bankList/" + i0+"/way/fixedMoney",schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/bankList/" + i0+"/way/fixedMoney",schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -10896,7 +10896,7 @@ for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
 if(!pattern9.test(data12)){
-const err31 = {instancePath:instancePath+"/bankList/" + i0+"/way/quickMoney/" + i2,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err31 = {instancePath:instancePath+"/bankList/" + i0+"/way/quickMoney/" + i2,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -10907,7 +10907,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/bankList/" + i0+"/way/quickMoney/" + i2,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/bankList/" + i0+"/way/quickMoney/" + i2,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -10919,7 +10919,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/bankList/" + i0+"/way/quickMoney",schemaPath:"../../entity/deposit-way.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err33 = {instancePath:instancePath+"/bankList/" + i0+"/way/quickMoney",schemaPath:"../../entity/deposit-method.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -10931,7 +10931,7 @@ errors++;
 }
 if(data2.rate !== undefined){
 if(typeof data2.rate !== "string"){
-const err34 = {instancePath:instancePath+"/bankList/" + i0+"/way/rate",schemaPath:"../../entity/deposit-way.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err34 = {instancePath:instancePath+"/bankList/" + i0+"/way/rate",schemaPath:"../../entity/deposit-method.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -10943,7 +10943,7 @@ errors++;
 }
 if(data2.tips !== undefined){
 if(typeof data2.tips !== "string"){
-const err35 = {instancePath:instancePath+"/bankList/" + i0+"/way/tips",schemaPath:"../../entity/deposit-way.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err35 = {instancePath:instancePath+"/bankList/" + i0+"/way/tips",schemaPath:"../../entity/deposit-method.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -10955,7 +10955,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-way.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err36 = {instancePath:instancePath+"/bankList/" + i0+"/way",schemaPath:"../../entity/deposit-method.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -11797,7 +11797,7 @@ return errors === 0;
 validate59.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const finance_getFastDetailList = validate60;
-const schema81 = {"type":"object","additionalProperties":false,"required":["way","detailList","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"detailList":{"type":"array","items":{"$ref":"../../entity/deposit-account.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastDetailList.json"};
+const schema81 = {"type":"object","additionalProperties":false,"required":["way","detailList","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-method.json"},"detailList":{"type":"array","items":{"$ref":"../../entity/deposit-account.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastDetailList.json"};
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastDetailList.json" */;
@@ -11867,7 +11867,7 @@ if(data.way !== undefined){
 let data0 = data.way;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err5 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err5 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -11877,7 +11877,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.kind === undefined){
-const err6 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err6 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -11887,7 +11887,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0.name === undefined){
-const err7 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err7 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -11897,7 +11897,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.payType === undefined){
-const err8 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
+const err8 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -11907,7 +11907,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.minMoney === undefined){
-const err9 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
+const err9 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -11917,7 +11917,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.maxMoney === undefined){
-const err10 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
+const err10 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -11927,7 +11927,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.fixedMoney === undefined){
-const err11 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
+const err11 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -11937,7 +11937,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.quickMoney === undefined){
-const err12 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
+const err12 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -11947,7 +11947,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data0.rate === undefined){
-const err13 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+const err13 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -11957,7 +11957,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data0.tips === undefined){
-const err14 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
+const err14 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -11968,7 +11968,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(func1.call(schema75.properties, key1))){
-const err15 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err15 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -11981,7 +11981,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err16 = {instancePath:instancePath+"/way/id",schemaPath:"../../entity/deposit-way.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err16 = {instancePath:instancePath+"/way/id",schemaPath:"../../entity/deposit-method.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -11994,7 +11994,7 @@ errors++;
 if(data0.kind !== undefined){
 let data2 = data0.kind;
 if(typeof data2 !== "string"){
-const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12004,7 +12004,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err18 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12016,7 +12016,7 @@ errors++;
 }
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-const err19 = {instancePath:instancePath+"/way/name",schemaPath:"../../entity/deposit-way.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/way/name",schemaPath:"../../entity/deposit-method.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12029,7 +12029,7 @@ errors++;
 if(data0.payType !== undefined){
 let data4 = data0.payType;
 if(typeof data4 !== "string"){
-const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12039,7 +12039,7 @@ vErrors.push(err20);
 errors++;
 }
 if(!(((((data4 === "bank") || (data4 === "alipay")) || (data4 === "weixin")) || (data4 === "unionpay")) || (data4 === "usdt"))){
-const err21 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err21 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12053,7 +12053,7 @@ if(data0.minMoney !== undefined){
 let data5 = data0.minMoney;
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-const err22 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err22 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12064,7 +12064,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err23 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12078,7 +12078,7 @@ if(data0.maxMoney !== undefined){
 let data6 = data0.maxMoney;
 if(typeof data6 === "string"){
 if(!pattern9.test(data6)){
-const err24 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err24 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12089,7 +12089,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err25 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12107,7 +12107,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(!pattern9.test(data8)){
-const err26 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err26 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12118,7 +12118,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err27 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12130,7 +12130,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/way/fixedMoney",schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err28 = {instancePath:instancePath+"/way/fixedMoney",schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12148,7 +12148,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
 if(!pattern9.test(data10)){
-const err29 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err29 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12159,7 +12159,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err30 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12171,7 +12171,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/way/quickMoney",schemaPath:"../../entity/deposit-way.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err31 = {instancePath:instancePath+"/way/quickMoney",schemaPath:"../../entity/deposit-method.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12183,7 +12183,7 @@ errors++;
 }
 if(data0.rate !== undefined){
 if(typeof data0.rate !== "string"){
-const err32 = {instancePath:instancePath+"/way/rate",schemaPath:"../../entity/deposit-way.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/way/rate",schemaPath:"../../entity/deposit-method.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12195,7 +12195,7 @@ errors++;
 }
 if(data0.tips !== undefined){
 if(typeof data0.tips !== "string"){
-const err33 = {instancePath:instancePath+"/way/tips",schemaPath:"../../entity/deposit-way.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err33 = {instancePath:instancePath+"/way/tips",schemaPath:"../../entity/deposit-method.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -12207,7 +12207,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err34 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -12473,7 +12473,7 @@ return errors === 0;
 validate60.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const finance_getFastList = validate61;
-const schema84 = {"type":"object","additionalProperties":false,"required":["fastList","success","msg"],"properties":{"fastList":{"type":"array","items":{"$ref":"../../entity/deposit-way.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastList.json"};
+const schema84 = {"type":"object","additionalProperties":false,"required":["fastList","success","msg"],"properties":{"fastList":{"type":"array","items":{"$ref":"../../entity/deposit-method.json"}},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/getFastList.json"};
 
 function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/getFastList.json" */;
@@ -12537,7 +12537,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err4 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err4 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12547,7 +12547,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data1.kind === undefined){
-const err5 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err5 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12557,7 +12557,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data1.name === undefined){
-const err6 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err6 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12567,7 +12567,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data1.payType === undefined){
-const err7 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
+const err7 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -12577,7 +12577,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data1.minMoney === undefined){
-const err8 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
+const err8 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -12587,7 +12587,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data1.maxMoney === undefined){
-const err9 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
+const err9 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -12597,7 +12597,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data1.fixedMoney === undefined){
-const err10 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
+const err10 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -12607,7 +12607,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data1.quickMoney === undefined){
-const err11 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
+const err11 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -12617,7 +12617,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data1.rate === undefined){
-const err12 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+const err12 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -12627,7 +12627,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data1.tips === undefined){
-const err13 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
+const err13 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -12638,7 +12638,7 @@ errors++;
 }
 for(const key1 in data1){
 if(!(func1.call(schema75.properties, key1))){
-const err14 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err14 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -12651,7 +12651,7 @@ errors++;
 if(data1.id !== undefined){
 let data2 = data1.id;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err15 = {instancePath:instancePath+"/fastList/" + i0+"/id",schemaPath:"../../entity/deposit-way.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/fastList/" + i0+"/id",schemaPath:"../../entity/deposit-method.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -12664,7 +12664,7 @@ errors++;
 if(data1.kind !== undefined){
 let data3 = data1.kind;
 if(typeof data3 !== "string"){
-const err16 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -12674,7 +12674,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data3 === "bank") || (data3 === "fast")) || (data3 === "online"))){
-const err17 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/fastList/" + i0+"/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -12686,7 +12686,7 @@ errors++;
 }
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-const err18 = {instancePath:instancePath+"/fastList/" + i0+"/name",schemaPath:"../../entity/deposit-way.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/fastList/" + i0+"/name",schemaPath:"../../entity/deposit-method.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -12699,7 +12699,7 @@ errors++;
 if(data1.payType !== undefined){
 let data5 = data1.payType;
 if(typeof data5 !== "string"){
-const err19 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -12709,7 +12709,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data5 === "bank") || (data5 === "alipay")) || (data5 === "weixin")) || (data5 === "unionpay")) || (data5 === "usdt"))){
-const err20 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/fastList/" + i0+"/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -12723,7 +12723,7 @@ if(data1.minMoney !== undefined){
 let data6 = data1.minMoney;
 if(typeof data6 === "string"){
 if(!pattern9.test(data6)){
-const err21 = {instancePath:instancePath+"/fastList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err21 = {instancePath:instancePath+"/fastList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -12734,7 +12734,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/fastList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/fastList/" + i0+"/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -12748,7 +12748,7 @@ if(data1.maxMoney !== undefined){
 let data7 = data1.maxMoney;
 if(typeof data7 === "string"){
 if(!pattern9.test(data7)){
-const err23 = {instancePath:instancePath+"/fastList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err23 = {instancePath:instancePath+"/fastList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -12759,7 +12759,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/fastList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/fastList/" + i0+"/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -12777,7 +12777,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
 if(!pattern9.test(data9)){
-const err25 = {instancePath:instancePath+"/fastList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err25 = {instancePath:instancePath+"/fastList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -12788,7 +12788,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/fastList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/fastList/" + i0+"/fixedMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -12800,7 +12800,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/fastList/" + i0+"/fixedMoney",schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/fastList/" + i0+"/fixedMoney",schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -12818,7 +12818,7 @@ for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(typeof data11 === "string"){
 if(!pattern9.test(data11)){
-const err28 = {instancePath:instancePath+"/fastList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err28 = {instancePath:instancePath+"/fastList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -12829,7 +12829,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/fastList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/fastList/" + i0+"/quickMoney/" + i2,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -12841,7 +12841,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/fastList/" + i0+"/quickMoney",schemaPath:"../../entity/deposit-way.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/fastList/" + i0+"/quickMoney",schemaPath:"../../entity/deposit-method.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -12853,7 +12853,7 @@ errors++;
 }
 if(data1.rate !== undefined){
 if(typeof data1.rate !== "string"){
-const err31 = {instancePath:instancePath+"/fastList/" + i0+"/rate",schemaPath:"../../entity/deposit-way.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/fastList/" + i0+"/rate",schemaPath:"../../entity/deposit-method.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -12865,7 +12865,7 @@ errors++;
 }
 if(data1.tips !== undefined){
 if(typeof data1.tips !== "string"){
-const err32 = {instancePath:instancePath+"/fastList/" + i0+"/tips",schemaPath:"../../entity/deposit-way.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/fastList/" + i0+"/tips",schemaPath:"../../entity/deposit-method.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -12877,7 +12877,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-way.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/fastList/" + i0,schemaPath:"../../entity/deposit-method.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -13390,7 +13390,7 @@ return errors === 0;
 validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const finance_onlinePay = validate64;
-const schema88 = {"type":"object","additionalProperties":false,"required":["way","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-way.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePay.json"};
+const schema88 = {"type":"object","additionalProperties":false,"required":["way","success","msg"],"properties":{"way":{"$ref":"../../entity/deposit-method.json"},"success":{"type":"boolean","description":"Whether the call did what it was asked."},"msg":{"type":"string","description":"What to tell the player, in the language of the request; empty where there is nothing to say."},"code":{"type":"string","description":"What kind of refusal this is, for programs: a stable id such as notLoggedIn or loggedInElsewhere. A backend that only sends msg is understood by its wording (see schemas/refusals.json)."},"fieldErrors":{"type":"object","description":"For a form: request field to what is wrong with it, in the language of the request.","additionalProperties":{"type":"string"}}},"$id":"house:/call/finance/onlinePay.json"};
 
 function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="house:/call/finance/onlinePay.json" */;
@@ -13450,7 +13450,7 @@ if(data.way !== undefined){
 let data0 = data.way;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err4 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+const err4 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -13460,7 +13460,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data0.kind === undefined){
-const err5 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
+const err5 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -13470,7 +13470,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data0.name === undefined){
-const err6 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+const err6 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -13480,7 +13480,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data0.payType === undefined){
-const err7 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
+const err7 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "payType"},message:"must have required property '"+"payType"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13490,7 +13490,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data0.minMoney === undefined){
-const err8 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
+const err8 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "minMoney"},message:"must have required property '"+"minMoney"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13500,7 +13500,7 @@ vErrors.push(err8);
 errors++;
 }
 if(data0.maxMoney === undefined){
-const err9 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
+const err9 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "maxMoney"},message:"must have required property '"+"maxMoney"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13510,7 +13510,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data0.fixedMoney === undefined){
-const err10 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
+const err10 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "fixedMoney"},message:"must have required property '"+"fixedMoney"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13520,7 +13520,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data0.quickMoney === undefined){
-const err11 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
+const err11 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "quickMoney"},message:"must have required property '"+"quickMoney"+"'"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13530,7 +13530,7 @@ vErrors.push(err11);
 errors++;
 }
 if(data0.rate === undefined){
-const err12 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
+const err12 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "rate"},message:"must have required property '"+"rate"+"'"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13540,7 +13540,7 @@ vErrors.push(err12);
 errors++;
 }
 if(data0.tips === undefined){
-const err13 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
+const err13 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/required",keyword:"required",params:{missingProperty: "tips"},message:"must have required property '"+"tips"+"'"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -13551,7 +13551,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(func1.call(schema75.properties, key1))){
-const err14 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+const err14 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -13564,7 +13564,7 @@ errors++;
 if(data0.id !== undefined){
 let data1 = data0.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err15 = {instancePath:instancePath+"/way/id",schemaPath:"../../entity/deposit-way.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err15 = {instancePath:instancePath+"/way/id",schemaPath:"../../entity/deposit-method.json/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -13577,7 +13577,7 @@ errors++;
 if(data0.kind !== undefined){
 let data2 = data0.kind;
 if(typeof data2 !== "string"){
-const err16 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err16 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -13587,7 +13587,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!(((data2 === "bank") || (data2 === "fast")) || (data2 === "online"))){
-const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-way.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/way/kind",schemaPath:"../../entity/deposit-method.json/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75.properties.kind.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -13599,7 +13599,7 @@ errors++;
 }
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-const err18 = {instancePath:instancePath+"/way/name",schemaPath:"../../entity/deposit-way.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err18 = {instancePath:instancePath+"/way/name",schemaPath:"../../entity/deposit-method.json/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -13612,7 +13612,7 @@ errors++;
 if(data0.payType !== undefined){
 let data4 = data0.payType;
 if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err19 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -13622,7 +13622,7 @@ vErrors.push(err19);
 errors++;
 }
 if(!(((((data4 === "bank") || (data4 === "alipay")) || (data4 === "weixin")) || (data4 === "unionpay")) || (data4 === "usdt"))){
-const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-way.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
+const err20 = {instancePath:instancePath+"/way/payType",schemaPath:"../../entity/deposit-method.json/properties/payType/enum",keyword:"enum",params:{allowedValues: schema75.properties.payType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -13636,7 +13636,7 @@ if(data0.minMoney !== undefined){
 let data5 = data0.minMoney;
 if(typeof data5 === "string"){
 if(!pattern9.test(data5)){
-const err21 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err21 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -13647,7 +13647,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-way.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/way/minMoney",schemaPath:"../../entity/deposit-method.json/properties/minMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -13661,7 +13661,7 @@ if(data0.maxMoney !== undefined){
 let data6 = data0.maxMoney;
 if(typeof data6 === "string"){
 if(!pattern9.test(data6)){
-const err23 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err23 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -13672,7 +13672,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-way.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath:instancePath+"/way/maxMoney",schemaPath:"../../entity/deposit-method.json/properties/maxMoney/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -13690,7 +13690,7 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(!pattern9.test(data8)){
-const err25 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err25 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -13701,7 +13701,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err26 = {instancePath:instancePath+"/way/fixedMoney/" + i0,schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -13713,7 +13713,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/way/fixedMoney",schemaPath:"../../entity/deposit-way.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err27 = {instancePath:instancePath+"/way/fixedMoney",schemaPath:"../../entity/deposit-method.json/properties/fixedMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -13731,7 +13731,7 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
 if(!pattern9.test(data10)){
-const err28 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
+const err28 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/pattern",keyword:"pattern",params:{pattern: "^-?[0-9]+\\.[0-9]{4}$"},message:"must match pattern \""+"^-?[0-9]+\\.[0-9]{4}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -13742,7 +13742,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-way.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err29 = {instancePath:instancePath+"/way/quickMoney/" + i1,schemaPath:"../../entity/deposit-method.json/properties/quickMoney/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -13754,7 +13754,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/way/quickMoney",schemaPath:"../../entity/deposit-way.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err30 = {instancePath:instancePath+"/way/quickMoney",schemaPath:"../../entity/deposit-method.json/properties/quickMoney/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -13766,7 +13766,7 @@ errors++;
 }
 if(data0.rate !== undefined){
 if(typeof data0.rate !== "string"){
-const err31 = {instancePath:instancePath+"/way/rate",schemaPath:"../../entity/deposit-way.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err31 = {instancePath:instancePath+"/way/rate",schemaPath:"../../entity/deposit-method.json/properties/rate/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -13778,7 +13778,7 @@ errors++;
 }
 if(data0.tips !== undefined){
 if(typeof data0.tips !== "string"){
-const err32 = {instancePath:instancePath+"/way/tips",schemaPath:"../../entity/deposit-way.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err32 = {instancePath:instancePath+"/way/tips",schemaPath:"../../entity/deposit-method.json/properties/tips/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -13790,7 +13790,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-way.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err33 = {instancePath:instancePath+"/way",schemaPath:"../../entity/deposit-method.json/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }

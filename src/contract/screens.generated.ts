@@ -12,6 +12,8 @@ export type ScreenRow = {
   screen: string;
   /** Text id of the title, in the shell's catalogue. */
   title: TextId;
+  /** Icon in menus: a name of src/kit/Icon.tsx. */
+  icon: string;
   /** The least a visitor must be; others are told so and shown the way. */
   who: "guest" | "player" | "member" | "agent";
   /** back: header bar with back arrow and title. none: the screen draws its own top. station: the station's moreActiveHeader flag decides. */
@@ -34,6 +36,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "index",
     "screen": "Home",
     "title": "shell.screen.index",
+    "icon": "home",
     "who": "guest",
     "header": "none",
     "linkedFrom": [
@@ -54,6 +57,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "entry",
     "screen": "Login",
     "title": "shell.screen.login",
+    "icon": "user",
     "who": "guest",
     "header": "back",
     "linkedFrom": [
@@ -66,6 +70,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "entry",
     "screen": "AppDown",
     "title": "shell.screen.appDown",
+    "icon": "download",
     "who": "guest",
     "header": "back",
     "reads": [
@@ -77,6 +82,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "active",
     "screen": "MoreActive",
     "title": "shell.screen.moreActive",
+    "icon": "gift",
     "who": "guest",
     "header": "station",
     "reads": [
@@ -89,6 +95,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "active",
     "screen": "ActiveDetail",
     "title": "shell.screen.activeDetail",
+    "icon": "gift",
     "who": "guest",
     "header": "back",
     "linkedFrom": [
@@ -101,6 +108,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "center",
     "screen": "UserCenter",
     "title": "shell.screen.userCenter",
+    "icon": "me",
     "who": "guest",
     "header": "none",
     "adPage": 2
@@ -110,6 +118,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "center",
     "screen": "PersonalInfo",
     "title": "shell.screen.personalInfo",
+    "icon": "user",
     "who": "player",
     "header": "back"
   },
@@ -118,6 +127,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "center",
     "screen": "EditPwd",
     "title": "shell.screen.editPwd",
+    "icon": "lock",
     "who": "member",
     "header": "back"
   },
@@ -126,6 +136,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "center",
     "screen": "records/TransctionRecord",
     "title": "shell.screen.transctionRecord",
+    "icon": "calendar",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -138,6 +149,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "center",
     "screen": "records/ReportChange",
     "title": "shell.screen.reportChange",
+    "icon": "chart",
     "who": "player",
     "header": "back"
   },
@@ -146,6 +158,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "savings/BalanceBao",
     "title": "shell.screen.balanceBao",
+    "icon": "chart",
     "who": "member",
     "header": "back"
   },
@@ -154,6 +167,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "savings/BalanceBill",
     "title": "shell.screen.balanceBill",
+    "icon": "calendar",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -165,6 +179,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "savings/BalanceIssue",
     "title": "shell.screen.balanceIssue",
+    "icon": "info",
     "who": "guest",
     "header": "back",
     "linkedFrom": [
@@ -176,6 +191,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "application/Donate",
     "title": "shell.screen.donate",
+    "icon": "gift",
     "who": "member",
     "header": "back"
   },
@@ -184,6 +200,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "application/Handfree",
     "title": "shell.screen.handfree",
+    "icon": "gift",
     "who": "member",
     "header": "back"
   },
@@ -192,6 +209,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "Wallet",
     "title": "shell.screen.wallet",
+    "icon": "wallet",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -207,6 +225,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "withdraw/Withdraw",
     "title": "shell.screen.withdraw",
+    "icon": "card",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -221,6 +240,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "withdraw/FirstSetDrawPsd",
     "title": "shell.screen.firstSetDrawPsd",
+    "icon": "lock",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -233,6 +253,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "card/AddCard",
     "title": "shell.screen.addCard",
+    "icon": "card",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -248,6 +269,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "transfer/MoneyChange",
     "title": "shell.screen.moneyChange",
+    "icon": "exchange",
     "who": "member",
     "header": "back",
     "reads": [
@@ -259,6 +281,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "transfer/MoneyChangeHis",
     "title": "shell.screen.moneyChangeHis",
+    "icon": "exchange",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -273,6 +296,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "center",
     "screen": "bets/LotteryRecord",
     "title": "shell.screen.lotteryRecord",
+    "icon": "ticket",
     "who": "player",
     "header": "back",
     "linkedFrom": [
@@ -285,6 +309,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "center",
     "screen": "AboutUs",
     "title": "shell.screen.aboutUs",
+    "icon": "info",
     "who": "guest",
     "header": "back"
   },
@@ -293,6 +318,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "deposit/Recharge",
     "title": "shell.screen.recharge",
+    "icon": "wallet",
     "who": "member",
     "header": "back",
     "reads": [
@@ -306,6 +332,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "deposit/DepositBankPay",
     "title": "shell.screen.depositBankPay",
+    "icon": "wallet",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -321,6 +348,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "deposit/DepositFastPay",
     "title": "shell.screen.depositFastPay",
+    "icon": "wallet",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -336,6 +364,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "pay",
     "screen": "deposit/DepositOnlinePay",
     "title": "shell.screen.depositOnlinePay",
+    "icon": "wallet",
     "who": "member",
     "header": "back",
     "linkedFrom": [
@@ -350,6 +379,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "credit",
     "screen": "Credit",
     "title": "shell.screen.credit",
+    "icon": "ticket",
     "who": "guest",
     "header": "back",
     "linkedFrom": [
@@ -364,6 +394,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "official",
     "screen": "Official",
     "title": "shell.screen.official",
+    "icon": "ticket",
     "who": "guest",
     "header": "back",
     "linkedFrom": [
@@ -378,6 +409,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "lottery-all",
     "screen": "LotteryAll",
     "title": "shell.screen.lotteryAll",
+    "icon": "ticket",
     "who": "guest",
     "header": "back",
     "linkedFrom": [
@@ -391,6 +423,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "lottery-all",
     "screen": "results/LotteryOpenDetail",
     "title": "shell.screen.lotteryOpenDetail",
+    "icon": "chart",
     "who": "guest",
     "header": "back",
     "linkedFrom": [
@@ -405,6 +438,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "lottery-all",
     "screen": "LotInfo",
     "title": "shell.screen.lotInfo",
+    "icon": "info",
     "who": "guest",
     "header": "back",
     "linkedFrom": [
@@ -419,6 +453,7 @@ export const screens: readonly ScreenRow[] = [
     "area": "lottery-all",
     "screen": "LotLimit",
     "title": "shell.screen.lotLimit",
+    "icon": "shield",
     "who": "guest",
     "header": "back",
     "linkedFrom": [

@@ -1,5 +1,6 @@
 // Owns the hook to the running period of a lottery: asked anew when it opens, until the draw is there, and whenever the page is seen again.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import type { DrawnPeriod, Period } from '#contract/entities.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { epochOf, learnTime, serverNow } from '#session/serverClock.ts';
@@ -90,19 +91,12 @@ export function usePeriod(lotCode: string | null): Read<RunningPeriod> {
       return asking;
     };
     askNow.current = ask;
-    const onSeen = (): void => {
-      if (document.visibilityState === 'visible') void ask();
-    };
     void ask();
-    window.addEventListener('online', onSeen);
-    window.addEventListener('pageshow', onSeen);
-    document.addEventListener('visibilitychange', onSeen);
+    const stop = onMaybeStale(() => void ask());
     return () => {
+      stop();
       own.abort();
       clearTimeout(timer);
-      window.removeEventListener('online', onSeen);
-      window.removeEventListener('pageshow', onSeen);
-      document.removeEventListener('visibilitychange', onSeen);
     };
   }, [lotCode]);
 

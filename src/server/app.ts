@@ -1,4 +1,5 @@
 // Owns the reference server: its parts put together, its log, its health, its end.
+
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastify, {
@@ -21,24 +22,25 @@ import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
-import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
+import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
-import { sweep } from './jobs/sweep.ts';
+import { sweep } from './jobs/sweepJob.ts';
 import type { LogDestination } from './logDestination.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
-import { type StationRegistry, stationCookie, stationOf } from './pipeline/stationOf.ts';
+import { stationCookie, stationOf } from './pipeline/stationOf.ts';
 import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from './pipeline/trustedProxy.ts';
 import { defaultSettings, type Settings } from './settings.ts';
+import type { StationsInService } from './stations.ts';
 import { registerCompression } from './web/compression.ts';
 import type { WebDeps } from './web/deps.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
 export interface ServerOptions {
   databaseUrl: string;
-  stations: StationRegistry;
+  stations: StationsInService;
   /** The clock; the real one when left out. */
   now?: () => Date;
   settings?: Partial<Settings>;
@@ -61,8 +63,8 @@ export interface ServerOptions {
 }
 
 /** What the pages may ask of the server. */
-export interface House {
-  stations: StationRegistry;
+export interface ServerContext {
+  stations: StationsInService;
   pool: pg.Pool;
   now: () => Date;
   settings: Settings;
@@ -81,7 +83,7 @@ export interface House {
 
 export interface Server {
   app: FastifyInstance;
-  house: House;
+  context: ServerContext;
   /** Gives the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
   /** One round of the money job. */
@@ -179,7 +181,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerCalls(app, loaded, stations, around);
   await registerCallbacks(app, stations, around);
 
-  const house: House = {
+  const context: ServerContext = {
     stations,
     pool,
     now,
@@ -222,8 +224,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stations,
       stationCookie,
       stationOf: (request) => stationOf(request, stations),
-      answer: (id, fields, request) => house.answer(id as CallId, fields as never, request),
-      visitorCookies: (request) => house.visitorCookies(request),
+      answer: (id, fields, request) => context.answer(id as CallId, fields as never, request),
+      visitorCookies: (request) => context.visitorCookies(request),
       outbox: () =>
         readOutbox(
           pool,
@@ -283,7 +285,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   return {
     app,
-    house,
+    context,
     async runMoneyJob() {
       await money.tick();
     },

@@ -8,10 +8,10 @@ import type { Site } from '#kit/page/site.ts';
 import { t } from '#texts/text.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { dropEverything, send } from '#transport/send.ts';
-import { hands } from './error/errorEffects.ts';
-import { react } from './error/errors.ts';
+import { errorEffects } from './error/errorEffects.ts';
+import { handleSituation } from './error/errors.ts';
 import { offerInstall } from './install.ts';
-import { inLook, legacyPath } from './overlay/overlayState.ts';
+import { legacyPath, withSkin } from './overlay/overlayState.ts';
 import { showSheet } from './overlay/sheets.ts';
 
 export interface Destination {
@@ -49,8 +49,8 @@ export async function follow(
     if (!site.visitor.login) {
       // Who cannot log in needs customer service most: it is there for guests as well, only not in the overlay.
       const isService = legacy === legacyPath(site.onOff.onlineServiceUrl);
-      const elsewhere = { text: t('shell.service.asGuest'), url: inLook(legacy, site) };
-      return react('overlayLoggedOut', isService ? { elsewhere } : {}, hands);
+      const elsewhere = { text: t('shell.service.asGuest'), url: withSkin(legacy, site) };
+      return handleSituation('overlayLoggedOut', isService ? { elsewhere } : {}, errorEffects);
     }
     // The same place with an overlay above it: going back takes it away.
     const { pathname, search, hash } = window.location;
@@ -71,7 +71,7 @@ async function tryPlay(site: Site, navigate: NavigateFunction): Promise<void> {
     if (!(error instanceof CallFailure)) return;
     // Where a proof is asked for, the log-in page knows how to give it.
     if (error.fieldErrors && window.location.pathname !== '/login') void navigate('/login');
-    react(error.kind, { msg: error.msg, status: error.status }, hands);
+    handleSituation(error.kind, { msg: error.msg, status: error.status }, errorEffects);
   }
 }
 
@@ -86,7 +86,7 @@ async function leave(site: Site, navigate: NavigateFunction): Promise<void> {
   } catch {
     return;
   }
-  hands.endSession(false);
+  errorEffects.endSession(false);
   void navigate('/index');
   toast(t('shell.logout.done'), { kind: 'done' });
   await site.refresh();

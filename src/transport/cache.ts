@@ -7,17 +7,17 @@ const freshMs = 10_000;
 const graceMs = 100;
 
 const arrivals = new Map<string, number>();
-const wanted = new Map<string, { readers: number; leaving: AbortController }>();
+const retained = new Map<string, { readers: number; leaving: AbortController }>();
 
 /** Takes in the answers that came with the page, by callKey(). */
-export function takeAnswers(answers: Record<string, unknown>, now = Date.now()): void {
+export function seedAnswers(answers: Record<string, unknown>, now = Date.now()): void {
   for (const [key, answer] of Object.entries(answers)) {
     arrivals.set(key, now);
     void mutate(key, answer, { revalidate: false });
   }
 }
 
-export const arrived = (key: string): void => void arrivals.set(key, Date.now());
+export const markArrived = (key: string): void => void arrivals.set(key, Date.now());
 
 export const isFresh = (key: string, now = Date.now()): boolean => {
   const at = arrivals.get(key);
@@ -25,7 +25,7 @@ export const isFresh = (key: string, now = Date.now()): boolean => {
 };
 
 /** Something was changed, and any answer may tell of it: the next screen that wants one asks anew. */
-export function outdateAnswers(): void {
+export function markAnswersStale(): void {
   for (const key of arrivals.keys()) arrivals.set(key, Number.NEGATIVE_INFINITY);
 }
 
@@ -33,29 +33,29 @@ export function outdateAnswers(): void {
 export const hasArrived = (key: string): boolean => arrivals.has(key);
 
 /** Says that a screen wants this answer; gives the way to say that it no longer does. Wanted by nobody, its call is dropped. */
-export function want(key: string): () => void {
-  const entry = wanted.get(key) ?? { readers: 0, leaving: new AbortController() };
+export function retainAnswer(key: string): () => void {
+  const entry = retained.get(key) ?? { readers: 0, leaving: new AbortController() };
   entry.readers += 1;
-  wanted.set(key, entry);
+  retained.set(key, entry);
   return () => {
     entry.readers -= 1;
     setTimeout(() => {
-      if (entry.readers > 0 || wanted.get(key) !== entry) return;
-      wanted.delete(key);
+      if (entry.readers > 0 || retained.get(key) !== entry) return;
+      retained.delete(key);
       entry.leaving.abort();
     }, graceMs);
   };
 }
 
 /** Aborts once nobody wants the answer any more. A screen that draws for the first time says so a moment after it asks. */
-export function unwanted(key: string): AbortSignal {
-  const entry = wanted.get(key) ?? { readers: 0, leaving: new AbortController() };
-  wanted.set(key, entry);
+export function releaseSignal(key: string): AbortSignal {
+  const entry = retained.get(key) ?? { readers: 0, leaving: new AbortController() };
+  retained.set(key, entry);
   return entry.leaving.signal;
 }
 
 /** Asks anew for what is on screen of the calls whose ids begin so; what is not on screen is no longer young. */
-export async function renewAnswers(beginning: string): Promise<void> {
+export async function revalidateAnswers(beginning: string): Promise<void> {
   for (const key of arrivals.keys()) if (key.startsWith(beginning)) arrivals.set(key, 0);
   await mutate((key) => typeof key === 'string' && key.startsWith(beginning), undefined, {
     revalidate: true,
@@ -64,7 +64,7 @@ export async function renewAnswers(beginning: string): Promise<void> {
 }
 
 /** Forgets every answer; what is on screen is asked for anew. */
-export async function forgetAnswers(): Promise<void> {
+export async function clearAnswers(): Promise<void> {
   arrivals.clear();
   await mutate(() => true, undefined, { revalidate: true });
 }

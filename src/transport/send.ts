@@ -1,14 +1,14 @@
 // Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (docs/specification.md §7).
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
-import { putAway } from './bfcache.ts';
-import { misfit } from './checkShape.ts';
-import { tell } from './events.ts';
+import { bfcacheSignal } from './bfcache.ts';
+import { shapeMismatch } from './checkShape.ts';
+import { failures, retries } from './events.ts';
 import { CallFailure, type FailureFacts, type FailureKind, refusalKind } from './failure.ts';
-import { takeLane } from './slots.ts';
+import { acquireSlot } from './slots.ts';
 
 const timeoutMs = 10_000;
-const retries = 2;
+const mostRetries = 2;
 const retryDelayMs = 1_500;
 /** A gateway says that nobody answered: the same as no answer. */
 const gatewayStatuses = [502, 503, 504];
@@ -28,7 +28,7 @@ let language = (): string => 'zh-CN';
 let everything = new AbortController();
 
 /** Says which language answers are asked for in. */
-export function speakWith(chosen: () => string): void {
+export function setLanguage(chosen: () => string): void {
   language = chosen;
 }
 
@@ -81,7 +81,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<Reply | 'network' | 'timeout'> {
   const own = new AbortController();
-  const away = putAway();
+  const away = bfcacheSignal();
   const leave = (): void => own.abort(signal.reason);
   let isLate = false;
   signal.throwIfAborted();
@@ -129,7 +129,7 @@ function readReply<Request, Answer>(
     if (fieldErrors && typeof fieldErrors === 'object') facts.fieldErrors = fieldErrors;
     throw fail(refusalKind(facts.code, String(msg)), facts);
   }
-  const wrong = misfit(answer, call.answer);
+  const wrong = shapeMismatch(answer, call.answer);
   if (wrong) throw fail('answer', { status, msg: wrong });
   return answer as Answer;
 }
@@ -175,22 +175,22 @@ export async function send<Request extends object, Answer>(
   try {
     for (let count = 0; ; count += 1) {
       // Only reads queue: what a player does goes at once.
-      const giveBack = call.intent ? null : await takeLane(signal);
+      const giveBack = call.intent ? null : await acquireSlot(signal);
       const reply = await attempt(url, init, signal).finally(() => giveBack?.());
       const isAnswer = typeof reply === 'object' && !gatewayStatuses.includes(reply.status);
       if (isAnswer) return readReply(call, reply, fail);
-      if (count === retries) {
+      if (count === mostRetries) {
         throw typeof reply === 'object'
           ? fail('status', { status: reply.status, msg: reply.statusText })
           : fail(reply);
       }
       await delay(retryDelayMs, signal);
-      if (!isSilent) tell('retry', { call: call.id, count: count + 1 });
+      if (!isSilent) retries.emit({ call: call.id, count: count + 1 });
     }
   } catch (error) {
     if (error instanceof CallFailure) {
       if (error.kind === 'answer') console.error(error.message);
-      tell('failure', error);
+      failures.emit(error);
     }
     throw error;
   } finally {

@@ -1,7 +1,7 @@
 // Owns the hook a screen changes something with: one press, one intent.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import { outdateAnswers } from './cache.ts';
+import { markAnswersStale } from './cache.ts';
 import { CallFailure } from './failure.ts';
 import { newIntentId, type SendOptions, send } from './send.ts';
 
@@ -60,7 +60,7 @@ export function useSend<Request extends object, Answer>(
         })
         .finally(() => {
           underWay.current = null;
-          outdateAnswers();
+          markAnswersStale();
           setSending(false);
         });
       underWay.current = promise;

@@ -5,18 +5,29 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileOf, importsOf, isTest, isThere, root, type Source, sourcesOf } from './sources.ts';
 
-const floors = ['contract', 'texts', 'station', 'lottery', 'transport', 'kit', 'session', 'wallet'];
+const floors = [
+  'browser',
+  'contract',
+  'texts',
+  'station',
+  'lottery',
+  'transport',
+  'kit',
+  'session',
+  'wallet',
+];
 
 /** Folder below src to the folders it may import from, beside itself. */
 const table: Record<string, readonly string[]> = {
+  browser: [],
   contract: ['texts'],
-  texts: [],
+  texts: ['browser'],
   station: ['contract', 'texts'],
   lottery: [],
-  transport: ['contract'],
-  kit: ['contract', 'texts'],
-  session: ['contract', 'texts', 'station', 'transport', 'lottery'],
-  wallet: ['contract', 'texts', 'station', 'transport', 'lottery'],
+  transport: ['browser', 'contract'],
+  kit: ['browser', 'contract', 'texts'],
+  session: ['browser', 'contract', 'texts', 'station', 'transport', 'lottery'],
+  wallet: ['browser', 'contract', 'texts', 'station', 'transport', 'lottery'],
   play: floors,
   areas: [...floors, 'play'],
   shell: [...floors, 'play'],

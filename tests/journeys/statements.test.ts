@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedInterest } from '#server/demo/seedInterest.ts';
-import { decideDonation } from '#server/money/donation.ts';
+import { decideDonation } from '#server/money/applications/donation.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';

@@ -14,7 +14,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { demoAccounts, seedStations } from '#server/demo/seed.ts';
-import { sweep } from '#server/jobs/sweep.ts';
+import { sweep } from '#server/jobs/sweepJob.ts';
 import { loadCalls } from '#server/pipeline/registrar.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
 import { defaultSettings } from '#server/settings.ts';
@@ -150,7 +150,7 @@ test('what has served its time is swept away, accounts and money are not', async
   const count = async (table: string) =>
     (await server.pool.query(`SELECT count(*)::int AS count FROM ${table}`)).rows[0].count as number;
   const kept = [await count('account'), await count('ledger_entry')];
-  const stations = server.house.stations.all();
+  const stations = server.context.stations.all();
   await sweep(server.pool, stations, server.now(), settings);
   expect(await count('captcha')).toBeGreaterThan(0);
   expect(await count('intent')).toBeGreaterThan(0);
@@ -161,7 +161,7 @@ test('what has served its time is swept away, accounts and money are not', async
 });
 
 test('a page may ask nothing beforehand that is not safe to repeat', async () => {
-  await expect(server.house.answer('auth/normalTrialPlay', {}, {} as never)).rejects.toThrow(
+  await expect(server.context.answer('auth/normalTrialPlay', {}, {} as never)).rejects.toThrow(
     'auth/normalTrialPlay',
   );
 });

@@ -12,14 +12,14 @@ import type { Call, Envelope } from '#contract/call.ts';
 import type { StationFacts, StationFile } from '#contract/station.generated.ts';
 import { counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
-import { createServer, type House } from '#server/app.ts';
+import { createServer, type ServerContext } from '#server/app.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import type { LogDestination } from '#server/logDestination.ts';
-import type { StationRegistry } from '#server/pipeline/stationOf.ts';
 import type { TrustProxy } from '#server/pipeline/trustedProxy.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
 import type { Settings } from '#server/settings.ts';
+import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ export interface TestServerOptions {
   /** Station files; the shipped ones when left out. */
   stations?: readonly StationFile[];
   /** A registry of one's own, such as one that watches a folder; goes before `stations`. */
-  registry?: StationRegistry;
+  registry?: StationsInService;
   /** Serves the built site as well (dist/ has to be there). */
   site?: boolean;
   /** The clock; the real one, which passTime() puts forward, when left out. */
@@ -82,7 +82,7 @@ export interface Client {
 
 export interface RunningServer {
   port: number;
-  house: House;
+  context: ServerContext;
   pool: pg.Pool;
   /** Address of the list of stations and of the house's own pages, without a slash at the end. */
   houseUrl: string;
@@ -109,7 +109,7 @@ export interface RunningServer {
 }
 
 /** Stations that never change; what the server's own registry is to it otherwise. */
-export function fixedStations(files: readonly StationFile[]): StationRegistry {
+export function fixedStations(files: readonly StationFile[]): StationsInService {
   const stations: StationFacts[] = files.map(resolveStation);
   return {
     all: () => stations,
@@ -206,12 +206,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   await server.listen(0, 'localhost');
   const address = server.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const { house } = server;
+  const { context } = server;
   const client = (code: string): Client => clientOf(port, code);
   return {
     port,
-    house,
-    pool: house.pool,
+    context,
+    pool: context.pool,
     houseUrl: `http://localhost:${port}`,
     url: (code) => `http://${code}.localhost:${port}`,
     client,
@@ -220,7 +220,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       if (as) await visitor.logIn(as);
       return visitor.call(call, request);
     },
-    inStation: (code, work) => inStation(house.pool, code, work),
+    inStation: (code, work) => inStation(context.pool, code, work),
     passTime(seconds) {
       aheadMs += seconds * 1000;
     },

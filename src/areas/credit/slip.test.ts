@@ -5,7 +5,7 @@ import { familyOf } from '#lottery/families.ts';
 import { type CreditPlay, oddsOf } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { cellOf, createPicks, draftItem } from './picks.ts';
-import { betsText, itemsOf, type Limits, type PlayOnSale, readAmount, totalOf } from './slip.ts';
+import { type BettingLimits, betsText, itemsOf, type PlayOnSale, readAmount, totalOf } from './slip.ts';
 
 const rules = { ...DEFAULT_SETTINGS, lunarYear: 2026 };
 const onSaleOf = (family: string): Map<string, PlayOnSale> =>
@@ -22,7 +22,12 @@ const onSaleOf = (family: string): Map<string, PlayOnSale> =>
         },
       ]),
   );
-const limit: Limits = { unitLeast: '2', unitMost: '1000', orderUnitsMost: 100, playPeriodMost: '5000' };
+const limit: BettingLimits = {
+  unitLeast: '2',
+  unitMost: '1000',
+  orderUnitsMost: 100,
+  playPeriodMost: '5000',
+};
 const parts = (family: string, amountForAll = '10') => {
   const onSale = onSaleOf(family);
   const limits = new Map([...onSale.keys()].map((code) => [code, limit]));

@@ -19,7 +19,7 @@ export interface PlayOnSale {
 }
 
 /** Amounts in yuan, as on the wire. */
-export interface Limits {
+export interface BettingLimits {
   unitLeast: string;
   unitMost: string;
   orderUnitsMost: number;
@@ -43,7 +43,7 @@ export interface SlipItem {
   stake: Money;
   oddsMark: string;
   fault: ItemFault | null;
-  limits: Limits | undefined;
+  limits: BettingLimits | undefined;
 }
 
 /** Odds as text: of one outcome by its value alone, of several with their names. */
@@ -66,13 +66,18 @@ export function readAmount(typed: string): Money | undefined {
 interface SlipParts {
   picks: Picks;
   onSale: ReadonlyMap<string, PlayOnSale>;
-  limits: ReadonlyMap<string, Limits>;
+  limits: ReadonlyMap<string, BettingLimits>;
   rules: Rules;
   /** Amount of one unit where an item has none of its own, as typed. */
   amountForAll: string;
 }
 
-function faultOf(sale: PlayOnSale, limits: Limits | undefined, units: number, amount: Money | undefined) {
+function faultOf(
+  sale: PlayOnSale,
+  limits: BettingLimits | undefined,
+  units: number,
+  amount: Money | undefined,
+) {
   if (!sale.isOpen) return 'closed';
   if (amount === undefined) return 'amount';
   if (!limits) return null;

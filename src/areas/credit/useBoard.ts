@@ -9,7 +9,7 @@ import { DEFAULT_SETTINGS, type Rules } from '#lottery/rule/settings.ts';
 import { playGroups } from '#lottery/selection/board.ts';
 import { useFamily } from '#play/useFamily.ts';
 import { useCall } from '#transport/useCall.ts';
-import type { Limits, PlayOnSale } from './slip.ts';
+import type { BettingLimits, PlayOnSale } from './slip.ts';
 
 /** Odds are looked at again this often; a bet at old ones is refused anyway. */
 const oddsMs = 30_000;
@@ -22,7 +22,7 @@ export interface BoardGroup {
 export interface BoardFacts {
   groups: readonly BoardGroup[];
   onSale: ReadonlyMap<string, PlayOnSale>;
-  limits: ReadonlyMap<string, Limits>;
+  limits: ReadonlyMap<string, BettingLimits>;
   rules: Rules;
 }
 

@@ -7,7 +7,7 @@ import { bonusGroupAt, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import type { OfficialPlay, Selection } from '#lottery/play.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
 import type { Line, Terms, Unit } from './basket/basket.ts';
-import type { BoardFacts, Limits, PlayOnSale, Prizes } from './useBoard.ts';
+import type { BettingLimits, BoardFacts, PlayOnSale, Prizes } from './useBoard.ts';
 
 /** The most lines one slip may have, and the longest text of them that the call takes. */
 export const mostLines = 200;
@@ -64,12 +64,12 @@ export interface SlipLine {
   /** Bonus group and rebate it is accepted at now, where they are others than the player has seen. */
   now: { bonusGroup: string; rebate: number } | null;
   fault: LineFault | null;
-  limits: Limits | undefined;
+  limits: BettingLimits | undefined;
 }
 
 function faultOf(
   sale: PlayOnSale,
-  limits: Limits | undefined,
+  limits: BettingLimits | undefined,
   units: number,
   stake: Money,
 ): LineFault | null {

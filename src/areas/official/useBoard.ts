@@ -25,7 +25,7 @@ export interface PlayOnSale {
 }
 
 /** Amounts in yuan, as on the wire. */
-export interface Limits {
+export interface BettingLimits {
   unitLeast: string;
   unitMost: string;
   orderUnitsMost: number;
@@ -36,7 +36,7 @@ export interface Limits {
 export interface BoardFacts {
   groups: readonly { name: string; plays: readonly PlayOnSale[] }[];
   onSale: ReadonlyMap<string, PlayOnSale>;
-  limits: ReadonlyMap<string, Limits>;
+  limits: ReadonlyMap<string, BettingLimits>;
   /** Bonus group without rebate. */
   highestGroup: Money;
   /** Largest rebate, 0.0001 = 0.01 %. */

@@ -68,7 +68,7 @@ const box = css`
 `;
 
 /** Under 16 px, iOS would enlarge the page when the input is touched. */
-export const inputLook = css`
+export const inputStyles = css`
   flex: 1 1 auto;
   width: 100%;
   min-width: 0;
@@ -157,7 +157,7 @@ export function Field({ label, remark, icon, error, hint, after, control, classN
   const text = error || hint;
   const tie: ControlProps = {
     id,
-    className: inputLook,
+    className: inputStyles,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': text ? noteId : undefined,
   };

@@ -1,4 +1,5 @@
 // Owns the short message that comes and goes by itself; ToastHost.tsx draws it.
+import { createSubject } from '#browser/subject.ts';
 
 export type ToastKind = 'plain' | 'warn' | 'done' | 'loading';
 
@@ -12,11 +13,11 @@ const defaultMs = 2000;
 let shown: Toast | null = null;
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const changes = createSubject();
 
 function show(next: Toast | null): void {
   shown = next;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 /** Shows a message for `ms` milliseconds (2000), in place of any other; gives the way to take it back sooner. */
@@ -37,7 +38,4 @@ export function toast(text: string, options: { kind?: ToastKind; ms?: number } =
 
 /** For the host: the message that is shown now, and word of each change. */
 export const shownToast = (): Toast | null => shown;
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToast = changes.subscribe;

@@ -7,13 +7,13 @@ export const askAgainMs = 2_000;
 export const slowMs = 5_000;
 
 /** A slip as it travels; `mode` says by which call. */
-export interface Slip {
+export interface BetSlip {
   mode: 'credit' | 'official';
   request: { lotCode: string; qiHao: string; bets: string; chase?: string };
 }
 
 /** A slip on its way: what is kept until its end is known, whatever becomes of the page. */
-export interface SentSlip extends Slip {
+export interface SentSlip extends BetSlip {
   intentId: string;
   account: string;
 }
@@ -51,7 +51,7 @@ interface RefusedReply {
  * phone is back on the net.
  */
 export type PlaceBetEvent =
-  | { type: 'confirm'; slip: Slip; intentId: string }
+  | { type: 'confirm'; slip: BetSlip; intentId: string }
   | { type: 'close' }
   | { type: 'again' };
 
@@ -83,7 +83,7 @@ export const placeBetMachine = setup({
     /** Handed in: the end is known. */
     forget: () => {},
     /** Handed in: money has moved. */
-    tellAccepted: () => {},
+    reportAccepted: () => {},
     take: assign(({ context, event }) =>
       event.type === 'confirm'
         ? { ...anew, sent: { ...event.slip, intentId: event.intentId, account: context.account } }
@@ -126,7 +126,7 @@ export const placeBetMachine = setup({
             actions: [
               { type: 'accept', params: ({ event }) => (event.output as AcceptedReply).answer },
               'forget',
-              'tellAccepted',
+              'reportAccepted',
             ],
           },
           {
@@ -161,13 +161,3 @@ export const placeBetMachine = setup({
     oddsChanged: { on: { close: { target: 'editing', actions: 'clear' }, confirm: 'confirmed' } },
   },
 });
-
-export type PlaceBetPhase = 'editing' | 'sending' | 'checking' | 'accepted' | 'refused' | 'oddsChanged';
-
-/** What a screen says of a slip, from the machine's state. */
-export function phaseOf(value: unknown): PlaceBetPhase {
-  if (typeof value === 'object' && value !== null)
-    return (value as { asking?: string }).asking === 'first' ? 'sending' : 'checking';
-  if (value === 'accepted' || value === 'refused' || value === 'oddsChanged') return value;
-  return value === 'waiting' || value === 'parked' ? 'checking' : 'editing';
-}

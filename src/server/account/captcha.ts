@@ -4,7 +4,7 @@ import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { drawCaptcha } from './captchaPicture.ts';
-import { mayOnceMore } from './rateLimit.ts';
+import { consumeQuota } from './rateLimit.ts';
 import { randomSecret, sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -22,7 +22,7 @@ export async function makeCaptcha(
   settings: Settings,
   code: string = randomCode(),
 ): Promise<{ id: string; image: string }> {
-  if (!(await mayOnceMore(db, station, `captcha ${visitor.network}`, now, settings.captchasPerAddress, 600)))
+  if (!(await consumeQuota(db, station, `captcha ${visitor.network}`, now, settings.captchasPerAddress, 600)))
     throw new Refusal('server.tooOften', { code: 'throttled' });
   const id = randomSecret();
   await db
@@ -43,7 +43,7 @@ function randomCode(): string {
 }
 
 /** Whether the characters are right, without using the picture up; after a few looks it always says no. */
-export async function lookAtCaptcha(
+export async function checkCaptcha(
   db: Db,
   visitor: Visitor,
   now: Date,
@@ -65,7 +65,7 @@ export async function lookAtCaptcha(
 }
 
 /** Uses a picture up and says whether the characters were right; wrong ones use it up as well. */
-export async function spendCaptcha(
+export async function consumeCaptcha(
   db: Db,
   visitor: Visitor,
   now: Date,

@@ -8,10 +8,10 @@ export interface Hashing {
    * Runs work that will hash, when its turn has come. Waits before the work opens a transaction, so that a line of
    * log-ins holds no connections. Refuses with code `busy` when the line is full or the wait too long.
    */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  runQueued<T>(work: () => Promise<T>): Promise<T>;
   hash(secret: string): Promise<string>;
   /** False for a missing hash, after the same time as for a wrong secret. */
-  isRight(secret: string, hash: string | null | undefined): Promise<boolean>;
+  verify(secret: string, hash: string | null | undefined): Promise<boolean>;
 }
 
 export function createHashing(settings: Settings): Hashing {
@@ -50,7 +50,7 @@ export function createHashing(settings: Settings): Hashing {
   };
 
   return {
-    async inTurn(work) {
+    async runQueued(work) {
       await turn();
       try {
         return await work();
@@ -59,7 +59,7 @@ export function createHashing(settings: Settings): Hashing {
       }
     },
     hash,
-    async isRight(secret, known) {
+    async verify(secret, known) {
       dummy ??= hash('nobody has this password');
       const isMatch = await argon2Verify(known ?? (await dummy), secret);
       return isMatch && known !== null && known !== undefined;

@@ -3,12 +3,12 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { spendCaptcha } from './captcha.ts';
-import { spendRobotToken } from './proofOfWork.ts';
-import { countOf } from './rateLimit.ts';
+import { consumeCaptcha } from './captcha.ts';
+import { consumeRobotToken } from './proofOfWork.ts';
+import { attemptsOf } from './rateLimit.ts';
 import type { Visitor } from './visitor.ts';
 
-export type Proof = 'none' | 'image' | 'robot';
+export type HumanCheck = 'none' | 'image' | 'robot';
 
 /** Where failed log-ins are counted that make a proof necessary. */
 export const failureKeys = (accountKey: string, visitor: Visitor) => ({
@@ -21,18 +21,18 @@ export const failureKeys = (accountKey: string, visitor: Visitor) => ({
 export const askedKey = (visitor: Visitor) => `picture asked of ${visitor.hash.toString('hex').slice(0, 32)}`;
 
 /** What log-in asks for: as the station says, and at least a picture after failures of this visitor or for this account. */
-export async function proofForLogin(
+export async function humanCheckForLogin(
   db: Db,
   station: StationFacts,
   visitor: Visitor,
   accountKey: string | null,
   now: Date,
   settings: Settings,
-): Promise<Proof> {
+): Promise<HumanCheck> {
   const asked = station.onOff.loginCheck;
   if (asked !== 'none') return asked;
   const keys = failureKeys(accountKey ?? '', visitor);
-  const count = (key: string) => countOf(db, key, now, settings.captchaWindowSeconds);
+  const count = (key: string) => attemptsOf(db, key, now, settings.captchaWindowSeconds);
   const isAsked =
     (await count(keys.visitor)) >= settings.captchaAfterFailures ||
     (await count(askedKey(visitor))) > 0 ||
@@ -41,19 +41,19 @@ export async function proofForLogin(
 }
 
 /** What registration asks for; the picture may also be named among the fields. */
-export const proofForRegister = ({ onOff }: StationFacts): Proof =>
+export const humanCheckForRegister = ({ onOff }: StationFacts): HumanCheck =>
   onOff.registerCheck === 'none' && onOff.registerFields.includes('captchaCode')
     ? 'image'
     : onOff.registerCheck;
 
 /** What yet another trial account from one address asks for: at least a picture. */
-export const proofForTrial = ({ onOff }: StationFacts): Proof =>
+export const humanCheckForTrial = ({ onOff }: StationFacts): HumanCheck =>
   onOff.registerCheck === 'none' ? 'image' : onOff.registerCheck;
 
 /** Uses up the proof handed in. Refuses, keeping it used up, when it is missing or wrong. */
-export async function demandProof(
+export async function requireHumanCheck(
   db: Db,
-  proof: Proof,
+  proof: HumanCheck,
   request: { captchaId?: string; captchaCode?: string; robotToken?: string },
   visitor: Visitor,
   now: Date,
@@ -62,12 +62,12 @@ export async function demandProof(
     const { captchaId, captchaCode } = request;
     if (captchaId === undefined || captchaCode === undefined)
       throw new Refusal('server.captchaNeeded', { field: 'captchaCode', code: 'needCaptcha', keep: true });
-    if (!(await spendCaptcha(db, visitor, now, captchaId, captchaCode)))
+    if (!(await consumeCaptcha(db, visitor, now, captchaId, captchaCode)))
       throw new Refusal('server.captchaWrong', { field: 'captchaCode', code: 'captchaWrong', keep: true });
   }
   if (proof === 'robot') {
     if (request.robotToken === undefined) throw new Refusal('server.robotNeeded', { code: 'needRobot' });
-    if (!(await spendRobotToken(db, visitor, now, request.robotToken)))
+    if (!(await consumeRobotToken(db, visitor, now, request.robotToken)))
       throw new Refusal('server.robotWrong', { code: 'robotWrong', keep: true });
   }
 }

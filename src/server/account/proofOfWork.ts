@@ -68,7 +68,12 @@ export async function tokenFor(
 }
 
 /** Uses a token up; false when it is unknown, another visitor's, over or used. */
-export async function spendRobotToken(db: Db, visitor: Visitor, now: Date, token: string): Promise<boolean> {
+export async function consumeRobotToken(
+  db: Db,
+  visitor: Visitor,
+  now: Date,
+  token: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('robot_challenge')
     .set({ is_used: true })

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/stationTransaction.ts';
 
 /** How many were counted under a key within the last seconds. */
-export async function countOf(db: Db, key: string, now: Date, seconds: number): Promise<number> {
+export async function attemptsOf(db: Db, key: string, now: Date, seconds: number): Promise<number> {
   const { count } = await db
     .selectFrom('attempt')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -13,7 +13,12 @@ export async function countOf(db: Db, key: string, now: Date, seconds: number): 
   return count;
 }
 
-export async function countUp(db: Db, station: string, keys: readonly string[], now: Date): Promise<void> {
+export async function recordAttempt(
+  db: Db,
+  station: string,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('attempt')
     .values(keys.map((key) => ({ station, key, at: now })))
@@ -21,17 +26,17 @@ export async function countUp(db: Db, station: string, keys: readonly string[], 
 }
 
 /** Forgets what was counted under a key. */
-export async function forget(db: Db, key: string): Promise<void> {
+export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute();
 }
 
 /** Lets transactions that count under the same key go one after another, so that none slips through between count and write. */
-export async function takeTurns(db: Db, station: string, key: string): Promise<void> {
+export async function lockKey(db: Db, station: string, key: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${station} ${key}`}, 0))`.execute(db);
 }
 
 /** Counts one more under a key if that is within the limit of the window; false, uncounted, if not. */
-export async function mayOnceMore(
+export async function consumeQuota(
   db: Db,
   station: string,
   key: string,
@@ -39,8 +44,8 @@ export async function mayOnceMore(
   limit: number,
   seconds: number,
 ): Promise<boolean> {
-  await takeTurns(db, station, key);
-  if ((await countOf(db, key, now, seconds)) >= limit) return false;
-  await countUp(db, station, [key], now);
+  await lockKey(db, station, key);
+  if ((await attemptsOf(db, key, now, seconds)) >= limit) return false;
+  await recordAttempt(db, station, [key], now);
   return true;
 }

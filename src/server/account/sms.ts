@@ -4,7 +4,7 @@ import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Text } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
-import { countOf, countUp, takeTurns } from './rateLimit.ts';
+import { attemptsOf, lockKey, recordAttempt } from './rateLimit.ts';
 import { sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -28,13 +28,13 @@ export async function sendCode(
     address: `sms from ${visitor.network}`,
     prefix: `sms to range ${phone.slice(0, 7)}`,
   };
-  await takeTurns(db, station.code, keys.number);
-  await takeTurns(db, station.code, keys.address);
-  const sent = await countOf(db, keys.number, now, daySeconds);
+  await lockKey(db, station.code, keys.number);
+  await lockKey(db, station.code, keys.address);
+  const sent = await attemptsOf(db, keys.number, now, daySeconds);
   const isOver =
     sent >= settings.smsPerNumberADay ||
-    (await countOf(db, keys.address, now, daySeconds)) >= settings.smsPerAddressADay ||
-    (await countOf(db, keys.prefix, now, daySeconds)) >= settings.smsPerPrefixADay;
+    (await attemptsOf(db, keys.address, now, daySeconds)) >= settings.smsPerAddressADay ||
+    (await attemptsOf(db, keys.prefix, now, daySeconds)) >= settings.smsPerPrefixADay;
   if (isOver) throw new Refusal('server.smsLimit', { code: 'throttled', field: 'phone' });
   const wait = (count: number) => settings.smsWaitSeconds * 2 ** (count - 1);
   if (sent > 0) {
@@ -53,7 +53,7 @@ export async function sendCode(
         answer: { waitSeconds: rest },
       });
   }
-  await countUp(db, station.code, Object.values(keys), now);
+  await recordAttempt(db, station.code, Object.values(keys), now);
   // An older code dies with the next.
   await db
     .updateTable('sms_code')
@@ -87,7 +87,7 @@ export async function sendCode(
 }
 
 /** Uses a code up. Refuses a wrong one, counting the try; after a few tries the code is dead. */
-export async function demandCode(
+export async function consumeCode(
   db: Db,
   phone: string,
   code: string,

@@ -10,7 +10,7 @@ import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
 import type { Session } from '../account/session.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import type { DrawJob } from '../jobs/draws.ts';
+import type { DrawJob } from '../jobs/drawJob.ts';
 import { periodAt, periodsLeft } from '../play/calendar.ts';
 import { placeWithin } from '../play/place.ts';
 import { oddsMark, rulesAt, type Terms, termsOf, type Version } from '../play/terms.ts';

@@ -6,7 +6,6 @@ import type { Hashing } from '../account/hashing.ts';
 import { plainAnswer } from '../account/securityQuestion.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import type { DemoAccount } from '../web/deps.ts';
 import * as content from './seedContent.ts';
 import { seedDeposits } from './seedDeposits.ts';
 import { lotteries, platforms } from './seedGames.ts';
@@ -14,6 +13,13 @@ import { seedWithdrawals } from './seedWithdrawals.ts';
 
 const password = 'demo8888';
 const withdrawalPassword = '123456';
+
+export interface DemoAccount {
+  account: string;
+  password: string;
+  role: 'trial' | 'member' | 'agent';
+  withdrawalPassword?: string;
+}
 
 /** The accounts of every station, for the page that lists them. */
 export const demoAccounts: readonly DemoAccount[] = [

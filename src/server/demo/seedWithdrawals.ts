@@ -2,7 +2,7 @@
 
 import type { Db } from '../db/stationTransaction.ts';
 import type { CardTypeField } from '../db/tables.ts';
-import { cardKey } from '../money/cards.ts';
+import { cardKey } from '../money/withdrawals/cards.ts';
 
 const yuan = 10_000n;
 

@@ -1,4 +1,5 @@
 // Owns answers of counterparties into the house: signed, fresh, of the agreed shape, and safe to send again.
+
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,8 +9,8 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { isSigned, type Party, signatureHeader } from '#counterparty/signed.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
+import type { StationsInService } from '../stations.ts';
 import type { CallDeps } from './callSteps.ts';
-import type { StationRegistry } from './stationOf.ts';
 
 export interface CallbackContext<Message> {
   message: Message;
@@ -47,7 +48,7 @@ export function callback<Message extends { station: string }>(options: {
 /** Serves every file of the folder. */
 export async function registerCallbacks(
   app: FastifyInstance,
-  stations: StationRegistry,
+  stations: StationsInService,
   around: CallDeps,
   folder = path.join(import.meta.dirname, '../callback'),
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { CallId } from '#contract/calls.generated.ts';
 import type { ServerTextId, Text } from '../serverText.ts';
 
 /** What ajv says of a misfit. */
-export interface Misfit {
+export interface ValidationError {
   instancePath: string;
   keyword: string;
   params: Record<string, unknown>;
@@ -76,7 +76,11 @@ const unknownMost = 5;
 const unknownNameMost = 24;
 
 /** Request field to what is wrong with it, the first finding of each; of fields that the call does not have, the first few. */
-export function fieldErrorsOf(misfits: readonly Misfit[], text: Text, call: CallId): Record<string, string> {
+export function fieldErrorsOf(
+  misfits: readonly ValidationError[],
+  text: Text,
+  call: CallId,
+): Record<string, string> {
   const errors: Record<string, string> = {};
   let unknown = 0;
   for (const { instancePath, keyword, params } of misfits) {

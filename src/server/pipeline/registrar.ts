@@ -1,4 +1,5 @@
 // Owns joining contract and handlers, and serving each call at its address.
+
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,12 +12,13 @@ import * as responses from '#contract/responses.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { cookieLine, visitorOf } from '../account/visitor.ts';
 import { localeOf, type ServerTextId, textIn } from '../serverText.ts';
+import type { StationsInService } from '../stations.ts';
 import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
 import { executeCall } from './executeCall.ts';
 import type { Handler } from './handle.ts';
 import type { BatchedHandler } from './handleBatched.ts';
 import { isSameOriginRequest } from './sameOrigin.ts';
-import { type StationRegistry, stationOf } from './stationOf.ts';
+import { stationOf } from './stationOf.ts';
 
 const here = path.resolve(import.meta.dirname, '..');
 
@@ -68,7 +70,7 @@ const defaultLocale: Locale = 'zh-CN';
 export function registerCalls(
   app: FastifyInstance,
   loaded: ReadonlyMap<CallId, LoadedCall>,
-  stations: StationRegistry,
+  stations: StationsInService,
   around: CallDeps,
 ): void {
   const known = new Set([...loaded.values()].map(({ row }) => row.path));
@@ -91,7 +93,7 @@ async function serve(
   loaded: LoadedCall,
   request: FastifyRequest,
   reply: FastifyReply,
-  stations: StationRegistry,
+  stations: StationsInService,
   around: CallDeps,
 ): Promise<FastifyReply> {
   reply.header('Cache-Control', 'no-store').header('Vary', 'Cookie, Accept-Language');

@@ -1,7 +1,7 @@
 // Owns which proxies are trusted: the check of TRUST_PROXY, and which forwarded host names count.
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { StationRegistry } from './stationOf.ts';
+import type { StationsInService } from '../stations.ts';
 
 /** Addresses and networks of proxies, or how many proxies every request comes through. */
 export type TrustProxy = readonly string[] | number;
@@ -47,7 +47,7 @@ export const fastifyTrustProxy = (
       : [...trust];
 
 /** A forwarded host that is no station's counts as if it were not there: a proxy may pass on whatever a client sends. */
-export function ignoreForeignForwardedHosts(app: FastifyInstance, stations: StationRegistry): void {
+export function ignoreForeignForwardedHosts(app: FastifyInstance, stations: StationsInService): void {
   app.addHook('onRequest', async (request) => {
     const { headers } = request.raw;
     const given = headers['x-forwarded-host'];

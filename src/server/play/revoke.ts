@@ -4,7 +4,7 @@ import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 
-export interface Outcome {
+export interface RevokeResult {
   id: bigint;
   outcome: 'revoked' | 'sealed' | 'ended' | 'unknown';
 }
@@ -15,8 +15,8 @@ export async function revoke(
   accountId: number,
   ids: readonly bigint[],
   now: Date,
-): Promise<Outcome[]> {
-  const { rows } = await sql<Outcome>`SELECT id, outcome FROM bet_revoke(${accountId},
+): Promise<RevokeResult[]> {
+  const { rows } = await sql<RevokeResult>`SELECT id, outcome FROM bet_revoke(${accountId},
     ${ids.map(String)}::bigint[], 'member', ${ledgerTypes.revoke}, ${now})`.execute(db);
   return ids.map((id) => rows.find((row) => row.id === id)!);
 }
@@ -25,7 +25,12 @@ export async function revoke(
  * Gives back what of a player's chase is not sealed at `now`, after which the plan counts as cancelled, and says what became of every order
  * that waited. Refuses a chase that is not theirs; one of which nothing can be given back any more stays as it is.
  */
-export async function cancelChase(db: Db, accountId: number, plan: bigint, now: Date): Promise<Outcome[]> {
+export async function cancelChase(
+  db: Db,
+  accountId: number,
+  plan: bigint,
+  now: Date,
+): Promise<RevokeResult[]> {
   const orders = await db
     .selectFrom('chase_plan as c')
     .leftJoin('bet_order as o', (join) => join.onRef('o.chase_id', '=', 'c.id').on('o.status', '=', 1))

@@ -17,7 +17,7 @@ import { Refusal } from '../refusal.ts';
 const yuan = 10_000n;
 
 /** Amounts in 0.0001 yuan. */
-export interface Limits {
+export interface BetLimits {
   isOpen: boolean;
   /** Least and most of one unit (credit) or of one order (official). */
   unitLeast: bigint;
@@ -31,7 +31,7 @@ export interface Limits {
 }
 
 /** lotVersion to the house's own limits. */
-const houseLimits: Record<1 | 2, Limits> = {
+const defaultLimits: Record<1 | 2, BetLimits> = {
   1: {
     isOpen: true,
     unitLeast: 20n,
@@ -52,9 +52,9 @@ const houseLimits: Record<1 | 2, Limits> = {
   },
 };
 
-const houseHighestGroup = 1960n * yuan;
+const defaultHighestGroup = 1960n * yuan;
 /** 0.13, the largest share of a stake a member may take back instead of prize. */
-const houseMostRebate = 1300n;
+const defaultMostRebate = 1300n;
 
 /** 1 official, 2 credit. */
 export type Version = 1 | 2;
@@ -71,7 +71,7 @@ export interface Terms {
   /** Counts the changes of what the station plays by; 0 before the first one. */
   stamp: bigint;
   oddsOf(play: CreditPlay, rules: Rules): Odds;
-  limitsOf(playCode: string): Limits;
+  limitsOf(playCode: string): BetLimits;
 }
 
 /** Whether the station's file has the page of a mode; where it has none, the mode takes no bets either. */
@@ -100,7 +100,7 @@ interface Row {
 const orElse = (value: number | null | undefined, otherwise: bigint): bigint =>
   value === null || value === undefined ? otherwise : BigInt(value);
 
-function laidOver(below: Limits, row: LimitRow | undefined): Limits {
+function withOverrides(below: BetLimits, row: LimitRow | undefined): BetLimits {
   if (!row) return below;
   return {
     isOpen: below.isOpen && row.is_open,
@@ -142,8 +142,8 @@ export async function termsOf(db: Db, lotCode: string, version: Version): Promis
 function readTerms(lotCode: string, version: Version, { lottery, setting, odds, limits, stamp }: Row): Terms {
   const family = lottery ? familyOf(lottery.family) : undefined;
   if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
-  const general = laidOver(
-    houseLimits[version],
+  const general = withOverrides(
+    defaultLimits[version],
     limits?.find((row) => row.play_code === ''),
   );
   return {
@@ -152,8 +152,8 @@ function readTerms(lotCode: string, version: Version, { lottery, setting, odds, 
     name: lottery.name,
     family,
     settings: readSettings(setting?.switches),
-    highestGroup: orElse(setting?.highest_group, houseHighestGroup),
-    mostRebate: orElse(setting?.most_rebate, houseMostRebate),
+    highestGroup: orElse(setting?.highest_group, defaultHighestGroup),
+    mostRebate: orElse(setting?.most_rebate, defaultMostRebate),
     stamp: orElse(stamp, 0n),
     oddsOf(play, rules) {
       const own = (odds ?? []).filter((row) => row.play_code === play.code);
@@ -165,7 +165,7 @@ function readTerms(lotCode: string, version: Version, { lottery, setting, odds, 
       };
     },
     limitsOf: (playCode) =>
-      laidOver(
+      withOverrides(
         general,
         limits?.find((row) => row.play_code === playCode),
       ),

@@ -8,7 +8,7 @@ import { localeOf } from '../serverText.ts';
 import { assetOf, sendAsset } from './assets.ts';
 import { sendPage } from './headers.ts';
 import { type CallFile, type Contract, type DocumentSchema, openApiOf, readContract } from './openapi.ts';
-import { housePage } from './operatorPage.ts';
+import { operatorPage } from './operatorPage.ts';
 import { type Words, wordsIn } from './webTexts.ts';
 
 /** A field with the path to it, such as bannerList[].imgUrl. */
@@ -96,7 +96,7 @@ function openApiPage(contract: Contract, locale: Locale): string {
     )}
   </main>
   <footer><a href="/stations">${words('face.outbox.back')}</a></footer>`;
-  return housePage({ locale, title: words('face.api.title'), body: raw(body.markup) });
+  return operatorPage({ locale, title: words('face.api.title'), body: raw(body.markup) });
 }
 
 /** /openapi and /openapi.json. */

@@ -14,7 +14,7 @@ export interface HousePage {
   script?: string;
 }
 
-export function housePage(page: HousePage): string {
+export function operatorPage(page: HousePage): string {
   return html`<!doctype html>
 <html lang="${page.locale}">
 <head>

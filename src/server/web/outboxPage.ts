@@ -5,7 +5,7 @@ import { moment } from '../present/moment.ts';
 import { localeOf } from '../serverText.ts';
 import type { WebDeps } from './deps.ts';
 import { sendPage } from './headers.ts';
-import { housePage } from './operatorPage.ts';
+import { operatorPage } from './operatorPage.ts';
 import { wordsIn } from './webTexts.ts';
 
 export function registerOutbox(app: FastifyInstance, { outbox }: WebDeps): void {
@@ -24,7 +24,7 @@ export function registerOutbox(app: FastifyInstance, { outbox }: WebDeps): void 
     <footer><a href="/stations">${words('face.outbox.back')}</a></footer>`;
     return sendPage(
       reply,
-      housePage({ locale, title: words('face.outbox.title'), body, script: '/house/outbox.js' }),
+      operatorPage({ locale, title: words('face.outbox.title'), body, script: '/house/outbox.js' }),
       {},
     );
   });

@@ -6,10 +6,11 @@ import { themeTokens } from '#station/theme.ts';
 import { type Html, html } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
 import { localeOf } from '../serverText.ts';
+import type { StationProblem } from '../stations.ts';
 import { sendMissing } from './assets.ts';
-import type { Problem, WebDeps } from './deps.ts';
+import type { WebDeps } from './deps.ts';
 import { sendPage } from './headers.ts';
-import { housePage } from './operatorPage.ts';
+import { operatorPage } from './operatorPage.ts';
 import { type Words, wordsIn } from './webTexts.ts';
 
 const swatch = [
@@ -64,7 +65,7 @@ function stationRules(stations: readonly StationFacts[]): string {
     .join('');
 }
 
-function problemRow(problem: Problem, words: Words): Html {
+function problemRow(problem: StationProblem, words: Words): Html {
   const line = problem.range?.start.line;
   return html`<li class="problem ${problem.severity}">
     <code>${problem.file}${line !== undefined && `:${line}`}</code> <small>${problem.rule}</small>
@@ -117,7 +118,7 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   <footer>${words('face.list.note')}</footer>`;
   const rules = stationRules(stations);
   return {
-    markup: housePage({ locale, title: words('face.list.title'), body, rules, script: '/house/list.js' }),
+    markup: operatorPage({ locale, title: words('face.list.title'), body, rules, script: '/house/list.js' }),
     styles: [rules],
   };
 }

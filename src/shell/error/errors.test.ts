@@ -2,7 +2,7 @@
 import '../texts.ts';
 import { expect, test, vi } from 'vitest';
 import { CallFailure, type FailureKind } from '#transport/failure.ts';
-import { type Facts, failureText, react, reactToFailure, type Situation } from './errors.ts';
+import { type Facts, failureText, handleFailure, handleSituation, type Situation } from './errors.ts';
 
 function after(situation: Situation, facts: Facts = {}, isAgreed = true) {
   const hands = {
@@ -12,7 +12,7 @@ function after(situation: Situation, facts: Facts = {}, isAgreed = true) {
     endSession: vi.fn(),
     replaceRoute: vi.fn(),
   };
-  react(situation, facts, hands);
+  handleSituation(situation, facts, hands);
   return hands;
 }
 const untouched = (hands: ReturnType<typeof after>) => {
@@ -120,9 +120,9 @@ test('a lost chunk replaces the route', () => {
 test('a failure of a call is judged by its kind, its message and its silence', () => {
   const hands = after('chunkLost');
   hands.replaceRoute.mockClear();
-  reactToFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试', isSilent: true }), hands);
+  handleFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试', isSilent: true }), hands);
   untouched(hands);
-  reactToFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试' }), hands);
+  handleFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试' }), hands);
   expect(hands.toast).toHaveBeenCalledWith('稍后再试', { kind: 'warn', ms: 3_000 });
 });
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { creditDoBet, getCreditOddsList, getNewPeriod, offcialDoBet } from '#contract/lottery.generated.ts';
-import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/draws.ts';
+import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
 import {
   type Client,
   type RunningServer,

@@ -8,7 +8,7 @@ import {
   type GetLotteryResultListRequest,
 } from '#contract/lottery.generated.ts';
 import { Card } from '#kit/Card.tsx';
-import { late } from '#kit/page/preloadable.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { usePeriod } from '#play/usePeriod.ts';
@@ -19,7 +19,7 @@ import { ProofSheet } from './ProofSheet.tsx';
 import { ResultList } from './ResultList.tsx';
 import type { Mode } from './resultStyles.ts';
 
-const LateStatistics = late(
+const LateStatistics = preloadable(
   () => import('./Statistics.tsx').then(({ Statistics }) => Statistics),
   <Card>
     <Skeleton lines={8} />

@@ -3,7 +3,7 @@ import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { blockBytes, bytesOfHex, committedBytes, drawOfBlocks, hexOf } from '#lottery/draw/seededDraw.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';
 
-export interface Proof {
+export interface DrawVerification {
   /** SHA-256 of seed, lottery and period, hex. */
   commitment: string;
   /** Equal to the one published before sealing; null where none was. */
@@ -14,13 +14,13 @@ export interface Proof {
 }
 
 /** WebCrypto is there on secure addresses alone (https, localhost). */
-export const canProve = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+export const canVerifyDraw = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
 /** Rejects with a RangeError when the seed is no seed. */
-export async function prove(
+export async function verifyDraw(
   period: Pick<DrawnPeriod, 'lotCode' | 'qiHao' | 'haoMa' | 'commitment' | 'seed'>,
   familyCode: Lottery['family'],
-): Promise<Proof> {
+): Promise<DrawVerification> {
   const seed = bytesOfHex(period.seed);
   if (!seed) throw new RangeError('The seed is not written in hex.');
   const family = await loadFamily(familyCode);

@@ -74,7 +74,7 @@ const facts = css`
     font-size: var(--font-small);
   }
 `;
-const deeds = css`
+const actions = css`
   display: grid;
   gap: var(--space-3);
   padding: 0 var(--edge);
@@ -128,7 +128,7 @@ export function OrderView({ orderNo, onAgain, howToPay, onward }: OrderViewProps
               <State order={order} isSlim={order.status === 1 && howToPay !== undefined} />
               <Facts order={order} />
             </Card>
-            <div className={deeds}>
+            <div className={actions}>
               {order.status === 1 && onward?.(order)}
               {order.status === 2 && (
                 <RouteLink orNothing to="/userCenter" className={`${main} ${pressable}`}>

@@ -29,7 +29,7 @@ const order = css`
     font-style: normal;
   }
 `;
-const deeds = css`
+const actions = css`
   button,
   a {
     display: grid;
@@ -68,7 +68,7 @@ function Pending({ order: each, onChange }: { order: DepositOrder; onChange: () 
         <p>{each.createTime}</p>
         <i>{t('pay.status.1')}</i>
       </div>
-      <div className={deeds}>
+      <div className={actions}>
         <Button kind="plain" working={isCancelling} onClick={() => void cancel(each.orderNo)}>
           {t('pay.cancel')}
         </Button>

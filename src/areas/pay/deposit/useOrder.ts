@@ -4,7 +4,7 @@ import type { DepositOrder } from '#contract/entities.generated.ts';
 import { type PendingOrderListAnswer, pendingOrderList } from '#contract/finance.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
-import { useReturn } from '../useOnResume.ts';
+import { useOnResume } from '../useOnResume.ts';
 
 const everyMs = 3_000;
 
@@ -32,7 +32,7 @@ export function useOrder(orderNo: string): Followed {
     if (status !== 1) void refresh();
     before.current = status;
   }, [status, refresh]);
-  useReturn(() => {
+  useOnResume(() => {
     void read.mutate();
     void refresh();
   });

@@ -3,9 +3,9 @@ import { localText } from '#station/station.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import type { CardTypeField } from '../../db/tables.ts';
-import { cardKey, cardsOf } from '../../money/cards.ts';
+import { cardKey, cardsOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { cardShown } from '../../present/card.ts';
+import { presentCard } from '../../present/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
 
 type Given = Partial<Record<CardTypeField['key'], string | undefined>>;
@@ -79,7 +79,7 @@ export default handle(
       .returningAll()
       .executeTakeFirst();
     if (!card) throw new Refusal('server.card.taken', { code: 'taken', field: 'cardNo' });
-    return { msg: text('server.card.added'), card: cardShown(card, type, now, locale) };
+    return { msg: text('server.card.added'), card: presentCard(card, type, now, locale) };
   },
   { isHashing: true },
 );

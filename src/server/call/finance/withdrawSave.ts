@@ -3,7 +3,7 @@ import { readMoney } from '#lottery/bet/money.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import { cardsWithTypes } from '../../money/cards.ts';
+import { cardsWithTypes } from '../../money/withdrawals/cards.ts';
 import {
   gateOf,
   refusalBeforePassword,
@@ -11,11 +11,11 @@ import {
   refusalOfCard,
   refusalOfCooling,
   refusalOfTurn,
-} from '../../money/withdrawalGate.ts';
-import { holdWithdrawal } from '../../money/withdrawals.ts';
+} from '../../money/withdrawals/gate.ts';
+import { holdWithdrawal } from '../../money/withdrawals/order.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { withdrawalShown } from '../../present/card.ts';
 import { money } from '../../present/money.ts';
+import { presentWithdrawal } from '../../present/withdrawals.ts';
 import type { Refusal } from '../../refusal.ts';
 
 const refuse = (refusal: Refusal | null): void => {
@@ -54,7 +54,7 @@ export default handle(
     const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
     return {
       msg: text('server.withdraw.asked'),
-      order: withdrawalShown(order, card, type, locale),
+      order: presentWithdrawal(order, card, type, locale),
       arrivalMinutes: type.arrival_minutes,
       money: money(wallet),
       frozen: money(frozen),

@@ -1,9 +1,15 @@
 // Owns the way into a game: with automatic exchange the wallet goes along, then the platform gives a way in that is good once.
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
-import { carry, demandActive, type Exchange, inLane, isAutoFor } from '../../money/exchange.ts';
-import { demandOpen, knownPlatform } from '../../money/platforms.ts';
-import { holderOf } from '../../money/transfers.ts';
+import {
+  carryToPlatform,
+  type Exchange,
+  isAutoFor,
+  requireActive,
+  withMemberLock,
+} from '../../money/transfers/exchange.ts';
+import { holderOf } from '../../money/transfers/order.ts';
+import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
@@ -13,7 +19,7 @@ const launchMs = 2_000;
 export default handle('transfer/openGame', async (context) => {
   const { request, db, player, station, visitor, locale, counterparties, afterCommit } = context;
   const platform = await knownPlatform(db, request.platform, 'platform');
-  demandOpen(platform, counterparties, 'platform');
+  requireOpen(platform, counterparties, 'platform');
   const game = await db
     .selectFrom('game')
     .select('code')
@@ -21,13 +27,15 @@ export default handle('transfer/openGame', async (context) => {
     .where('code', '=', request.gameCode)
     .executeTakeFirst();
   if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
-  await demandActive(db, player.accountId);
+  await requireActive(db, player.accountId);
   const auto = await isAutoFor(db, station, player.accountId);
   const nothing = { url: '', carried: money(0n), processing: false, auto };
 
   afterCommit(async (later) => {
     const exchange: Exchange = { station, accountId: player.accountId, counterparties, later };
-    const carried = auto ? await inLane(exchange, () => carry(exchange, platform.code)) : null;
+    const carried = auto
+      ? await withMemberLock(exchange, () => carryToPlatform(exchange, platform.code))
+      : null;
     const party = counterparties!.platforms[platform.code]!;
     const { token } = await ask(
       party,

@@ -1,6 +1,6 @@
 // Owns the round of applications: donations and direct charges are decided once their time for review is over.
-import { reviewMs as chargeReviewMs, decideCharge } from '../../money/directCharge.ts';
-import { decideDonation, reviewMs as donationReviewMs } from '../../money/donation.ts';
+import { reviewMs as chargeReviewMs, decideCharge } from '../../money/applications/directCharge.ts';
+import { decideDonation, reviewMs as donationReviewMs } from '../../money/applications/donation.ts';
 import type { MoneyStep } from './step.ts';
 
 /** Decided in one round of each kind. */

@@ -1,5 +1,5 @@
 // Owns looking after deposits: what has waited too long expires, and what the other side has not told is asked for.
-import { askAbout } from '../../money/deposits/providerClient.ts';
+import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import type { MoneyStep } from './step.ts';
 
 const atOnce = 20;
@@ -24,5 +24,6 @@ export const deposits: MoneyStep = async (round) => {
       .limit(atOnce)
       .execute(),
   );
-  for (const order of due) await askAbout(order, round).catch((error) => onFailure(order.order_no, error));
+  for (const order of due)
+    await syncWithProvider(order, round).catch((error) => onFailure(order.order_no, error));
 };

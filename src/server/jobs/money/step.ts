@@ -4,7 +4,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Settings } from '../../settings.ts';
 
-export interface MoneyRound {
+export interface MoneyDeps {
   station: StationFacts;
   /** A transaction of its own each time. Never ask a counterparty inside one. */
   inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -15,4 +15,4 @@ export interface MoneyRound {
 }
 
 /** One kind of work, in small batches; done again without harm. What it throws is told, and the other steps go on. */
-export type MoneyStep = (round: MoneyRound) => Promise<void>;
+export type MoneyStep = (round: MoneyDeps) => Promise<void>;

@@ -1,5 +1,5 @@
 // Owns finding out what became of transfers whose end is not known: asked for by order number until the platform answers.
-import { endTransfer, findOut } from '../../money/transfers.ts';
+import { endTransfer, queryTransfer } from '../../money/transfers/order.ts';
 import type { MoneyStep } from './step.ts';
 
 /** Asked together: a platform that is slow keeps a round for one time-out, not for many. */
@@ -19,7 +19,7 @@ export const transfers: MoneyStep = async ({ inStation, counterparties, now, onF
     due.map(async (row) => {
       try {
         const party = counterparties?.platforms[row.platform];
-        const verdict = party ? await findOut(party, row, now) : { state: 'unknown' as const };
+        const verdict = party ? await queryTransfer(party, row, now) : { state: 'unknown' as const };
         await inStation((db) => endTransfer(db, row.order_no, verdict, now));
       } catch (error) {
         onFailure(`transfer ${row.order_no}`, error);

@@ -1,11 +1,7 @@
-// Owns the ways to pay in: which a member may use, and how the wire shows them.
+// Owns the deposit methods of a station: which of them a member may use.
 import type { Selectable } from 'kysely';
-import type { DepositAccount, DepositWay } from '#contract/entities.generated.ts';
-import { localText } from '#station/station.ts';
-import type { Locale } from '#texts/text.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { DepositKind, DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 export type PayMethod = Selectable<PayMethodTable>;
@@ -51,31 +47,3 @@ export async function wayOf(
     throw new Refusal('server.deposit.wayClosed', { code: 'wayClosed', field: 'methodId' });
   return way;
 }
-
-export function showWay(way: PayMethod, setting: DepositSetting, locale: Locale): DepositWay {
-  const fixed = way.fixed_amounts.map(BigInt);
-  const quick = setting.quick_amounts
-    .map(BigInt)
-    .filter((amount) => amount >= way.least && amount <= way.most);
-  return {
-    id: way.id,
-    kind: way.kind,
-    name: localText(way.name, locale),
-    payType: way.pay_type,
-    minMoney: money(way.least),
-    maxMoney: money(way.most),
-    fixedMoney: fixed.map(money),
-    quickMoney: (fixed.length > 0 ? fixed : quick).map(money),
-    rate: way.rate === null ? '' : money(way.rate),
-    tips: localText(way.tips, locale),
-  };
-}
-
-export const showAccount = (way: PayMethod, locale: Locale): DepositAccount => ({
-  methodId: way.id,
-  bankName: localText(way.bank_name, locale),
-  branch: way.branch,
-  receiver: way.receiver,
-  cardNo: way.card_no,
-  qrContent: way.qr_content,
-});

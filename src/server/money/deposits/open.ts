@@ -6,8 +6,8 @@ import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 import { levelOf, type PayMethod, settingOf, wayOf } from './methods.ts';
 import { couponGoesWith, couponsOf, goesWith, historyOf, offerReason, termsOf } from './offers.ts';
-import { takeDepositTurn } from './settle.ts';
-import type { Deposit } from './show.ts';
+import type { Deposit } from './order.ts';
+import { lockMemberDeposits } from './settle.ts';
 
 export interface DepositWish {
   methodId: number;
@@ -44,7 +44,7 @@ export async function openDeposit(
 ): Promise<Deposit> {
   const { db, station, player, now } = context;
   const { accountId } = player;
-  await takeDepositTurn(db, station.code, accountId);
+  await lockMemberDeposits(db, station.code, accountId);
   const account = await db
     .selectFrom('account')
     .select('state')

@@ -9,30 +9,30 @@ import type { Db } from '../../db/stationTransaction.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
 import { textIn } from '../../serverText.ts';
-import { type News, takeNews } from './settle.ts';
-import type { Deposit } from './show.ts';
+import type { Deposit } from './order.ts';
+import { applyStatus, type StatusUpdate } from './settle.ts';
 
-export interface Surroundings {
+export interface ProviderDeps {
   station: StationFacts;
   counterparties: Counterparties | undefined;
   now: Date;
   inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
 }
 
-interface Told {
+interface ProviderStatus {
   state: string;
   amount: string;
   reason?: string;
   url?: string;
 }
 
-const isTold = (answer: unknown): answer is Told => {
-  const { state, amount } = (answer ?? {}) as Partial<Told>;
+const isProviderStatus = (answer: unknown): answer is ProviderStatus => {
+  const { state, amount } = (answer ?? {}) as Partial<ProviderStatus>;
   return typeof state === 'string' && typeof amount === 'string';
 };
 
 /** What desk and provider call an end, as news of a deposit; undefined where it cannot be read. */
-export function newsOf({ state, amount, reason, url }: Told): News | undefined {
+export function statusUpdateOf({ state, amount, reason, url }: ProviderStatus): StatusUpdate | undefined {
   switch (state) {
     case 'approved':
     case 'paid': {
@@ -54,14 +54,14 @@ export function newsOf({ state, amount, reason, url }: Told): News | undefined {
   }
 }
 
-interface Question {
+interface ProviderRequest {
   party: Party;
   path: string;
   message: object;
 }
 
 /** One that is under way is put (again) before the other side, which answers with how it stands; one that is over is taken back. */
-async function questionOf(order: Deposit, around: Surroundings): Promise<Question | undefined> {
+async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<ProviderRequest | undefined> {
   const { station, counterparties } = around;
   const party = order.kind === 'online' ? counterparties?.payProvider : counterparties?.bankDesk;
   if (!counterparties || !party) return undefined;
@@ -112,10 +112,16 @@ async function questionOf(order: Deposit, around: Surroundings): Promise<Questio
   };
 }
 
-async function newsFrom(question: Question, status: number, now: Date): Promise<News | undefined> {
+async function requestStatus(
+  question: ProviderRequest,
+  status: number,
+  now: Date,
+): Promise<StatusUpdate | undefined> {
   const { party, path, message } = question;
   try {
-    return newsOf(await ask(party, path, message, { isAnswer: isTold, nowMs: now.getTime() }));
+    return statusUpdateOf(
+      await ask(party, path, message, { isAnswer: isProviderStatus, nowMs: now.getTime() }),
+    );
   } catch (error) {
     if (!(error instanceof CounterpartyError)) throw error;
     if (error.kind !== 'refused') return undefined;
@@ -134,12 +140,12 @@ const longestWaitMs = 600_000;
 const asksAtMost = 400;
 
 /** Asks once and writes down what came of it; what cannot be known now is asked for again later. Gives the order as it is then. */
-export async function askAbout(order: Deposit, around: Surroundings): Promise<Deposit> {
+export async function syncWithProvider(order: Deposit, around: ProviderDeps): Promise<Deposit> {
   const { station, now } = around;
-  const question = await questionOf(order, around);
-  const news = question && (await newsFrom(question, order.status, now));
+  const question = await providerRequestOf(order, around);
+  const news = question && (await requestStatus(question, order.status, now));
   return around.inStation(async (db) => {
-    const after = news && (await takeNews(db, station.code, order.order_no, news, now));
+    const after = news && (await applyStatus(db, station.code, order.order_no, news, now));
     if (after && after.ask_at === null) return after;
     const waitMs = Math.min(firstWaitMs * 2 ** Math.min(order.asked, 10), longestWaitMs);
     return db

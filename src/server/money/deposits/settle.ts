@@ -1,15 +1,15 @@
 // Owns the end of a deposit: money that came is credited once, with its gift, coupon and turnover; whatever else ends it moves nothing.
 
-import { takeTurns } from '../../account/rateLimit.ts';
+import { lockKey } from '../../account/rateLimit.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { DepositKind } from '../../db/tables.ts';
 import { requireTurnover } from '../turnover.ts';
 import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';
-import type { Deposit } from './show.ts';
+import type { Deposit } from './order.ts';
 
 /** What the other side says of a deposit; amounts in 0.0001 yuan. */
-export type News =
+export type StatusUpdate =
   | { state: 'open'; url?: string }
   | { state: 'paid'; amount: bigint }
   | { state: 'failed'; reason: string }
@@ -22,19 +22,19 @@ const types: Record<DepositKind, number> = {
 };
 
 /** One after another for each member: what offers count stays true until it is written. */
-export const takeDepositTurn = (db: Db, station: string, accountId: number): Promise<void> =>
-  takeTurns(db, station, `deposit ${accountId}`);
+export const lockMemberDeposits = (db: Db, station: string, accountId: number): Promise<void> =>
+  lockKey(db, station, `deposit ${accountId}`);
 
 /**
  * Takes in what the other side says. Money that came is the member's, also for an order that failed, was cancelled or has expired in the
  * meantime (nobody else could own it, and the other side's word is signed); what came counts, not what was announced. Told again, nothing
  * happens. Gives the order as it is now; nothing where the station has none of this number and these kinds.
  */
-export async function takeNews(
+export async function applyStatus(
   db: Db,
   station: string,
   orderNo: string,
-  news: News,
+  news: StatusUpdate,
   now: Date,
   kinds: readonly DepositKind[] = ['bank', 'fast', 'online'],
 ): Promise<Deposit | undefined> {
@@ -47,7 +47,7 @@ export async function takeNews(
     .where('kind', 'in', kinds)
     .executeTakeFirst();
   if (!owner) return undefined;
-  await takeDepositTurn(db, station, owner.account_id);
+  await lockMemberDeposits(db, station, owner.account_id);
   const order = (await find())!;
   const change = async (columns: object): Promise<Deposit> =>
     db

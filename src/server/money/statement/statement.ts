@@ -1,7 +1,7 @@
 // Owns reading a wallet's lines: a page by the number of its last line, and the totals of the whole filter, in one look at the database.
 import { type RawBuilder, sql } from 'kysely';
-import { type Book, ledgerAccount } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import { type Book, ledgerAccount } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
 import { type BillKind, kindOf } from './billKinds.ts';
 
 /** Days of a range in Beijing as YYYY-MM-DD, both included; open where left out. */

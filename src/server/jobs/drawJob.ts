@@ -14,7 +14,7 @@ import {
 } from '../play/calendar.ts';
 import { commitmentOf, drawFrom, freshSeed } from '../play/drawing.ts';
 import { SetAsideOrders, settleDue } from '../play/settling.ts';
-import type { DrawFeed } from './drawFeed.ts';
+import type { DrawFeed } from './draws/drawFeed.ts';
 import { createLeader } from './leader.ts';
 
 /** Any number that nothing else here locks by. */

@@ -5,23 +5,16 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
-import { balancesOf } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { AfterCommit } from '../pipeline/handle.ts';
-import { Refusal } from '../refusal.ts';
-import {
-  endTransfer,
-  holderOf,
-  openTransfer,
-  putTransfer,
-  type TransferRow,
-  wholeYuan,
-} from './transfers.ts';
+import { balancesOf } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { AfterCommit } from '../../pipeline/handle.ts';
+import { Refusal } from '../../refusal.ts';
+import { endTransfer, holderOf, openTransfer, submitTransfer, type TransferRow, wholeYuan } from './order.ts';
 
 /** Longer than anything a call does in its lane: only a process that died leaves one behind. */
-const laneMs = 30_000;
-const laneWaitMs = 3_000;
-const laneStepMs = 100;
+const lockMs = 30_000;
+const lockWaitMs = 3_000;
+const lockRetryMs = 100;
 /** A balance is read before money moves: both have to fit into the ten seconds of the browser. */
 const balanceMs = 1_500;
 
@@ -45,7 +38,7 @@ export async function isAutoFor(db: Db, station: StationFacts, accountId: number
 }
 
 /** Refuses whoever may not move money. */
-export async function demandActive(db: Db, accountId: number): Promise<void> {
+export async function requireActive(db: Db, accountId: number): Promise<void> {
   const { state } = await db
     .selectFrom('account')
     .select('state')
@@ -55,9 +48,14 @@ export async function demandActive(db: Db, accountId: number): Promise<void> {
 }
 
 /** Takes a member's lane: whoever holds it moves their money alone, in every process. Null while somebody else does. */
-export async function takeLane(db: Db, station: string, accountId: number, at: Date): Promise<string | null> {
+export async function acquireMemberLock(
+  db: Db,
+  station: string,
+  accountId: number,
+  at: Date,
+): Promise<string | null> {
   const lane = randomUUID();
-  const lane_until = new Date(at.getTime() + laneMs);
+  const lane_until = new Date(at.getTime() + lockMs);
   const taken = await db
     .insertInto('transfer_member')
     .values({ station, account_id: accountId, lane, lane_until })
@@ -77,7 +75,7 @@ export async function takeLane(db: Db, station: string, accountId: number, at: D
   return taken ? lane : null;
 }
 
-export async function leaveLane(db: Db, accountId: number, lane: string): Promise<void> {
+export async function releaseMemberLock(db: Db, accountId: number, lane: string): Promise<void> {
   await db
     .updateTable('transfer_member')
     .set({ lane: null, lane_until: null })
@@ -87,19 +85,19 @@ export async function leaveLane(db: Db, accountId: number, lane: string): Promis
 }
 
 /** Works in the member's lane, waiting for it a moment; null where it stays taken. */
-export async function inLane<T>(exchange: Exchange, work: () => Promise<T>): Promise<T | null> {
+export async function withMemberLock<T>(exchange: Exchange, work: () => Promise<T>): Promise<T | null> {
   const { later, station, accountId } = exchange;
   let lane: string | null = null;
-  for (let waited = 0; lane === null; waited += laneStepMs) {
-    if (waited > laneWaitMs) return null;
-    if (waited > 0) await pause(laneStepMs);
-    lane = await later.inStation((db) => takeLane(db, station.code, accountId, later.now()));
+  for (let waited = 0; lane === null; waited += lockRetryMs) {
+    if (waited > lockWaitMs) return null;
+    if (waited > 0) await pause(lockRetryMs);
+    lane = await later.inStation((db) => acquireMemberLock(db, station.code, accountId, later.now()));
   }
   const held = lane;
   try {
     return await work();
   } finally {
-    await later.inStation((db) => leaveLane(db, accountId, held));
+    await later.inStation((db) => releaseMemberLock(db, accountId, held));
   }
 }
 
@@ -126,11 +124,11 @@ export async function balanceAt(
 }
 
 /** Puts a new order to its platform and writes what became of it. */
-export async function carryOut(
+export async function executeTransfer(
   { later, counterparties }: Pick<Exchange, 'later' | 'counterparties'>,
   row: TransferRow,
 ): Promise<TransferRow> {
-  const verdict = await putTransfer(counterparties!.platforms[row.platform]!, row, later.now(), true);
+  const verdict = await submitTransfer(counterparties!.platforms[row.platform]!, row, later.now(), true);
   return later.inStation((db) => endTransfer(db, row.order_no, verdict, later.now()));
 }
 
@@ -161,15 +159,15 @@ export async function recall(exchange: Exchange, platform: string, isAuto: boole
         at: later.now(),
       }),
     );
-    order = await carryOut(exchange, row);
+    order = await executeTransfer(exchange, row);
   }
   if (order === null || order.state === 'success')
-    await later.inStation((db) => forgetLast(db, accountId, platform));
+    await later.inStation((db) => clearLastPlatform(db, accountId, platform));
   return { platform, order, isSkipped: false };
 }
 
 /** Nothing is left to bring back from there, unless some of it is still on its way. */
-async function forgetLast(db: Db, accountId: number, platform: string): Promise<void> {
+async function clearLastPlatform(db: Db, accountId: number, platform: string): Promise<void> {
   await db
     .updateTable('transfer_member')
     .set({ last_platform: null })
@@ -201,7 +199,7 @@ export async function lastPlatform(db: Db, accountId: number): Promise<string | 
 }
 
 /** Carries the whole yuan of the wallet to a platform, after what the last one still holds is back. In the member's lane only. Null where nothing was to carry. */
-export async function carry(exchange: Exchange, platform: string): Promise<TransferRow | null> {
+export async function carryToPlatform(exchange: Exchange, platform: string): Promise<TransferRow | null> {
   const { later, station, accountId } = exchange;
   const last = await later.inStation((db) => lastPlatform(db, accountId));
   if (last !== null && last !== platform) await recall(exchange, last, true);
@@ -223,5 +221,5 @@ export async function carry(exchange: Exchange, platform: string): Promise<Trans
       at: later.now(),
     });
   });
-  return row && carryOut(exchange, row);
+  return row && executeTransfer(exchange, row);
 }

@@ -1,7 +1,7 @@
 // Owns donations: money that leaves the wallet when it is offered, and stays away or comes back by one decision.
-import { balancesOf, ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { Refusal } from '../refusal.ts';
+import { balancesOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
 import { memberForMoney } from './memberForMoney.ts';
 
 const yuan = 10_000n;

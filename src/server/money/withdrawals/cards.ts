@@ -1,6 +1,10 @@
 // Owns reading a member's cards and the types of cards the station pays to.
-import type { Db } from '../db/stationTransaction.ts';
-import type { Card, CardType } from '../present/card.ts';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { CardTable, CardTypeTable } from '../../db/tables.ts';
+
+export type Card = Selectable<CardTable>;
+export type CardType = Selectable<CardTypeTable>;
 
 export const cardTypesOf = (db: Db): Promise<CardType[]> =>
   db.selectFrom('card_type').selectAll().orderBy('position').execute();
@@ -22,7 +26,7 @@ export async function cardsWithTypes(db: Db, accountId: number): Promise<{ card:
   return cards.map((card) => ({ card, type: types.find(({ code }) => code === card.type)! }));
 }
 
-/** The number without what people write into it. Capitals tell two addresses apart on one chain and not on the other. */
+/** A card number for comparing: without blanks and dashes. Some chains distinguish capitals in addresses, others do not. */
 export function cardKey(number: string): string {
   const bare = number.normalize('NFKC').replace(/[\s-]/g, '');
   return /^0x/i.test(bare) || bare.includes('@') ? bare.toLowerCase() : bare;

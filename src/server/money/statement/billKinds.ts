@@ -1,6 +1,6 @@
 // Owns the headings of a member's bill: which type of business is counted under which, and what types are called.
 import type { LedgerLine } from '#contract/entities.generated.ts';
-import type { ServerTextId, Text } from '../serverText.ts';
+import type { ServerTextId, Text } from '../../serverText.ts';
 
 export type BillKind = LedgerLine['kind'];
 

@@ -1,7 +1,9 @@
 // Owns which game platforms a station has, and whether one can be used now.
 import type { Counterparties } from '#counterparty/programs.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { Refusal } from '../refusal.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
 
 export interface KnownPlatform {
   code: string;
@@ -20,11 +22,17 @@ export async function knownPlatform(db: Db, code: string, field: string): Promis
 }
 
 /** Refuses where a platform takes no money and lets nobody in: maintained, or nobody runs it. */
-export function demandOpen(
+export function requireOpen(
   { code, isOpen }: KnownPlatform,
   counterparties: Counterparties | undefined,
   field: string,
 ): void {
   if (!isOpen || !counterparties?.platforms[code])
     throw new Refusal('server.transfer.closed', { field, code: 'platformClosed' });
+}
+
+/** Names of the station's platforms, by code. */
+export async function platformNames(db: Db, locale: Locale): Promise<ReadonlyMap<string, string>> {
+  const rows = await db.selectFrom('platform').select(['code', 'name']).execute();
+  return new Map(rows.map(({ code, name }) => [code, localText(name, locale)]));
 }

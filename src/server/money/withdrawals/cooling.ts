@@ -1,5 +1,5 @@
 // Owns the cooling time after a change of password or contact: whoever took over an account cannot empty it at once.
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db } from '../../db/stationTransaction.ts';
 
 /** No money goes out for as long as the station's rule says; its owner notices in the meantime. */
 export async function startCooling(db: Db, accountId: number, now: Date): Promise<void> {

@@ -3,30 +3,30 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { coinsFor } from '../present/card.ts';
-import { money } from '../present/money.ts';
-import { textIn } from '../serverText.ts';
-import { endWithdrawal, type WithdrawalEnd } from './withdrawals.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { money } from '../../present/money.ts';
+import { textIn } from '../../serverText.ts';
+import { coinsFor } from './fee.ts';
+import { endWithdrawal, type WithdrawalEnd } from './order.ts';
 
 /** What the desk says of an order, as an answer and as a callback. */
-export interface DeskWord {
+export interface DeskStatus {
   orderNo: string;
   state: 'waiting' | 'approved' | 'refused' | 'cancelled';
   reason: string;
 }
 
 const states = ['waiting', 'approved', 'refused', 'cancelled'];
-const isDeskWord = (answer: unknown): answer is DeskWord => {
+const isDeskStatus = (answer: unknown): answer is DeskStatus => {
   const { orderNo, state, reason } = (answer ?? {}) as Record<string, unknown>;
   return typeof orderNo === 'string' && states.includes(String(state)) && typeof reason === 'string';
 };
 
 /** How an order ends by the desk's word; null while the desk has not decided. */
-export const endOf = ({ state, reason }: Pick<DeskWord, 'state' | 'reason'>): WithdrawalEnd | null =>
+export const endOf = ({ state, reason }: Pick<DeskStatus, 'state' | 'reason'>): WithdrawalEnd | null =>
   state === 'waiting' ? null : state === 'approved' ? { isPaid: true } : { isPaid: false, reason };
 
-export interface DeskRound {
+export interface DeskDeps {
   station: StationFacts;
   inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
   counterparties: Counterparties;
@@ -41,7 +41,7 @@ const longestWaitSeconds = 300;
  * Puts an order before the desk, or asks what became of it. Gives whether the desk could be asked; where it could not, the order waits for
  * the next round. Throws where the desk refuses to take it: then its money stays held until somebody has looked.
  */
-export async function handOver(round: DeskRound, orderNo: string): Promise<boolean> {
+export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promise<boolean> {
   const { station, inStation, counterparties, now } = round;
   const desk = counterparties.bankDesk;
   if (!desk) return false;
@@ -94,7 +94,7 @@ export async function handOver(round: DeskRound, orderNo: string): Promise<boole
           .map((key) => ({ label: text(`server.desk.${key}`), value: details[key] })),
         callback: `${counterparties.houseUrl}/callback/withdrawal`,
       },
-      { nowMs: now.getTime(), isAnswer: isDeskWord },
+      { nowMs: now.getTime(), isAnswer: isDeskStatus },
     );
     const end = endOf(word);
     if (end) await inStation((db) => endWithdrawal(db, station.code, orderNo, end, now));

@@ -1,18 +1,15 @@
-// Owns how cards, their types and withdrawals are written for their owner.
-import type { Selectable } from 'kysely';
+// Owns how withdrawals, cards and their types are written for their owner.
 import type { WithdrawalCard, WithdrawalChannel, WithdrawalOrder } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
-import type { CardTable, CardTypeTable, WithdrawalTable } from '../db/tables.ts';
+import type { Card, CardType } from '../money/withdrawals/cards.ts';
+import { coinsFor } from '../money/withdrawals/fee.ts';
+import type { Withdrawal } from '../money/withdrawals/order.ts';
 import { maskedCard, maskedName } from './mask.ts';
 import { moment } from './moment.ts';
 import { money } from './money.ts';
 
-export type Card = Selectable<CardTable>;
-export type CardType = Selectable<CardTypeTable>;
-export type Withdrawal = Selectable<WithdrawalTable>;
-
-export const cardShown = (card: Card, type: CardType, now: Date, locale: Locale): WithdrawalCard => ({
+export const presentCard = (card: Card, type: CardType, now: Date, locale: Locale): WithdrawalCard => ({
   cardId: card.id,
   type: card.type,
   typeName: localText(type.name, locale),
@@ -24,7 +21,7 @@ export const cardShown = (card: Card, type: CardType, now: Date, locale: Locale)
   usableFrom: card.usable_from > now ? moment(card.usable_from) : '',
 });
 
-export const channelShown = (type: CardType, locale: Locale): WithdrawalChannel => ({
+export const presentChannel = (type: CardType, locale: Locale): WithdrawalChannel => ({
   type: type.code,
   typeName: localText(type.name, locale),
   minMoney: money(type.least),
@@ -37,10 +34,7 @@ export const channelShown = (type: CardType, locale: Locale): WithdrawalChannel 
   rate: type.rate === null ? '' : money(type.rate),
 });
 
-/** What arrives in coins, to four decimals and never more than the yuan are worth. */
-export const coinsFor = (yuan: bigint, rate: bigint): bigint => (yuan * 10_000n) / rate;
-
-export const withdrawalShown = (
+export const presentWithdrawal = (
   order: Withdrawal,
   card: Pick<Card, 'card_no'>,
   type: Pick<CardType, 'name'>,

@@ -1,14 +1,9 @@
 // Owns the record of deposits and withdrawals: pages by the last order seen, and what all orders of a filter come to.
 import { type RawBuilder, sql } from 'kysely';
-import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { withdrawalShown } from '../present/card.ts';
-import { money } from '../present/money.ts';
-import { beijingDay } from './beijingDay.ts';
-import { cardTypesOf } from './cards.ts';
-import { showDeposits, type Viewer } from './deposits/show.ts';
-
-export type ChargeRecord = ChargeRecordListAnswer['list'][number];
+import type { Db } from '../../db/stationTransaction.ts';
+import { beijingDay } from '../beijingDay.ts';
+import type { Deposit } from '../deposits/order.ts';
+import type { Withdrawal } from '../withdrawals/order.ts';
 
 export interface ChargeFilter {
   accountId: number;
@@ -111,44 +106,20 @@ const inOrder = <Row extends { order_no: string }>(
   return numbers.map((number) => byNumber.get(number)!);
 };
 
-export async function depositRecords(
-  db: Db,
-  filter: ChargeFilter,
-  size: number,
-  viewer: Viewer,
-): Promise<ChargeRecord[]> {
+/** One page of a member's deposits. */
+export async function depositPage(db: Db, filter: ChargeFilter, size: number): Promise<Deposit[]> {
   const numbers = await page(db, filter, size);
   if (numbers.length === 0) return [];
   const rows = await db.selectFrom('deposit_order').selectAll().where('order_no', 'in', numbers).execute();
-  const orders = inOrder(numbers, rows);
-  const shown = await showDeposits(db, orders, viewer);
-  return orders.map((order, at) => {
-    const { methodName, reason, createTime, finishTime } = shown[at]!;
-    const isDone = order.status === 2;
-    const gift = isDone ? order.gift + order.coupon_amount : 0n;
-    return {
-      orderNo: order.order_no,
-      kind: 'deposit',
-      way: methodName,
-      cardNo: '',
-      money: money(isDone ? order.paid : order.amount),
-      change: money(isDone ? order.paid + gift : 0n),
-      gift: money(gift),
-      fee: money(0n),
-      status: order.status as ChargeRecord['status'],
-      reason,
-      createTime,
-      finishTime,
-    };
-  });
+  return inOrder(numbers, rows);
 }
 
-export async function withdrawalRecords(
+/** One page of a member's withdrawals, each with the number of its card. */
+export async function withdrawalPage(
   db: Db,
   filter: ChargeFilter,
   size: number,
-  { locale }: Viewer,
-): Promise<ChargeRecord[]> {
+): Promise<(Withdrawal & { card_no: string })[]> {
   const numbers = await page(db, filter, size);
   if (numbers.length === 0) return [];
   const rows = await db
@@ -158,24 +129,5 @@ export async function withdrawalRecords(
     .select('card.card_no')
     .where('withdrawal.order_no', 'in', numbers)
     .execute();
-  const types = await cardTypesOf(db);
-  return inOrder(numbers, rows).map((order) => {
-    const type = types.find(({ code }) => code === order.type)!;
-    const shown = withdrawalShown(order, order, type, locale);
-    const isKept = order.status === 1 || order.status === 2;
-    return {
-      orderNo: order.order_no,
-      kind: 'withdraw',
-      way: shown.typeName,
-      cardNo: shown.cardNo,
-      money: shown.money,
-      change: money(isKept ? -order.amount : 0n),
-      gift: money(0n),
-      fee: money(isKept ? order.fee : 0n),
-      status: shown.status,
-      reason: shown.reason,
-      createTime: shown.createTime,
-      finishTime: shown.finishTime,
-    };
-  });
+  return inOrder(numbers, rows);
 }

@@ -1,12 +1,16 @@
 // Owns a withdrawal's life: money held when it is asked for, and paid out or given back exactly once when the desk has decided.
 import { randomInt } from 'node:crypto';
-import type { Account } from '../account/accounts.ts';
-import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { Card, CardType, Withdrawal } from '../present/card.ts';
-import { moment } from '../present/moment.ts';
-import { resetTurnover, turnoverOf } from './turnover.ts';
-import { refusalOfTurnover } from './withdrawalGate.ts';
+import type { Selectable } from 'kysely';
+import type { Account } from '../../account/accounts.ts';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { WithdrawalTable } from '../../db/tables.ts';
+import { moment } from '../../present/moment.ts';
+import { resetTurnover, turnoverOf } from '../turnover.ts';
+import type { Card, CardType } from './cards.ts';
+import { refusalOfTurnover } from './gate.ts';
+
+export type Withdrawal = Selectable<WithdrawalTable>;
 
 const refType = 'withdrawal';
 

@@ -1,15 +1,16 @@
 // Owns what stands before a withdrawal: switch, hours, cooling, times of the day, turnover; asked in this order by screen and request alike.
 import { type Selectable, sql } from 'kysely';
-import { type FeeTerms, withdrawalFee } from '#contract/withdrawalFee.ts';
+import { withdrawalFee } from '#contract/withdrawalFee.ts';
 import { formatYuan } from '#lottery/bet/money.ts';
-import type { Account } from '../account/accounts.ts';
-import { bookOf } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { WithdrawalRuleTable } from '../db/tables.ts';
-import type { Card, CardType } from '../present/card.ts';
-import { moment } from '../present/moment.ts';
-import { Refusal } from '../refusal.ts';
-import { type Turnover, turnoverOf } from './turnover.ts';
+import type { Account } from '../../account/accounts.ts';
+import { bookOf } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { WithdrawalRuleTable } from '../../db/tables.ts';
+import { moment } from '../../present/moment.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Turnover, turnoverOf } from '../turnover.ts';
+import type { Card, CardType } from './cards.ts';
+import { feeTermsOf } from './fee.ts';
 
 export type WithdrawalRule = Selectable<WithdrawalRuleTable>;
 
@@ -69,13 +70,6 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     turnover,
   };
 }
-
-export const feeTermsOf = (type: CardType, gate: Gate): FeeTerms => ({
-  fixed: type.fee_fixed,
-  share: type.fee_share,
-  most: type.fee_most,
-  freeTimes: gate.freeTimes,
-});
 
 /** Before the password is asked for: whether anything may go out at all. */
 export function refusalBeforePassword(account: Account, { rule }: Gate, now: Date): Refusal | null {

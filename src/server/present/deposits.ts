@@ -1,17 +1,14 @@
-// Owns how a deposit is shown to the member it belongs to.
-import type { Selectable } from 'kysely';
-import type { DepositOrder } from '#contract/entities.generated.ts';
+// Owns how deposits and deposit methods are written for the member they belong to.
+import type { DepositAccount, DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
-import type { Db } from '../../db/stationTransaction.ts';
-import type { DepositOrderTable } from '../../db/tables.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
-import { Refusal } from '../../refusal.ts';
-import type { ServerTextId, Text } from '../../serverText.ts';
-import { giftOf } from './offers.ts';
-
-export type Deposit = Selectable<DepositOrderTable>;
+import type { Db } from '../db/stationTransaction.ts';
+import type { DepositSetting, PayMethod } from '../money/deposits/methods.ts';
+import { giftOf } from '../money/deposits/offers.ts';
+import type { Deposit } from '../money/deposits/order.ts';
+import type { ServerTextId, Text } from '../serverText.ts';
+import { moment } from './moment.ts';
+import { money } from './money.ts';
 
 /** A reason of ours is kept as the id of its text; anybody else's as it was written. */
 const reasonText = (reason: string, text: Text): string =>
@@ -23,7 +20,7 @@ export interface Viewer {
   text: Text;
 }
 
-export async function showDeposits(
+export async function presentDeposits(
   db: Db,
   orders: readonly Deposit[],
   { now, locale, text }: Viewer,
@@ -76,17 +73,33 @@ export async function showDeposits(
   });
 }
 
-/** A member's own deposit. Refuses any other as if it were not there. */
-export async function depositOf(db: Db, accountId: number, orderNo: string): Promise<Deposit> {
-  const order = await db
-    .selectFrom('deposit_order')
-    .selectAll()
-    .where('order_no', '=', orderNo)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  if (!order) throw new Refusal('server.deposit.unknown', { code: 'unknownOrder', field: 'orderNo' });
-  return order;
+export const presentDeposit = async (db: Db, order: Deposit, viewer: Viewer): Promise<DepositOrder> =>
+  (await presentDeposits(db, [order], viewer))[0]!;
+
+export function presentDepositMethod(way: PayMethod, setting: DepositSetting, locale: Locale): DepositMethod {
+  const fixed = way.fixed_amounts.map(BigInt);
+  const quick = setting.quick_amounts
+    .map(BigInt)
+    .filter((amount) => amount >= way.least && amount <= way.most);
+  return {
+    id: way.id,
+    kind: way.kind,
+    name: localText(way.name, locale),
+    payType: way.pay_type,
+    minMoney: money(way.least),
+    maxMoney: money(way.most),
+    fixedMoney: fixed.map(money),
+    quickMoney: (fixed.length > 0 ? fixed : quick).map(money),
+    rate: way.rate === null ? '' : money(way.rate),
+    tips: localText(way.tips, locale),
+  };
 }
 
-export const showDeposit = async (db: Db, order: Deposit, viewer: Viewer): Promise<DepositOrder> =>
-  (await showDeposits(db, [order], viewer))[0]!;
+export const presentDepositAccount = (way: PayMethod, locale: Locale): DepositAccount => ({
+  methodId: way.id,
+  bankName: localText(way.bank_name, locale),
+  branch: way.branch,
+  receiver: way.receiver,
+  cardNo: way.card_no,
+  qrContent: way.qr_content,
+});

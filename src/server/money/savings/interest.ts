@@ -1,8 +1,8 @@
 // Owns balance treasure: what a wallet earns by itself, reckoned when a day in Beijing ends and paid the next morning.
 import { sql } from 'kysely';
-import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { beijingDay, dayFrom, hourOf } from './beijingDay.ts';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { beijingDay, dayFrom, hourOf } from '../beijingDay.ts';
 
 /** Beijing hour of the next day at which a day's interest comes. */
 export const payHour = 6;
@@ -42,7 +42,7 @@ export async function termsOf(db: Db, day: string): Promise<InterestTerms | null
 }
 
 /** The oldest day that has ended and is not reckoned; null where there is none. A station's first day is that of its first rate. */
-export async function nextDay(db: Db, now: Date): Promise<string | null> {
+export async function nextAccrualDay(db: Db, now: Date): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     SELECT coalesce((SELECT max(day) + 1 FROM interest_run), (SELECT min(from_day) FROM interest_rate))::text AS day`.execute(
     db,
@@ -55,7 +55,7 @@ export async function nextDay(db: Db, now: Date): Promise<string | null> {
  * Writes down what every member's wallet earned on a day that has ended: its lowest balance of that day counts, the
  * opening one included. A day is reckoned once. Play money earns nothing.
  */
-export async function reckon(db: Db, station: string, day: string, now: Date): Promise<void> {
+export async function accrueInterest(db: Db, station: string, day: string, now: Date): Promise<void> {
   const claimed = await db
     .insertInto('interest_run')
     .values({ station, day, at: now })
@@ -80,7 +80,7 @@ export async function reckon(db: Db, station: string, day: string, now: Date): P
 }
 
 /** Pays what is due, a batch at a time; gives how many were paid. */
-export async function payDue(db: Db, station: string, now: Date, batch: number): Promise<number> {
+export async function payInterestDue(db: Db, station: string, now: Date, batch: number): Promise<number> {
   // What was earned up to this day has its morning behind it.
   const today = beijingDay(now);
   const lastDay = dayFrom(today, hourOf(today, payHour) <= now ? -1 : -2);

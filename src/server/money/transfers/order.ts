@@ -1,16 +1,12 @@
 // Owns transfers between the wallet and game platforms: the order with its money, the question to the platform, and the one end.
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { TransferOrder } from '#contract/entities.generated.ts';
 import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
-import { localText } from '#station/station.ts';
-import type { Locale } from '#texts/text.ts';
-import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import type { TransferOrderTable } from '../db/tables.ts';
-import { moment } from '../present/moment.ts';
-import { money } from '../present/money.ts';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { TransferOrderTable } from '../../db/tables.ts';
+import { moment } from '../../present/moment.ts';
 
 export type TransferRow = Selectable<TransferOrderTable>;
 
@@ -84,10 +80,18 @@ async function move(db: Db, row: TransferRow, type: number, from: Place, to: Pla
 }
 
 /** How a platform decided on an order; unknown: it gave no answer, or none that says anything. */
-export type Verdict = { state: 'success' } | { state: 'failed'; reason: string } | { state: 'unknown' };
+export type TransferResult =
+  | { state: 'success' }
+  | { state: 'failed'; reason: string }
+  | { state: 'unknown' };
 
 /** Writes the end of an order and moves its money there; an order that has one already stays as it is. Gives the order as it is now. */
-export async function endTransfer(db: Db, orderNo: string, verdict: Verdict, at: Date): Promise<TransferRow> {
+export async function endTransfer(
+  db: Db,
+  orderNo: string,
+  verdict: TransferResult,
+  at: Date,
+): Promise<TransferRow> {
   const row = await db
     .selectFrom('transfer_order')
     .selectAll()
@@ -131,16 +135,16 @@ export const holderOf = (row: { station: string; account_id: number; platform: s
   member: String(row.account_id),
 });
 
-const verdictOf = ({ state, reason }: { state: 'done' | 'refused'; reason: string }): Verdict =>
+const resultOf = ({ state, reason }: { state: 'done' | 'refused'; reason: string }): TransferResult =>
   state === 'done' ? { state: 'success' } : { state: 'failed', reason };
 
 /** Puts an order to its platform. `isFirst`: it was never put before, so that one that could not even be sent has not arrived. */
-export async function putTransfer(
+export async function submitTransfer(
   party: Party,
   row: TransferRow,
   at: Date,
   isFirst: boolean,
-): Promise<Verdict> {
+): Promise<TransferResult> {
   try {
     const answer = await ask(
       party,
@@ -153,7 +157,7 @@ export async function putTransfer(
       },
       { isAnswer: isTransfer, timeoutMs: askMs, nowMs: at.getTime() },
     );
-    return verdictOf(answer);
+    return resultOf(answer);
   } catch (error) {
     if (!(error instanceof CounterpartyError)) throw error;
     if (error.kind === 'refused') return { state: 'failed', reason: error.code };
@@ -167,7 +171,7 @@ export async function putTransfer(
  * Finds out what became of an order by its number. One that never arrived is put again, under the same number: should the
  * first still be on its way, it is done once.
  */
-export async function findOut(party: Party, row: TransferRow, at: Date): Promise<Verdict> {
+export async function queryTransfer(party: Party, row: TransferRow, at: Date): Promise<TransferResult> {
   try {
     const answer = await ask(
       party,
@@ -175,36 +179,10 @@ export async function findOut(party: Party, row: TransferRow, at: Date): Promise
       { operator: row.station, orderNo: row.order_no },
       { isAnswer: isOrder, timeoutMs: askMs, nowMs: at.getTime() },
     );
-    if (answer.state === 'none') return await putTransfer(party, row, at, false);
-    return verdictOf({ state: answer.state, reason: answer.reason });
+    if (answer.state === 'none') return await submitTransfer(party, row, at, false);
+    return resultOf({ state: answer.state, reason: answer.reason });
   } catch (error) {
     if (error instanceof CounterpartyError) return { state: 'unknown' };
     throw error;
   }
-}
-
-/** An order as the wire has it. `reasonText` puts a reason's code into words. */
-export function wireTransfer(
-  row: TransferRow,
-  platformName: string,
-  reasonText: (reason: string) => string,
-): TransferOrder {
-  return {
-    orderNo: row.order_no,
-    platform: row.platform,
-    platformName,
-    direction: row.direction,
-    money: money(row.amount),
-    status: row.state === 'success' || row.state === 'failed' ? row.state : 'processing',
-    auto: row.is_auto,
-    createTime: moment(row.created_at),
-    finishTime: row.finished_at ? moment(row.finished_at) : '',
-    reason: row.state === 'failed' ? reasonText(row.reason) : '',
-  };
-}
-
-/** Names of the station's platforms, by code. */
-export async function platformNames(db: Db, locale: Locale): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.selectFrom('platform').select(['code', 'name']).execute();
-  return new Map(rows.map(({ code, name }) => [code, localText(name, locale)]));
 }

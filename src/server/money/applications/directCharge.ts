@@ -1,10 +1,10 @@
 // Owns direct charge 免提直充: a gift for leaving the balance where it is, offered by the station's bonusPercent and bonusAmount.
 import type { StationFacts } from '#contract/station.generated.ts';
-import { ledgerAccount, ledgerTypes, post } from '../db/ledger.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { Refusal } from '../refusal.ts';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+import { requireTurnover, turnoverOf } from '../turnover.ts';
 import { memberForMoney } from './memberForMoney.ts';
-import { requireTurnover, turnoverOf } from './turnover.ts';
 
 const yuan = 10_000n;
 /** The least balance, in 0.0001 yuan. */
@@ -15,18 +15,18 @@ export const betRate = 300;
 export const reviewMs = 60_000;
 
 /** What a station offers: hundredths of a per cent, and the cap in 0.0001 yuan, 0 for none. */
-export interface Offer {
+export interface ChargeOffer {
   percent: number;
   cap: bigint;
 }
 
-export const offerOf = ({ frontConfig }: StationFacts): Offer => ({
+export const offerOf = ({ frontConfig }: StationFacts): ChargeOffer => ({
   percent: Math.round(frontConfig.bonusPercent * 100),
   cap: BigInt(Math.round(frontConfig.bonusAmount * 10_000)),
 });
 
 /** Percentage of the balance, cut to cents, at most the cap. */
-export function giftOf(base: bigint, { percent, cap }: Offer): bigint {
+export function giftOf(base: bigint, { percent, cap }: ChargeOffer): bigint {
   const gift = ((base * BigInt(percent)) / 10_000n / 100n) * 100n;
   return cap > 0n && gift > cap ? cap : gift;
 }
@@ -34,20 +34,20 @@ export function giftOf(base: bigint, { percent, cap }: Offer): bigint {
 export const requiredOf = (base: bigint, gift: bigint, rate = betRate): bigint =>
   ((base + gift) * BigInt(rate)) / 100n;
 
-export type Blocked = 'none' | 'closed' | 'open' | 'turnover' | 'withdrawal' | 'least';
+export type ChargeBlocked = 'none' | 'closed' | 'open' | 'turnover' | 'withdrawal' | 'least';
 
-export interface Standing {
-  offer: Offer;
+export interface ChargeStanding {
+  offer: ChargeOffer;
   balance: bigint;
   gift: bigint;
   missing: bigint;
-  blocked: Blocked;
+  blocked: ChargeBlocked;
   /** Of the wallet's newest entry. */
   entryNumber: bigint;
 }
 
 /** What the offer would bring a member now, and what stands in the way. */
-export async function standingOf(db: Db, station: StationFacts, accountId: number): Promise<Standing> {
+export async function standingOf(db: Db, station: StationFacts, accountId: number): Promise<ChargeStanding> {
   const offer = offerOf(station);
   const purses = await db
     .selectFrom('ledger_account')
@@ -67,7 +67,7 @@ export async function standingOf(db: Db, station: StationFacts, accountId: numbe
     .executeTakeFirst();
   const { missing } = await turnoverOf(db, accountId);
   const gift = giftOf(balance, offer);
-  const blocked: Blocked =
+  const blocked: ChargeBlocked =
     offer.percent === 0
       ? 'closed'
       : open

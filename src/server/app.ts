@@ -13,6 +13,7 @@ import { type DestinationStream, pino } from 'pino';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId, Calls } from '#contract/calls.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
+import { onDistrust } from '#counterparty/signed.ts';
 import { createHashing } from './account/hashing.ts';
 import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
 import { migrate } from './db/migrate.ts';
@@ -105,6 +106,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
   const { counterparties } = options;
+  const stopDistrust = onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'));
   const around: CallDeps = {
     pool,
     settings,
@@ -301,6 +303,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       isClosing = true;
       clearInterval(sweeper);
       stop();
+      stopDistrust();
       await app.close();
       await draws?.stop();
       await money.stop();

@@ -197,14 +197,6 @@ test('a transfer by hand may come to more than was announced, within twice as mu
   await expectGain(620);
   expect(await openProblems()).toMatchObject([{ kind: 'deposit', ref: absurd.orderNo }]);
 });
-  await server.runMoneyJob();
-  await expectGain(0);
-  expect(await openProblems()).toMatchObject([{ kind: 'deposit', ref: some.orderNo }]);
-  const other = await openBank(client);
-  await atDesk(server, other.orderNo, 'approved', { amount: '620' });
-  await server.runMoneyJob();
-  await expectGain(620);
-});
 
 test('a signed answer that misses what was agreed is an unknown end', async () => {
   answerOf = (_asked, header) => ({

@@ -20,7 +20,7 @@ export interface Session {
   proof?: { tokenHash: Buffer; mark: string };
 }
 
-/** `elsewhere`: another log-in ended it, and its owner has not been told yet. */
+/** `elsewhere`: another log-in ended it, and its owner has not been notified yet. */
 export type Lost = 'elsewhere' | 'over';
 
 /** How often at most a session's last use is written down: near enough to tell an idle one, and no burden on each bet of a minute lottery. */
@@ -38,7 +38,7 @@ const sessionByToken = preparedQuery(
         'session.seen_at',
         'session.ended_at',
         'session.end_reason',
-        'session.is_told',
+        'session.is_notified',
         'account.name',
         'account.role',
         'account.state',
@@ -71,7 +71,7 @@ export async function findSession(
       ? [presumed]
       : (await db.executeQuery(bypassCache(asked))).rows;
   if (!row) return 'over';
-  if (row.ended_at) return row.end_reason === 'elsewhere' && !row.is_told ? 'elsewhere' : 'over';
+  if (row.ended_at) return row.end_reason === 'elsewhere' && !row.is_notified ? 'elsewhere' : 'over';
   if (seconds(row.seen_at) >= settings.sessionIdleSeconds) return 'over';
   if (seconds(row.started_at) >= settings.sessionAbsoluteSeconds) return 'over';
   if (row.state === 'disabled' || (row.ends_at && row.ends_at <= now)) return 'over';
@@ -98,9 +98,9 @@ export async function refusalOfLost(db: Db, lost: Lost | null, token: string | u
   if (lost === 'elsewhere' && token !== undefined) {
     const { numUpdatedRows } = await db
       .updateTable('session')
-      .set({ is_told: true })
+      .set({ is_notified: true })
       .where('token_hash', '=', sha256(token))
-      .where('is_told', '=', false)
+      .where('is_notified', '=', false)
       .executeTakeFirst();
     if (numUpdatedRows > 0n)
       return new Refusal('server.loggedInElsewhere', { code: 'loggedInElsewhere', keep: true });

@@ -17,7 +17,7 @@ const batchMost = 2_000;
 const turnMs = 5;
 /**
  * Batches are written side by side, each of members of its own, so that they never ask for the same wallet or the same part of the
- * station's account (bet_part() divides payments by sixteen, a multiple of this).
+ * station's account (ledger_shard() divides payments by sixteen, a multiple of this).
  */
 const lanes = 2;
 const tries = 5;

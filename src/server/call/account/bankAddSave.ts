@@ -2,7 +2,7 @@
 import { localText } from '#station/station.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
-import type { CardTypeField } from '../../db/tables.ts';
+import type { CardTypeField } from '../../db/columnTypes.ts';
 import { cardKey, cardsOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentCard } from '../../present/withdrawals.ts';

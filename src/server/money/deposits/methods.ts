@@ -1,7 +1,8 @@
 // Owns the deposit methods of a station: which of them a member may use.
 import type { Selectable } from 'kysely';
+import type { DepositKind } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { DepositKind, DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
+import type { DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
 
 export type PayMethod = Selectable<PayMethodTable>;

@@ -2,8 +2,9 @@
 import type { Selectable } from 'kysely';
 import { couponFits, depositGift } from '#contract/depositGift.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import type { DepositKind, OfferTerms } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { CouponTable, DepositKind, DepositStrategyTable, OfferTerms } from '../../db/tables.ts';
+import type { CouponTable, DepositStrategyTable } from '../../db/tables.ts';
 import { moment } from '../../present/moment.ts';
 import { isForLevel } from './methods.ts';
 

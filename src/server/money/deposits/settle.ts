@@ -2,10 +2,10 @@
 
 import { distrust } from '#counterparty/signed.ts';
 import { lockKey } from '../../account/rateLimit.ts';
+import type { DepositKind } from '../../db/columnTypes.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { DepositKind } from '../../db/tables.ts';
 import { money } from '../../present/money.ts';
 import { requireTurnover } from '../turnover.ts';
 import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';

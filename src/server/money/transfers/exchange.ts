@@ -55,22 +55,22 @@ export async function acquireMemberLock(
   at: Date,
 ): Promise<string | null> {
   const lane = randomUUID();
-  const lane_until = new Date(at.getTime() + lockMs);
+  const locked_until = new Date(at.getTime() + lockMs);
   const taken = await db
     .insertInto('transfer_member')
-    .values({ station, account_id: accountId, lane, lane_until })
+    .values({ station, account_id: accountId, locked_by: lane, locked_until })
     .onConflict((clash) =>
       clash
         .columns(['station', 'account_id'])
-        .doUpdateSet({ lane, lane_until })
+        .doUpdateSet({ locked_by: lane, locked_until })
         .where((where) =>
           where.or([
-            where('transfer_member.lane_until', 'is', null),
-            where('transfer_member.lane_until', '<=', at),
+            where('transfer_member.locked_until', 'is', null),
+            where('transfer_member.locked_until', '<=', at),
           ]),
         ),
     )
-    .returning('lane')
+    .returning('locked_by')
     .executeTakeFirst();
   return taken ? lane : null;
 }
@@ -78,9 +78,9 @@ export async function acquireMemberLock(
 export async function releaseMemberLock(db: Db, accountId: number, lane: string): Promise<void> {
   await db
     .updateTable('transfer_member')
-    .set({ lane: null, lane_until: null })
+    .set({ locked_by: null, locked_until: null })
     .where('account_id', '=', accountId)
-    .where('lane', '=', lane)
+    .where('locked_by', '=', lane)
     .execute();
 }
 

@@ -1,6 +1,6 @@
 // Owns transfers between the wallet and game platforms: the order with its money, the question to the platform, and the one end.
 import { randomInt } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
@@ -120,7 +120,7 @@ export async function endTransfer(
   });
 }
 
-const update = (db: Db, orderNo: string, set: Partial<TransferRow>): Promise<TransferRow> =>
+const update = (db: Db, orderNo: string, set: Updateable<TransferOrderTable>): Promise<TransferRow> =>
   db
     .updateTable('transfer_order')
     .set(set)

@@ -120,7 +120,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: fastifyTrustProxy(options.trustProxy),
-    bodyLimit: 64 * 1024,
+    // A full basket chased over every period there may be, as a form.
+    bodyLimit: 128 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },

@@ -1,12 +1,15 @@
-// Owns forgetting what has served its time: old tries, proofs, codes, intents and sessions.
+// Owns forgetting what has served its time: old tries, proofs, codes, intents, sessions, and bets of trial accounts that have ended.
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
 
 const daySeconds = 86_400;
+/** Bets deleted in one transaction. */
+const betsAtOnce = 5_000;
 
-/** Deletes, station by station, what no rule looks at any more. Accounts and money are never touched. */
+/** Deletes, station by station, what no rule looks at any more. Accounts, the ledger, and bets of real money are never touched. */
 export async function sweep(
   pool: pg.Pool,
   stations: readonly StationFacts[],
@@ -27,6 +30,20 @@ export async function sweep(
         .deleteFrom('session')
         .where('seen_at', '<', before(30 * daySeconds))
         .execute();
+      const isEndedTrial = db
+        .selectFrom('account')
+        .select('id')
+        .where('role', '=', 'trial')
+        .where('ends_at', '<', before(settings.trialBetsSeconds));
+      await db.deleteFrom('session').where('account_id', 'in', isEndedTrial).execute();
     });
+    const endedBefore = before(settings.trialBetsSeconds);
+    for (let deleted = betsAtOnce; deleted === betsAtOnce; )
+      deleted = await inStation(pool, station.code, async (db) => {
+        const { rows } = await sql<{
+          deleted: number;
+        }>`SELECT trial_bets_delete(${endedBefore}, ${betsAtOnce}) AS deleted`.execute(db);
+        return rows[0]!.deleted;
+      });
   }
 }

@@ -18,6 +18,7 @@ import type { Claim } from '../pipeline/intent.ts';
 import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
 import { type Period, periodAt, periodsLeft } from './calendar.ts';
+import { takeOrderQuota } from './orderQuota.ts';
 import { hasMode, oddsMark, rulesAt, type Terms, termsOf, type Version } from './terms.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -296,18 +297,25 @@ interface SlipRequest {
  * overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends Told>(
-  context: Placer & Pick<BatchedContext<object, Answer>, 'claimWith' | 'submit'>,
+  context: Placer & Pick<BatchedContext<object, Answer>, 'settings' | 'intentId' | 'claimWith' | 'submit'>,
   version: Version,
   request: SlipRequest,
   read: Promise<Terms>,
   answerTo: (slip: Slip) => Answer,
 ): Promise<Answer> {
-  const { placing, slip, terms } = await readSlip(context, version, request, read);
-  const answer = answerTo(slip);
+  let quota: { end(): void } | undefined;
   try {
-    return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
-  } catch (error) {
-    throw refusalOf(error, terms);
+    const { placing, slip, terms } = await readSlip(context, version, request, read, async (count) => {
+      quota = await takeOrderQuota(context, context.intentId, count);
+    });
+    const answer = answerTo(slip);
+    try {
+      return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
+    } catch (error) {
+      throw refusalOf(error, terms);
+    }
+  } finally {
+    quota?.end();
   }
 }
 
@@ -332,6 +340,7 @@ async function readSlip(
   version: Version,
   request: SlipRequest,
   read: Promise<Terms>,
+  take?: (count: number) => Promise<void>,
 ): Promise<{ placing: Placing; slip: Slip; terms: Terms }> {
   if (!hasMode(station, version)) throw new Refusal('server.bet.modeOff', { code: 'switchedOff' });
   const terms = await read;
@@ -342,6 +351,7 @@ async function readSlip(
   const dropped: string[] = [];
   let chase: ChaseRequest | undefined;
   if (request.chase === undefined) {
+    await take?.(items.length);
     const period = periodAt(request.lotCode, nowMs);
     // A late bet is refused, never moved to the period that runs now.
     if (period.qiHao !== request.qiHao || nowMs >= period.sealsMs) throw closed(request.qiHao);
@@ -351,6 +361,7 @@ async function readSlip(
   } else {
     if (terms.settings.chase === 'off') throw new Refusal('server.bet.chaseOff', { code: 'switchedOff' });
     chase = readChase(request.chase);
+    await take?.(items.length * chase.periods.length);
     const left = new Map(
       periodsLeft(request.lotCode, nowMs, mostChasePeriods).map((period) => [period.qiHao, period]),
     );

@@ -17,4 +17,6 @@ CREATE TABLE operator_problem (
 CREATE INDEX operator_problem_open ON operator_problem (station, kind) WHERE resolved_at IS NULL;
 CALL enable_station_rls('operator_problem', 'SELECT, INSERT, UPDATE');
 
+-- What a trial account has waiting is counted before each of its bets.
+CREATE INDEX bet_order_open_play ON bet_order (station, account_id) WHERE book = 'play' AND status = 1;
 CREATE INDEX account_trial ON account (station, ends_at) WHERE role = 'trial';

@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { migrate } from '#server/db/migrate.ts';
-import { createDatabase, removeCluster, startCluster } from '#server/postgres/cluster.ts';
+import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
+import { createDatabase } from '#server/postgres/databases.ts';
 import { generateTables, tablesFile } from './tables.ts';
 
 export async function writeTables(root: string): Promise<void> {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { generateTables } from '#scripts/gen/tables.ts';
 import { MigrationError, migrate, readSchema, type Schema } from '#server/db/migrate.ts';
-import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
+import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 
 const name = `objects_${randomBytes(4).toString('hex')}`;
 let url: string;

@@ -16,7 +16,7 @@ import { inStation } from '#server/db/stationTransaction.ts';
 import { demoAccounts, seedStations } from '#server/demo/seed.ts';
 import { sweep } from '#server/jobs/sweepJob.ts';
 import { loadCalls } from '#server/pipeline/registrar.ts';
-import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
+import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { resolveStation } from '#station/station.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';

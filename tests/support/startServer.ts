@@ -17,7 +17,7 @@ import { migrate, readSchema } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import type { LogDestination } from '#server/logDestination.ts';
 import type { TrustProxy } from '#server/pipeline/trustedProxy.ts';
-import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
+import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import type { Settings } from '#server/settings.ts';
 import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';

@@ -1,15 +1,36 @@
-// Owns forgetting what has served its time: old tries, proofs, codes, intents, sessions, and bets of trial accounts that have ended.
+// Owns the sweep job: every ten minutes it deletes what no rule looks at any more, such as old attempts, captchas, codes, intents, sessions, and
+// bets of trial accounts that have ended.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
+import { createJob, type Job } from './job.ts';
 
+const intervalMs = 600_000;
 const daySeconds = 86_400;
 /** Bets deleted in one transaction. */
 const betsAtOnce = 5_000;
 
-/** Deletes, station by station, what no rule looks at any more. Accounts, the ledger, and bets of real money are never touched. */
+export interface SweepJobOptions {
+  pool: pg.Pool;
+  stations: () => readonly StationFacts[];
+  now: () => Date;
+  settings: Settings;
+  onFailure: (what: string, error: unknown) => void;
+}
+
+export const createSweepJob = ({ pool, stations, now, settings, onFailure }: SweepJobOptions): Job =>
+  createJob({
+    name: 'sweep',
+    intervalMs,
+    leaderLock: null,
+    pool,
+    run: () => sweep(pool, stations(), now(), settings),
+    onFailure,
+  });
+
+/** One round, station by station. Accounts, the ledger, and bets of real money are never touched. */
 export async function sweep(
   pool: pg.Pool,
   stations: readonly StationFacts[],

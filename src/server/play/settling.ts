@@ -1,4 +1,4 @@
-// Owns the settling of open bets whose period has been drawn or is void, in batches, each a transaction of its own.
+// Owns settling open bets whose period is drawn or void, in batches, each a transaction of its own.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -9,17 +9,17 @@ import { ledgerTypes } from '../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 
-/** What a batch may take in the database: a bet call may wait for one, since both ask for a player's wallet; it has other waits as well. */
+/** How long a batch may take in the database: a bet call may wait for one, since both lock a wallet, and it has other waits as well. */
 const batchMs = 25;
 const batchLeast = 50;
 const batchMost = 2_000;
-/** Between two looks at who else wants the processor. */
+/** How long calculating may block the event loop. */
 const turnMs = 5;
 /**
  * Batches are written side by side, each of members of its own, so that they never ask for the same wallet or the same part of the
  * station's account (ledger_shard() divides payments by sixteen, a multiple of this).
  */
-const lanes = 2;
+const workers = 2;
 const tries = 5;
 const conflicts = new Set(['40001', '40P01']);
 /** An order that could not be settled is tried again after this long, then after twice as long each time. */
@@ -108,7 +108,7 @@ export interface Ending {
   rebate: bigint;
 }
 
-/** What the rules of play say of an order: won, lost, or all of it refunded; given back whole where the period is void. */
+/** How an order ends by the rules of play: won, lost, or all of it refunded; returned whole where the period is void. */
 export function endingOf(
   order: { play_code: string; selection: object; terms: object; stake: bigint },
   draw: number[] | null,
@@ -129,7 +129,7 @@ export function endingOf(
 
 const isMarkSix = (playCode: string): boolean => playCode.startsWith('lhc_');
 
-/** Works out a batch and lets others have their turn meanwhile; bets that are alike are worked out once. */
+/** Calculates a batch without blocking the event loop; identical bets are calculated once. */
 async function endingsOf(
   orders: readonly Waiting[],
   due: Due,
@@ -190,7 +190,7 @@ async function end(
   });
 }
 
-/** Does work again that the database undid for another's sake. */
+/** Retries work that the database rolled back because of a conflict. */
 async function persistently(work: () => Promise<void>): Promise<void> {
   for (let count = 1; ; count++) {
     try {
@@ -212,9 +212,9 @@ export interface SettlingOptions {
 }
 
 /**
- * Settles what waits in a station for draws that are known, the oldest draw first, in batches on two lanes: while the database writes
- * one the next is read and worked out. A batch that fails is halved until the order is found that cannot be settled: that one stays open, is
- * set aside for a later round, reported to `onFailure` and written down for the operator; all others are paid. Throws where the database fails.
+ * Settles the open bets of a station whose draws are known, the oldest draw first, in batches by two workers: while the database writes one
+ * batch, the next is read and calculated. A batch that fails is halved until the order is found that cannot be settled: that one stays open,
+ * is set aside for a later round, reported to `onFailure` and written down for the operator; all others are paid. Throws where the database fails.
  */
 export async function settleDue(options: SettlingOptions): Promise<void> {
   const { pool, station, setAside, now } = options;
@@ -227,7 +227,7 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
   });
   for (const due of rows) {
     if (options.isStopped()) return;
-    const all = Array.from({ length: lanes }, (_, lane) => settlePeriod(due, lane, options));
+    const all = Array.from({ length: workers }, (_, worker) => settlePeriod(due, worker, options));
     await Promise.all(all).finally(() => Promise.allSettled(all));
   }
   await inStation(pool, station, (db) => setAside.closeEnded(db, station, now));
@@ -235,7 +235,7 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
 
 async function settlePeriod(
   due: Due,
-  lane: number,
+  worker: number,
   { pool, station, now, setAside, onFailure, isStopped }: SettlingOptions,
 ): Promise<void> {
   let size = batchLeast;
@@ -243,7 +243,7 @@ async function settlePeriod(
     const { rows } = await inStation(pool, station, (db) =>
       sql<Waiting>`SELECT o.id, o.play_code, o.selection::text, o.terms::text, o.stake, o.chase_id FROM bet_order o
         WHERE o.status = 1 AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
-          AND o.account_id % ${lanes} = ${lane}
+          AND o.account_id % ${workers} = ${worker}
         ORDER BY o.id LIMIT ${size}`.execute(db),
     );
     return rows;
@@ -262,7 +262,7 @@ async function settlePeriod(
       return write(batch.slice(half));
     }
     const fits = (batch.length * batchMs) / (performance.now() - since);
-    // Grows by half at the most, so that one lucky batch makes no long one.
+    // Grows by half at most, so that one fast batch does not make a long one.
     size = Math.round(Math.max(batchLeast, Math.min(batchMost, fits, size * 1.5)));
   };
   let failures = 0;

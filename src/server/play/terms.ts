@@ -1,4 +1,4 @@
-// Owns what a station plays by: rule switches, bonus group, odds and limits; the house's own figures where it sets none.
+// Owns the terms a station plays by: rule switches, bonus group, odds and limits; the defaults below where it sets none.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
@@ -30,7 +30,7 @@ export interface BetLimits {
   payoutMost: bigint;
 }
 
-/** lotVersion to the house's own limits. */
+/** Limits by lotVersion where the station sets none. */
 const defaultLimits: Record<1 | 2, BetLimits> = {
   1: {
     isOpen: true,

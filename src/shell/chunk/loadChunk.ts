@@ -32,7 +32,7 @@ function fetchStyles(href: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * What was on its way when the browser put the page away is asked for again: a script at its own address, where the import
+ * What was on its way when the page went into the back/forward cache is requested again: a script at its own address, where the import
  * finds it, styles at another, as a second request for them would be joined to the first, which never ends.
  */
 async function fetchThere(file: string, again = ''): Promise<void> {
@@ -59,7 +59,7 @@ export async function loadChunk<Module>(
   await Promise.all(files.map(fetchFile));
   const away = bfcacheSignal();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // An import that the page was put away with mostly comes once it is back; what does not, nothing but a new page asks for again.
+  // An import that was under way when the page went into the back/forward cache mostly arrives once it is back; where it does not, only a new page requests it again.
   const waitForIt = (): void => {
     timer = setTimeout(() => location.reload(), importLostMs);
   };

@@ -24,7 +24,7 @@ export default handle(
     const isKnownDevice = devices.some((device) => device.visitor_hash.equals(visitor.hash));
     const isKnownAddress = devices.some((device) => networkOf(device.address) === visitor.network);
 
-    // The owner's own devices and addresses have tries of their own: nobody locks an owner out by guessing.
+    // Devices and addresses of the owner have a limit of their own, so that nobody can lock the owner out by guessing.
     let tryKey = `login try ${nameKey}`;
     if (isKnownDevice) tryKey += ` on ${visitor.hash.toString('hex')}`;
     else if (isKnownAddress) tryKey += ` from ${visitor.network}`;

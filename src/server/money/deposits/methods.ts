@@ -8,7 +8,7 @@ import { Refusal } from '../../refusal.ts';
 export type PayMethod = Selectable<PayMethodTable>;
 export type DepositSetting = Selectable<DepositSettingTable>;
 
-/** What the station says about depositing. Refuses where it takes no deposits. */
+/** The deposit settings of the station. Refuses where it takes no deposits. */
 export async function settingOf(db: Db): Promise<DepositSetting> {
   const setting = await db.selectFrom('deposit_setting').selectAll().executeTakeFirst();
   if (!setting) throw new Refusal('server.deposit.off', { code: 'wayClosed' });
@@ -19,11 +19,11 @@ export const levelOf = async (db: Db, accountId: number): Promise<number> =>
   (await db.selectFrom('account').select('level').where('id', '=', accountId).executeTakeFirstOrThrow())
     .level;
 
-/** Nobody is left out where no level is named. */
+/** An empty list means every level. */
 export const isForLevel = (levels: readonly number[], level: number): boolean =>
   levels.length === 0 || levels.includes(level);
 
-/** The open ways of a kind that a member may use, in their order. */
+/** The open methods of a kind that a member may use, in their order. */
 export async function waysOf(db: Db, accountId: number, kind?: DepositKind): Promise<PayMethod[]> {
   const level = await levelOf(db, accountId);
   const rows = await db
@@ -36,7 +36,7 @@ export async function waysOf(db: Db, accountId: number, kind?: DepositKind): Pro
   return rows.filter(({ levels }) => isForLevel(levels, level));
 }
 
-/** One of them. Refuses what is closed, for others, or of another kind. */
+/** One of them. Refuses a method that is closed, for other members, or of another kind. */
 export async function wayOf(
   db: Db,
   accountId: number,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import { type Resolve, type Schema, shapeOf, typeOf } from './json-schema.ts';
+import { type Resolve, type Schema, shapeOf, typeOf } from './jsonSchema.ts';
 
 /** A call file as it is written. */
 export interface CallFile {

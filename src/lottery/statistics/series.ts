@@ -3,7 +3,7 @@
 import { COLOURS, colourOf, special } from '../family/lhc/balls.ts';
 import { ELEMENTS, elementOf, yearIn, ZODIACS, zodiacOf } from '../family/lhc/zodiac.ts';
 import { total } from '../mechanisms/counting.ts';
-import { hasSide } from '../mechanisms/two-sides.ts';
+import { hasSide } from '../mechanisms/twoSides.ts';
 import type { Draw, Family } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import { range, written } from '../selection/fields.ts';

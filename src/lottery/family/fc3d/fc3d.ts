@@ -9,14 +9,14 @@ import {
   dragonTigerTie,
   shapes,
   sumSides,
-} from '../../mechanisms/digit-credit.ts';
-import { shapeOf } from '../../mechanisms/digit-shapes.ts';
+} from '../../mechanisms/digitCredit.ts';
+import { shapeOf } from '../../mechanisms/digitShapes.ts';
 import { at } from '../../mechanisms/hit.ts';
-import { optionsBy } from '../../mechanisms/named-options.ts';
+import { optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachPosition } from '../../mechanisms/positions.ts';
 import { spanOf } from '../../mechanisms/sums.ts';
-import { threeDigitPlays, twoDigitPlays } from '../../mechanisms/three-digits.ts';
-import { sideRows } from '../../mechanisms/two-sides.ts';
+import { threeDigitPlays, twoDigitPlays } from '../../mechanisms/threeDigits.ts';
+import { sideRows } from '../../mechanisms/twoSides.ts';
 import type { Balls, Family } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { range } from '../../selection/fields.ts';

@@ -2,11 +2,11 @@
 
 import { danTuoAmong, numbersAmong } from '../../mechanisms/combinations.ts';
 import { distinct, subsets, total } from '../../mechanisms/counting.ts';
-import { repeatedNumbers } from '../../mechanisms/group-selects.ts';
+import { repeatedNumbers } from '../../mechanisms/groupSelects.ts';
 import { picked, won } from '../../mechanisms/hit.ts';
-import { flat, optionsBy } from '../../mechanisms/named-options.ts';
+import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachSum } from '../../mechanisms/sums.ts';
-import { hasSide, SIDES } from '../../mechanisms/two-sides.ts';
+import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';

@@ -2,12 +2,12 @@
 
 import { danTuoAmong, neighbours, numbersAmong } from '../../mechanisms/combinations.ts';
 import { choose, total } from '../../mechanisms/counting.ts';
-import { dragonTiger } from '../../mechanisms/dragon-tiger.ts';
+import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at, picked, won } from '../../mechanisms/hit.ts';
-import type { Outcome } from '../../mechanisms/named-options.ts';
-import { flat, optionsBy } from '../../mechanisms/named-options.ts';
+import type { Outcome } from '../../mechanisms/namedOptions.ts';
+import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { inOrder, neighboursInOrder } from '../../mechanisms/positions.ts';
-import { hasSide, SIDES } from '../../mechanisms/two-sides.ts';
+import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { numbers, range, written } from '../../selection/fields.ts';

@@ -9,7 +9,16 @@ import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
 import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
-import { type Order, type ReadSlip, readSlip, type SlipRequest, sealed } from './readSlip.ts';
+import { takeOrderQuota } from './orderQuota.ts';
+import {
+  type Order,
+  orderCountOf,
+  parseSlip,
+  type ReadSlip,
+  readSlip,
+  type SlipRequest,
+  sealed,
+} from './readSlip.ts';
 import { hasMode, type Terms, termsOf, type Version } from './terms.ts';
 
 /** A slip that can be placed; what only the database knows is still empty. */
@@ -35,27 +44,39 @@ type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player'>;
  * overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends PlacedAnswer>(
-  context: Placer & Pick<BatchedContext<object, Answer>, 'claimWith' | 'submit'>,
+  context: Placer & Pick<BatchedContext<object, Answer>, 'settings' | 'intentId' | 'claimWith' | 'submit'>,
   version: Version,
   request: SlipRequest,
   read: Promise<Terms>,
   answerTo: (slip: Slip) => Answer,
 ): Promise<Answer> {
   const terms = await termsFor(context, version, read);
-  const slip = readSlip(request, terms, context.now);
-  const placing = placingOf(context, request.lotCode, terms, slip);
-  const answer = answerTo(unplaced(slip));
+  const parsed = parseSlip(request, terms);
+  // Before anything is calculated: a long chase is work.
+  const quota = await takeOrderQuota(context, context.intentId, orderCountOf(parsed));
   try {
-    return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
-  } catch (error) {
-    throw refusalOf(error, terms);
+    const slip = readSlip(parsed, terms, context.now);
+    const placing = placingOf(context, request.lotCode, terms, slip);
+    const answer = answerTo(unplaced(slip));
+    try {
+      return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
+    } catch (error) {
+      throw refusalOf(error, terms);
+    }
+  } finally {
+    quota.end();
   }
 }
 
 /** Places a slip as part of a larger transaction, where no call asks for it. Refuses as place() does. */
 export async function placeWithin(placer: Placer, version: Version, request: SlipRequest): Promise<void> {
   const terms = await termsFor(placer, version, termsOf(placer.db, request.lotCode, version));
-  const placing = placingOf(placer, request.lotCode, terms, readSlip(request, terms, placer.now));
+  const placing = placingOf(
+    placer,
+    request.lotCode,
+    terms,
+    readSlip(parseSlip(request, terms), terms, placer.now),
+  );
   const { rows } = await placer.db.executeQuery(betPlace([placing]));
   try {
     resultOf(rows[0]!);

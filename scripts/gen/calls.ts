@@ -56,7 +56,10 @@ export async function readEntities(root: string): Promise<Map<string, Schema>> {
 }
 
 /** An ajv that knows the entities, strict, set the way the wire needs it (form fields arrive as text). */
-export function ajvFor(entities: Map<string, Schema>, options: { coerceTypes: boolean }): Ajv2020 {
+export function ajvFor(
+  entities: Map<string, Schema>,
+  options: { coerceTypes: boolean; allErrors?: boolean },
+): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     allErrors: true,

@@ -29,6 +29,9 @@ export interface Schema {
   $defs?: Record<string, Schema>;
   /** What the values of `enum` are called, in its order (the OpenAPI generators' own extension). */
   'x-enum-varnames'?: string[];
+  contentMediaType?: string;
+  /** What a text holds, as JSON. */
+  contentSchema?: Schema;
   'x-effect'?: string;
   'x-owed'?: string;
 }
@@ -60,6 +63,8 @@ const known = new Set([
   'oneOf',
   '$defs',
   'x-enum-varnames',
+  'contentMediaType',
+  'contentSchema',
   'x-effect',
   'x-owed',
 ]);

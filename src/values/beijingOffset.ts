@@ -21,11 +21,3 @@ export const weekdayOf = (ms: number): number => (((dayNumber(ms) + 4) % 7) + 7)
 
 /** Minutes since midnight. */
 export const minuteOfDay = (ms: number): number => Math.floor((ms - midnightOf(ms)) / 60_000);
-
-/** The day a moment (epoch milliseconds or a Date) is on, as YYYY-MM-DD. */
-export const dayOf = (at: Date | number): string =>
-  new Date(Number(at) + beijingOffsetMs).toISOString().slice(0, 10);
-
-/** So many days after a day, or before it where negative; both as YYYY-MM-DD. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

@@ -2,17 +2,9 @@
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  addDays,
-  beijingOffsetMs,
-  dayMs,
-  dayOf,
-  midnightOf,
-  minuteOfDay,
-  parseMoment,
-  weekdayOf,
-} from './beijingOffset.ts';
+import { beijingOffsetMs, dayMs, midnightOf, minuteOfDay, parseMoment, weekdayOf } from './beijingOffset.ts';
 import { atHour, endOfDay, formatMoment, isDay, startOfDay } from './beijingTime.ts';
+import { addDays, dayOf } from './days.ts';
 
 /** 2000 to 2100, whole milliseconds. */
 const moments = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) });

@@ -43,7 +43,7 @@ const forScripts = ['contract', 'texts', 'values', 'station', 'lottery', 'counte
  * of one floor do not know each other. The files beside the folders are the ground, but for app.ts, which puts everything together.
  */
 const serverFloors: readonly (readonly string[])[] = [
-  ['settings.ts', 'refusal.ts', 'serverText.ts', 'stations.ts'],
+  ['settings.ts', 'refusal.ts', 'serverText.ts', 'stations.ts', 'logDestination.ts'],
   ['postgres'],
   ['db'],
   ['account'],
@@ -55,11 +55,6 @@ const serverFloors: readonly (readonly string[])[] = [
   ['demo'],
   ['web'],
   ['app.ts'],
-];
-/** Exceptions, each with its end. */
-const mayGoUp: readonly (readonly [importer: RegExp, imported: string])[] = [
-  // Until the catalogue of lotteries is a schema.
-  [/^play\/calendar\.ts$/, 'demo/seedGames.ts'],
 ];
 
 /** The one list that says where each screen begins. */
@@ -107,10 +102,7 @@ const upwardImports = (all: readonly Source[]): string[] =>
       if (imported === undefined || imported.split('/')[0] === importer.split('/')[0]) return [];
       const [own, other] = [serverFloorOf(importer), serverFloorOf(imported)];
       const isGround = own === 0 && other === 0;
-      const isException = mayGoUp.some(([who, what]) => who.test(importer) && what === imported);
-      return isGround || isException || (own >= 0 && other >= 0 && other < own)
-        ? []
-        : [`${importer} imports ${from}`];
+      return isGround || (own >= 0 && other >= 0 && other < own) ? [] : [`${importer} imports ${from}`];
     });
   });
 
@@ -213,16 +205,6 @@ describe('the floors of src/server', () => {
   it('have a place for every file', () => {
     const files = sources.flatMap(({ file }) => (isTest(file) ? [] : (inServer(file) ?? [])));
     expect(files.filter((file) => serverFloorOf(file) < 0)).toEqual([]);
-  });
-
-  it('have no exception that nothing needs any more', () => {
-    const used = sources.flatMap(({ file, text }) =>
-      importsOf(text).map(({ from }) => [inServer(file) ?? '', inServer(fileOf(file, from) ?? '')] as const),
-    );
-    const idle = mayGoUp.filter(
-      ([who, what]) => !used.some(([importer, imported]) => who.test(importer) && imported === what),
-    );
-    expect(idle).toEqual([]);
   });
 
   it('are seen to be broken by a type from above, by a neighbour of the same floor, and by a folder without a floor', () => {

@@ -1,5 +1,5 @@
 // Owns the ranges of days that records are filtered by, as YYYY-MM-DD in Beijing.
-import { addDays } from '#values/beijingOffset.ts';
+import { addDays } from '#values/days.ts';
 
 export const dayPresets = ['today', 'yesterday', 'week', 'month', 'all', 'custom'] as const;
 export type DayPreset = (typeof dayPresets)[number];

@@ -1,5 +1,5 @@
 // Owns the lunar calendar: which year a draw date belongs to. It changes at Chinese New Year, 00:00 in Beijing.
-import { dayOf, parseMoment } from '#values/beijingOffset.ts';
+import { beijingOffsetMs, parseMoment } from '#values/beijingOffset.ts';
 
 /**
  * First day of each lunar year in Beijing, from new-moon times. Shipped as a table because the runtime's
@@ -37,7 +37,7 @@ function beijingDay(date: string): string | undefined {
   const clock = time ?? '12:00';
   const moment = zone === undefined ? parseMoment(`${day} ${clock}`) : Date.parse(`${day}T${clock}${zone}`);
   if (Number.isNaN(moment)) return undefined;
-  const inBeijing = dayOf(moment);
+  const inBeijing = new Date(moment + beijingOffsetMs).toISOString().slice(0, 10);
   // Date.parse would turn 30 February into 2 March.
   return zone === undefined && inBeijing !== day ? undefined : inBeijing;
 }

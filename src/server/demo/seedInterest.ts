@@ -1,7 +1,8 @@
 // Owns the interest terms that a station of the demonstration begins with.
+
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { addDays, dayOf } from '#values/beijingOffset.ts';
+import { addDays, dayOf } from '#values/days.ts';
 import { YUAN } from '#values/money.ts';
 import { inStation } from '../db/stationTransaction.ts';
 

@@ -1,7 +1,7 @@
 // Owns reading days of the wire: the moments they begin and end in Beijing.
 
-import { addDays, dayOf } from '#values/beijingOffset.ts';
 import { endOfDay, isDay, startOfDay } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/days.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Refuses what is no day of the calendar, such as 2026-02-30, at its field. */

@@ -32,7 +32,7 @@ const startMs = Date.UTC(2026, 10, 20, 2, 0, 10);
 
 export async function openTable(
   options: Partial<DrawJobOptions> = {},
-  serverOptions: Pick<TestServerOptions, 'databaseBy'> = {},
+  serverOptions: Pick<TestServerOptions, 'databaseBy' | 'isSeeding'> = {},
 ): Promise<Table> {
   const failures: string[] = [];
   const clock = { nowMs: startMs };

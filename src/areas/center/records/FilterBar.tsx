@@ -5,7 +5,7 @@ import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
-import { dayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import { type Filter, type Range, ranges } from './recordStyles.ts';
 
 export interface FilterBarProps {

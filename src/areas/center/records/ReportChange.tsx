@@ -1,7 +1,7 @@
 // Owns the page of account records: every line of the wallet, what it adds up to, and the bill of the days chosen.
 
 import { amountText } from '#values/amount.ts';
-import { dayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import '../texts.ts';
 import { memo, useState } from 'react';
 import type { LedgerLine } from '#contract/entities.generated.ts';

@@ -1,5 +1,5 @@
 // Owns the page of deposits and withdrawals: what they come to, each in a line, and each in full.
-import { dayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import '../texts.ts';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

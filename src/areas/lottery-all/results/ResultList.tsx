@@ -13,7 +13,8 @@ import { pressable } from '#kit/page/tokens.ts';
 import { serverNow } from '#session/serverClock.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Pages } from '#transport/useCallPages.ts';
-import { dayMs, dayOf } from '#values/beijingOffset.ts';
+import { dayMs } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import { card, tag } from './resultStyles.ts';
 
 const bar = css`

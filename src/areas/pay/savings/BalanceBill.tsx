@@ -1,7 +1,7 @@
 // Owns the bill of balance treasure: income by day, with the totals of the days chosen.
 
 import { amountText } from '#values/amount.ts';
-import { dayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';

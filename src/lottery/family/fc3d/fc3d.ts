@@ -21,7 +21,7 @@ import type { Balls, Family } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { range } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 3, from: 0, to: 9, width: 1, distinct: false };
+const BALLS: Balls = { count: 3, from: 0, to: 9, width: 1, distinct: false, ascending: false };
 const POSITIONS = ['百', '十', '个'];
 const SAN_XING = { code: 'sx', name: '三星', places: [0, 1, 2], rows: POSITIONS };
 const QIAN_ER = { code: 'q2', name: '前二', places: [0, 1], rows: ['百', '十'] };

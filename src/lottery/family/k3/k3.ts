@@ -12,7 +12,7 @@ import { creditPlays, officialPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { numbers, range } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 3, from: 1, to: 6, width: 1, distinct: false };
+const BALLS: Balls = { count: 3, from: 1, to: 6, width: 1, distinct: false, ascending: false };
 const POSITIONS = ['一', '二', '三'];
 const BIG_SUM = 11;
 const RUNS = ['123', '234', '345', '456'];

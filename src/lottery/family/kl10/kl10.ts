@@ -12,7 +12,7 @@ import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { numbers, range, written } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 8, from: 1, to: 20, width: 2, distinct: true };
+const BALLS: Balls = { count: 8, from: 1, to: 20, width: 2, distinct: true, ascending: false };
 const POSITIONS = ['第一球', '第二球', '第三球', '第四球', '第五球', '第六球', '第七球', '第八球'];
 /** 20 × 19 × … × 13. */
 const TOTAL = 5_079_110_400;

@@ -7,7 +7,7 @@ import type { Balls, Draw, Family } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import { range, written } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 20, from: 1, to: 80, width: 2, distinct: true };
+const BALLS: Balls = { count: 20, from: 1, to: 80, width: 2, distinct: true, ascending: true };
 const CENTRE = 810;
 const NUMBERS = range(1, 80).map((n) => written(n, 2));
 const SUM_OPTIONS = ['总大', '总小', '总单', '总双', '总和810', '总大单', '总大双', '总小单', '总小双'];

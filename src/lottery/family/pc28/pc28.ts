@@ -11,7 +11,7 @@ import { creditPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { values } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 3, from: 0, to: 9, width: 1, distinct: false };
+const BALLS: Balls = { count: 3, from: 0, to: 9, width: 1, distinct: false, ascending: false };
 const BIG_SUM = 14;
 const CORNERS = ['大单', '大双', '小单', '小双'];
 /** Colour of a sum by its remainder of three; these four sums have none. */

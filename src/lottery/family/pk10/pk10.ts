@@ -12,7 +12,7 @@ import { creditPlays, officialPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { names, range } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 10, from: 1, to: 10, width: 2, distinct: true };
+const BALLS: Balls = { count: 10, from: 1, to: 10, width: 2, distinct: true, ascending: false };
 const POSITIONS = [
   '冠军',
   '亚军',

@@ -1,6 +1,7 @@
 // Owns the overview of interest: what earns, what was paid, and what may be expected.
+
 import { sql } from 'kysely';
-import { addDays, dayOf } from '#values/beijingOffset.ts';
+import { addDays, dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { dailyIncome, perTenThousand, sevenDayAnnual, termsOf } from '../../money/savings/interest.ts';

@@ -1,6 +1,6 @@
 // Owns the questions and answers about interest, with the station's own figures.
 
-import { dayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import { formatMoney } from '#values/money.ts';
 import { payHour, perTenThousand, termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -3,7 +3,7 @@
 import { lunarYearOf, newYearOf } from '#lottery/draw/lunarYear.ts';
 import { ALL_NUMBERS, COLOURS, colourOf, headOf, tailOf } from '#lottery/family/lhc/balls.ts';
 import { ELEMENTS, elementOf, yearZodiac, ZODIACS, zodiacOf } from '#lottery/family/lhc/zodiac.ts';
-import { dayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
 import { Refusal } from '../../refusal.ts';

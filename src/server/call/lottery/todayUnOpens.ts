@@ -3,7 +3,7 @@ import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodsLeft } from '../../play/calendar.ts';
-import { mostChasePeriods } from '../../play/place.ts';
+import { mostChasePeriods } from '../../play/readSlip.ts';
 import { termsOf } from '../../play/terms.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,5 +1,5 @@
 // Owns a player's bill: income and expenses of the wallet within a range of days, by heading.
-import { dayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';
 import { billKinds, kindOf, profitKinds } from '../../money/statement/billKinds.ts';

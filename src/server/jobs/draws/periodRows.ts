@@ -1,8 +1,9 @@
 // Owns what the steps of the draw job share: what they are given, and periods as columns of a query.
 
 import type pg from 'pg';
+import { lotteryOf } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
-import { isPlatformLottery, type Period } from '../../play/calendar.ts';
+import type { Period } from '../../play/calendar.ts';
 import type { DrawFeed } from './drawFeed.ts';
 
 /** How far back draws are stored for a server that has none. */
@@ -18,7 +19,7 @@ export interface DrawDeps {
 
 /** Where the numbers of a lottery come from. */
 export const sourceOf = (code: string, feed: DrawFeed | undefined): 'feed' | 'platform' | 'demonstration' =>
-  feed?.lotteries.has(code) ? 'feed' : isPlatformLottery(code) ? 'platform' : 'demonstration';
+  feed?.lotteries.has(code) ? 'feed' : lotteryOf(code)?.drawnBy === 'platform' ? 'platform' : 'demonstration';
 
 /** The first five columns of a period, each as a list. */
 export function periodColumns(periods: readonly Period[]): unknown[] {

@@ -1,8 +1,9 @@
 // Owns offers and coupons of deposits: who may take which when, and how much the gift is.
+
 import type { Selectable } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import { dayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import { couponFits, depositGift } from '#values/depositGift.ts';
 import type { DepositKind, OfferTerms } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,7 +1,8 @@
 // Owns interest (balance treasure 余额宝): what a wallet earns on a day in Beijing, calculated when the day has ended and paid the next morning.
+
 import { sql } from 'kysely';
-import { addDays, dayOf } from '#values/beijingOffset.ts';
 import { atHour } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/days.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 

@@ -1,7 +1,8 @@
 // Owns reading the record of deposits and withdrawals: pages by the last order seen, and the totals of a filter.
+
 import { type RawBuilder, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
-import { dayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Deposit } from '../deposits/order.ts';
 import type { Withdrawal } from '../withdrawals/order.ts';

@@ -1,9 +1,11 @@
 // Owns the checks before a withdrawal, in their order: open, hours, cooling, times a day, turnover. The page and the request use the same ones.
+
 import { type Selectable, sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { isAmountAllowed } from '#values/amountRule.ts';
-import { dayOf, minuteOfDay } from '#values/beijingOffset.ts';
+import { minuteOfDay } from '#values/beijingOffset.ts';
 import { formatMoment, startOfDay } from '#values/beijingTime.ts';
+import { dayOf } from '#values/days.ts';
 import { formatYuan } from '#values/money.ts';
 import { withdrawalFee } from '#values/withdrawalFee.ts';
 import type { Account } from '../../account/accounts.ts';

@@ -15,7 +15,7 @@ export async function registerCheckout(app: FastifyInstance, desk: Desk): Promis
   app.get('/checkout/:token', (request: Reached, reply) => page(request, reply, desk));
   app.post('/checkout/:token', async (request: Reached, reply) => {
     const manner = manners.find((each) => each === sent(request, 'manner')) ?? 'onTime';
-    const state = sent(request, 'deed') === 'fail' ? 'failed' : 'paid';
+    const state = sent(request, 'action') === 'fail' ? 'failed' : 'paid';
     end(desk, request.params.token, state, manner);
     return reply.redirect(`/checkout/${request.params.token}`, 303);
   });
@@ -48,8 +48,8 @@ function page(request: Reached, reply: FastifyReply, desk: Desk): FastifyReply {
     ${
       state === 'open' &&
       html`<form method="post">
-      <button name="deed" value="pay">${words('web.checkout.pay')}</button>
-      <button class="bad" name="deed" value="fail">${words('web.checkout.fail')}</button>
+      <button name="action" value="pay">${words('web.checkout.pay')}</button>
+      <button class="bad" name="action" value="fail">${words('web.checkout.fail')}</button>
       ${back}
       <fieldset><legend>${words('web.checkout.manner')}</legend>${manners.map(manner)}</fieldset>
     </form>`

@@ -77,13 +77,13 @@ const unknownNameMost = 24;
 
 /** The first error of each request field; of fields that the call does not have, the first few. */
 export function fieldErrorsOf(
-  misfits: readonly ValidationError[],
+  validationErrors: readonly ValidationError[],
   text: Text,
   call: CallId,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   let unknown = 0;
-  for (const { instancePath, keyword, params } of misfits) {
+  for (const { instancePath, keyword, params } of validationErrors) {
     const isUnknown = keyword === 'additionalProperties';
     if (isUnknown && unknown++ >= unknownMost) continue;
     const name = String(

@@ -1,10 +1,25 @@
 // Generated from schemas/station.json by "npm run gen". Do not edit.
 
-/** A text: one for every language, or one for each. */
-export type LocalText = string | {
-  "zh-CN": string;
-  en?: string;
+/** A text: one for every language, or one for each; without control characters. */
+export type LocalText = PlainText | {
+  "zh-CN": PlainText;
+  en?: PlainText;
 };
+
+/** A text that is never empty: one for every language, or one for each; without control characters. */
+export type Label = LabelText | {
+  "zh-CN": LabelText;
+  en?: LabelText;
+};
+
+/** A text without control characters and other invisible ones. */
+export type PlainText = string;
+
+/** A text that players can see: not empty, and without control characters and other invisible ones. */
+export type LabelText = string;
+
+/** A host name such as www.example.com: no https://, port or path, no IP address, and no name of this machine (localhost). */
+export type Host = string;
 
 /** Colour as #rrggbb, in small letters. */
 export type Color = string;
@@ -39,9 +54,9 @@ export type StationFile = {
   /** Code of the station; the file is named after it. */
   code: string;
   /** Name players know the station by. */
-  name: LocalText;
+  name: Label;
   /** Host names the station answers on, beside <code>.localhost which always works. */
-  hosts?: string[];
+  hosts?: Host[];
   /** Language until a player chooses another. */
   locale?: "zh-CN" | "en";
   /** How the station looks. */
@@ -69,38 +84,38 @@ export type StationFile = {
     /** Groups of the member centre. */
     member?: Array<{
       /** Heading of the group. */
-      title: LocalText;
+      title: Label;
       items: Destination[];
     }>;
     /** Other names for entries, by destination. */
-    names?: Record<string, LocalText>;
+    names?: Record<string, Label>;
   };
   /** The station's own names for kinds of activities; a kind not named keeps the title the server gives. */
   activityNames?: {
     /** Red packet. */
-    redPacket?: LocalText;
+    redPacket?: Label;
     /** Sign-in. */
-    signIn?: LocalText;
+    signIn?: Label;
     /** Wheel (turnlate). */
-    wheel?: LocalText;
+    wheel?: Label;
     /** Treasure chest. */
-    treasure?: LocalText;
+    treasure?: Label;
     /** Deficit rebate. */
-    deficit?: LocalText;
+    deficit?: Label;
     /** Daily bonus. */
-    bonus?: LocalText;
+    bonus?: Label;
     /** Dragon boat. */
-    dragonBoat?: LocalText;
+    dragonBoat?: Label;
     /** Mid-autumn. */
-    midAutumn?: LocalText;
+    midAutumn?: Label;
     /** First deposit. */
-    firstRecharge?: LocalText;
+    firstRecharge?: Label;
     /** Balance treasure. */
-    balanceBao?: LocalText;
+    balanceBao?: Label;
   };
   /** On/off settings the reference server serves with getOnOffBaseBtn. */
   onOff?: {
-    /** Customer service: a path of this site or an https address; empty for none. */
+    /** Customer service: a path of this site, an https address, tel:<number> or mailto:<address>; empty for none. */
     onlineServiceUrl?: string;
     /** Whoever is not logged in is sent to log-in, except on /appDown. */
     notLoggedToLoginPage?: boolean;
@@ -126,7 +141,7 @@ export type StationFile = {
   /** Served with getPageHead. */
   pageHead?: {
     /** Title of the browser tab; the station's name where not given. */
-    pageTitle?: LocalText;
+    pageTitle?: Label;
   };
   /** Front-end tweaks of the station. */
   frontConfig?: {
@@ -135,7 +150,7 @@ export type StationFile = {
     /** Offers the line check. */
     lineDetection?: boolean;
     /** Name of the line check. */
-    lineDetectionTxt?: LocalText;
+    lineDetectionTxt?: Label;
     /** Shows contact details on the personal page. */
     personalInfoflag?: boolean;
     /** Header bar on the activities page. */
@@ -166,9 +181,9 @@ export type StationFacts = {
   /** Code of the station; the file is named after it. */
   code: string;
   /** Name players know the station by. */
-  name: LocalText;
+  name: Label;
   /** Host names the station answers on, beside <code>.localhost which always works. */
-  hosts: string[];
+  hosts: Host[];
   /** Language until a player chooses another. */
   locale: "zh-CN" | "en";
   /** How the station looks. */
@@ -196,38 +211,38 @@ export type StationFacts = {
     /** Groups of the member centre. */
     member: Array<{
       /** Heading of the group. */
-      title: LocalText;
+      title: Label;
       items: Destination[];
     }>;
     /** Other names for entries, by destination. */
-    names: Record<string, LocalText>;
+    names: Record<string, Label>;
   };
   /** The station's own names for kinds of activities; a kind not named keeps the title the server gives. */
   activityNames: {
     /** Red packet. */
-    redPacket?: LocalText;
+    redPacket?: Label;
     /** Sign-in. */
-    signIn?: LocalText;
+    signIn?: Label;
     /** Wheel (turnlate). */
-    wheel?: LocalText;
+    wheel?: Label;
     /** Treasure chest. */
-    treasure?: LocalText;
+    treasure?: Label;
     /** Deficit rebate. */
-    deficit?: LocalText;
+    deficit?: Label;
     /** Daily bonus. */
-    bonus?: LocalText;
+    bonus?: Label;
     /** Dragon boat. */
-    dragonBoat?: LocalText;
+    dragonBoat?: Label;
     /** Mid-autumn. */
-    midAutumn?: LocalText;
+    midAutumn?: Label;
     /** First deposit. */
-    firstRecharge?: LocalText;
+    firstRecharge?: Label;
     /** Balance treasure. */
-    balanceBao?: LocalText;
+    balanceBao?: Label;
   };
   /** On/off settings the reference server serves with getOnOffBaseBtn. */
   onOff: {
-    /** Customer service: a path of this site or an https address; empty for none. */
+    /** Customer service: a path of this site, an https address, tel:<number> or mailto:<address>; empty for none. */
     onlineServiceUrl: string;
     /** Whoever is not logged in is sent to log-in, except on /appDown. */
     notLoggedToLoginPage: boolean;
@@ -253,7 +268,7 @@ export type StationFacts = {
   /** Served with getPageHead. */
   pageHead: {
     /** Title of the browser tab; the station's name where not given. */
-    pageTitle?: LocalText;
+    pageTitle?: Label;
   };
   /** Front-end tweaks of the station. */
   frontConfig: {
@@ -262,7 +277,7 @@ export type StationFacts = {
     /** Offers the line check. */
     lineDetection: boolean;
     /** Name of the line check. */
-    lineDetectionTxt: LocalText;
+    lineDetectionTxt: Label;
     /** Shows contact details on the personal page. */
     personalInfoflag: boolean;
     /** Header bar on the activities page. */

@@ -53,7 +53,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
       "x-effect": "Separates accounts, money and sessions from those of every other station."
     },
     "name": {
-      "$ref": "#/$defs/localText",
+      "$ref": "#/$defs/label",
       "description": "Name players know the station by.",
       "x-effect": "Shown in the header, on the monogram and in the browser tab."
     },
@@ -62,8 +62,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
       "uniqueItems": true,
       "default": [],
       "items": {
-        "type": "string",
-        "pattern": "^[a-z0-9-]+(\\.[a-z0-9-]+)*$"
+        "$ref": "#/$defs/host"
       },
       "description": "Host names the station answers on, beside <code>.localhost which always works.",
       "x-effect": "A visitor on one of these hosts is on this station."
@@ -185,7 +184,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
             ],
             "properties": {
               "title": {
-                "$ref": "#/$defs/localText",
+                "$ref": "#/$defs/label",
                 "description": "Heading of the group."
               },
               "items": {
@@ -273,7 +272,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
         "names": {
           "type": "object",
           "additionalProperties": {
-            "$ref": "#/$defs/localText"
+            "$ref": "#/$defs/label"
           },
           "propertyNames": {
             "$ref": "#/$defs/destination"
@@ -291,52 +290,52 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
       "description": "The station's own names for kinds of activities; a kind not named keeps the title the server gives.",
       "properties": {
         "redPacket": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Red packet.",
           "x-effect": "Title of red packet tiles and pages."
         },
         "signIn": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Sign-in.",
           "x-effect": "Title of sign-in tiles and pages."
         },
         "wheel": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Wheel (turnlate).",
           "x-effect": "Title of wheel tiles and pages."
         },
         "treasure": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Treasure chest.",
           "x-effect": "Title of treasure tiles and pages."
         },
         "deficit": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Deficit rebate.",
           "x-effect": "Title of deficit rebate tiles and pages."
         },
         "bonus": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Daily bonus.",
           "x-effect": "Title of bonus tiles and pages."
         },
         "dragonBoat": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Dragon boat.",
           "x-effect": "Title of dragon boat tiles and pages."
         },
         "midAutumn": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Mid-autumn.",
           "x-effect": "Title of mid-autumn tiles and pages."
         },
         "firstRecharge": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "First deposit.",
           "x-effect": "Title of first deposit tiles and pages."
         },
         "balanceBao": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Balance treasure.",
           "x-effect": "Title of balance treasure tiles and pages."
         }
@@ -351,8 +350,8 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
         "onlineServiceUrl": {
           "type": "string",
           "default": "/legacy/service.html",
-          "pattern": "^(|/(?!/)[A-Za-z0-9/._?=&-]*|https://[^\\s]+)$",
-          "description": "Customer service: a path of this site or an https address; empty for none.",
+          "pattern": "^(|/(?!/)[A-Za-z0-9/._~?#=&%+:,;@!$'()*-]*|https://[^\\s/]+\\.[^\\s]+|tel:\\+?[0-9][0-9().-]*|mailto:[^\\s@]+@[^\\s@]+\\.[^\\s@]+)$",
+          "description": "Customer service: a path of this site, an https address, tel:<number> or mailto:<address>; empty for none.",
           "x-effect": "Where customer service entries lead; empty takes them away."
         },
         "notLoggedToLoginPage": {
@@ -459,7 +458,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
       "description": "Served with getPageHead.",
       "properties": {
         "pageTitle": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "description": "Title of the browser tab; the station's name where not given.",
           "x-effect": "Title of the browser tab."
         }
@@ -487,7 +486,7 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           "x-effect": "An entry on the home page that measures the station's hosts and shows the fastest."
         },
         "lineDetectionTxt": {
-          "$ref": "#/$defs/localText",
+          "$ref": "#/$defs/label",
           "default": {
             "zh-CN": "线路检测",
             "en": "Line check"
@@ -564,11 +563,10 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
   },
   "$defs": {
     "localText": {
-      "description": "A text: one for every language, or one for each.",
+      "description": "A text: one for every language, or one for each; without control characters.",
       "oneOf": [
         {
-          "type": "string",
-          "maxLength": 80
+          "$ref": "#/$defs/plainText"
         },
         {
           "type": "object",
@@ -578,16 +576,55 @@ export const stationSchema: StationSchema & { $defs: Readonly<Record<string, Sta
           ],
           "properties": {
             "zh-CN": {
-              "type": "string",
-              "maxLength": 80
+              "$ref": "#/$defs/plainText"
             },
             "en": {
-              "type": "string",
-              "maxLength": 80
+              "$ref": "#/$defs/plainText"
             }
           }
         }
       ]
+    },
+    "label": {
+      "description": "A text that is never empty: one for every language, or one for each; without control characters.",
+      "oneOf": [
+        {
+          "$ref": "#/$defs/labelText"
+        },
+        {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "zh-CN"
+          ],
+          "properties": {
+            "zh-CN": {
+              "$ref": "#/$defs/labelText"
+            },
+            "en": {
+              "$ref": "#/$defs/labelText"
+            }
+          }
+        }
+      ]
+    },
+    "plainText": {
+      "type": "string",
+      "maxLength": 80,
+      "pattern": "^[^\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u2028-\\u202e\\u2060-\\u2069\\ufeff]*$",
+      "description": "A text without control characters and other invisible ones."
+    },
+    "labelText": {
+      "type": "string",
+      "maxLength": 80,
+      "pattern": "^(?=.*[^\\s])[^\\u0000-\\u001f\\u007f-\\u009f\\u200b\\u2028-\\u202e\\u2060-\\u2069\\ufeff]+$",
+      "description": "A text that players can see: not empty, and without control characters and other invisible ones."
+    },
+    "host": {
+      "type": "string",
+      "maxLength": 253,
+      "pattern": "^(?!.*\\.localhost$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$",
+      "description": "A host name such as www.example.com: no https://, port or path, no IP address, and no name of this machine (localhost)."
     },
     "color": {
       "type": "string",

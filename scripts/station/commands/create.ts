@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { firstClaim } from '#server/claimOrder.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import { written } from '#station/read/textEdits.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
@@ -49,7 +50,10 @@ export async function run(args: string[]): Promise<number> {
   const text = `${written(station, '', '  ', '\n')}\n`;
   const reading = readText(text, file);
   const all = [...readAll(), reading];
-  const diagnostics = [...reading.diagnostics, ...checkAcrossFiles(all)];
+  const diagnostics = [
+    ...reading.diagnostics,
+    ...checkAcrossFiles(all, firstClaim('.')).diagnostics.filter((one) => one.file === file),
+  ];
   if (diagnostics.length > 0)
     throw new WrongUsage(
       `Nothing was written, for the file would not check clean:\n${diagnostics.map((one) => `  ${one.rule}: ${one.message}${one.suggestions.length > 0 ? ` Did you mean ${one.suggestions.join(', ')}?` : ''}`).join('\n')}`,

@@ -3,6 +3,7 @@ import { activityOff } from './settings/activity-off.ts';
 import { badEncoding } from './syntax/bad-encoding.ts';
 import { badFormat } from './schema/bad-format.ts';
 import { bonusNumbers } from './settings/bonus-numbers.ts';
+import { brandOrder } from './settings/brand-order.ts';
 import { byteOrderMark } from './syntax/byte-order-mark.ts';
 import { codeMatchesFile } from './settings/code-matches-file.ts';
 import { contrast } from './settings/contrast.ts';
@@ -11,14 +12,18 @@ import { duplicateCode } from './cross-file/duplicate-code.ts';
 import { duplicateHost } from './cross-file/duplicate-host.ts';
 import { duplicateItem } from './schema/duplicate-item.ts';
 import { duplicateKey } from './syntax/duplicate-key.ts';
+import { duplicateName } from './cross-file/duplicate-name.ts';
+import { fieldOrder } from './settings/field-order.ts';
+import { flagWithoutEntry } from './menus/flag-without-entry.ts';
+import { membersTabBar } from './menus/members-tab-bar.ts';
 import { missingAsset } from './settings/missing-asset.ts';
 import { missingKey } from './schema/missing-key.ts';
 import { missingTranslation } from './settings/missing-translation.ts';
 import { newerVersion } from './schema/newer-version.ts';
 import { outOfRange } from './schema/out-of-range.ts';
 import { prototypeKey } from './schema/prototype-key.ts';
-import { sameAsDefault } from './settings/same-as-default.ts';
 import { secretValue } from './settings/secret-value.ts';
+import { settingWithoutScreen } from './settings/setting-without-screen.ts';
 import { smsWithoutPhone } from './settings/sms-without-phone.ts';
 import { swappedLanguages } from './settings/swapped-languages.ts';
 import { swappedValues } from './schema/swapped-values.ts';
@@ -40,6 +45,7 @@ export const rules: readonly Rule[] = [
   badEncoding,
   badFormat,
   bonusNumbers,
+  brandOrder,
   byteOrderMark,
   codeMatchesFile,
   contrast,
@@ -48,14 +54,18 @@ export const rules: readonly Rule[] = [
   duplicateHost,
   duplicateItem,
   duplicateKey,
+  duplicateName,
+  fieldOrder,
+  flagWithoutEntry,
+  membersTabBar,
   missingAsset,
   missingKey,
   missingTranslation,
   newerVersion,
   outOfRange,
   prototypeKey,
-  sameAsDefault,
   secretValue,
+  settingWithoutScreen,
   smsWithoutPhone,
   swappedLanguages,
   swappedValues,

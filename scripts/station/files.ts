@@ -85,11 +85,13 @@ function shortPath(file: string): string {
  */
 export function claimantsBeside(readings: readonly Reading[]): Reading[] {
   const namesByFolder = new Map<string, Set<string>>();
-  for (const { fileName } of readings) {
-    // What comes by stdin takes the place of the file of its name.
-    const folder = readings.length === 1 && !existsSync(fileName) ? stationsFolder() : path.dirname(fileName);
+  for (const { fileName, file } of readings) {
+    // What comes by stdin takes the place of the file of its name, or of its code where it has no name.
+    const isStdin = readings.length === 1 && !existsSync(fileName);
+    const folder = isStdin ? stationsFolder() : path.dirname(fileName);
     const names = namesByFolder.get(folder) ?? new Set();
     namesByFolder.set(folder, names.add(path.basename(fileName)));
+    if (isStdin && !fileName.endsWith('.json')) names.add(`${file?.code}.json`);
   }
   const beside = [...namesByFolder].flatMap(([folder, names]) =>
     existsSync(folder) ? filesIn(folder).filter((file) => !names.has(path.basename(file))) : [],

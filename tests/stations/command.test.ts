@@ -181,7 +181,7 @@ test('two stations that claim one host are reported', () => {
   const { code, out } = station(['check', '--format', 'concise']);
   expect(code).toBe(1);
   expect(out).toContain(
-    'stations/zz.json:5:13: error duplicate-host: The host "hexitang.example" belongs to stations/v003.json.',
+    'stations/zz.json:5:13: error duplicate-host: The host "hexitang.example" belongs to stations/v003.json, which ',
   );
 });
 

@@ -151,7 +151,11 @@ function readFaulty(text: string, fileName: string, name: string, options: ReadO
   const isStation = isStationFile(file);
   const station = isStation ? resolveStation(file) : undefined;
   if (station) {
-    const places: Path[] = [...invalidPaths, ...(value.code === undefined ? [['code']] : [])];
+    const places: Path[] = [
+      ...invalidPaths,
+      ...guessedPaths(root),
+      ...(value.code === undefined ? [['code']] : []),
+    ];
     const input = { fileName: name, file, text: JSON.stringify(file), station, hasAsset: options.hasAsset };
     findings.push(...runRules(input, places, findings));
   }
@@ -169,6 +173,13 @@ function readFaulty(text: string, fileName: string, name: string, options: ReadO
       ? diagnostics
       : [...diagnostics, ...findingDiagnostics(text, fileName, root, [unexplained], [])],
   };
+}
+
+/** Places whose value was guessed from something that is not JSON. */
+function* guessedPaths(node: JsonNode, path: Path = []): Generator<Path> {
+  if (node.isGuess) yield path;
+  for (const member of node.members) yield* guessedPaths(member.value, [...path, member.key]);
+  for (const [at, item] of node.items.entries()) yield* guessedPaths(item, [...path, at]);
 }
 
 /**

@@ -100,9 +100,8 @@ function logoSpellings(value: string): Spellings {
 
 function serviceSpellings(value: string): Spellings {
   const bare = value.trim();
-  const looksLikeHost = /^[^/]+\.[^/]+/.test(bare);
   return {
-    certain: [bare.startsWith('//') ? `https:${bare}` : '', looksLikeHost ? '' : `/${bare}`],
+    certain: [bare.startsWith('//') ? `https:${bare}` : '', /^[\w-]+\//.test(bare) ? `/${bare}` : ''],
     possible: [bare.replace(/^http:/i, 'https:'), `https://${bare}`, `mailto:${bare}`, `tel:${bare}`],
   };
 }

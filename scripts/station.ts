@@ -29,13 +29,13 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./station/commands/routes.ts'),
   },
   menus: {
-    usage: 'CODE [--as guest|trial|member|agent]',
+    usage: 'CODE [--as guest|trial|member|agent] [--format text|json]',
     says: 'the menus of a station as a visitor sees them, with what is left out and why',
     load: () => import('./station/commands/menus.ts'),
   },
   matrix: {
-    usage: '[--format text|markdown|json]',
-    says: 'every flag and route by station, outliers marked',
+    usage: '[files, codes or globs] [--row TEXT] [--differing] [--format text|markdown|json]',
+    says: 'every flag and route by station, outliers marked; --row picks rows by name, --differing those that differ',
     load: () => import('./station/commands/matrix.ts'),
   },
   diff: {

@@ -117,9 +117,9 @@ const claimsOf = ({ code, name, hosts }: StationFile): string[] => [
   ...(Array.isArray(hosts) ? hosts.map((host) => `host ${host}`) : []),
 ];
 
-/** Reads a file and everything wrong with it. Throws Unreadable. */
-export function readFile(file: string): Reading {
-  return readText(textOf(file), file);
+/** Reads a file and everything wrong with it; `looked` collects which pictures were looked for. Throws Unreadable. */
+export function readFile(file: string, looked: Record<string, boolean> = {}): Reading {
+  return readText(textOf(file), file, looked);
 }
 
 function textOf(file: string): string {
@@ -173,8 +173,8 @@ export function readOne(target: string): Required<Reading> {
   return reading as Required<Reading>;
 }
 
-/** All stations of the folder that are good, in order. */
-export const readAll = (): Required<Reading>[] =>
-  stationFiles([])
-    .map(readFile)
+/** The stations that targets stand for, as far as they are good; all of the folder where there is no target. */
+export const readAll = (targets: readonly string[] = []): Required<Reading>[] =>
+  stationFiles(targets)
+    .map((file) => readFile(file))
     .filter((reading): reading is Required<Reading> => reading.station !== undefined);

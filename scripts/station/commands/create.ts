@@ -9,6 +9,14 @@ import { parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { readAll, readOne, readText, stationsFolder } from '../files.ts';
 import { writeAtomically } from './fix.ts';
 
+/** Settings that are a station's own, by section: a copy begins without them. */
+const ownSettings: Readonly<Record<string, readonly string[]>> = {
+  theme: ['logo', 'ThemeRed', 'ThemeBlack'],
+  menus: ['names'],
+  onOff: ['onlineServiceUrl'],
+  frontConfig: ['addToDesktopRemainText', 'lineDetectionTxt'],
+};
+
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
     from: { type: 'string' },
@@ -28,10 +36,16 @@ export async function run(args: string[]): Promise<number> {
   const from = values.from;
   const base: Record<string, unknown> = from === undefined ? {} : { ...readOne(from).file };
   const given = await answers(values, from !== undefined);
-  // What belongs to the other station alone is not copied: hosts, names, logo.
-  for (const key of ['$schema', 'code', 'name', 'hosts', 'pageHead']) delete base[key];
+  // What belongs to the other station alone is not copied: hosts, its own words and colours, logo, customer service.
+  for (const key of ['$schema', 'code', 'name', 'hosts', 'pageHead', 'activityNames']) delete base[key];
+  for (const [section, keys] of Object.entries(ownSettings)) {
+    const kept = Object.entries((base[section] as object | undefined) ?? {}).filter(
+      ([key]) => !keys.includes(key),
+    );
+    if (kept.length > 0) base[section] = Object.fromEntries(kept);
+    else delete base[section];
+  }
   const theme: Record<string, unknown> = { ...(base.theme as object | undefined) };
-  delete theme.logo;
   if (given.skin && given.skin !== 'ThemeRed') theme.skin = given.skin;
   else if (given.skin) delete theme.skin;
   const skin = (theme.skin as string | undefined) ?? 'ThemeRed';

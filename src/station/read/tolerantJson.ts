@@ -131,7 +131,7 @@ class TolerantParser {
     const line = this.text.slice(this.at, this.at + 200).split(/\r?\n/, 1)[0]!;
     if (/^(?:---|[\p{L}_][\w-]*\s*[:=])/u.test(line))
       this.giveUp(issues.anotherNotation(this.at, this.at + line.trimEnd().length));
-    if (/^"[^"]*"\s*[:\uff1a]/.test(line)) this.giveUp(issues.missingOpening(this.at));
+    if (/^"(?:[^"\\]|\\.)*"\s*[:\uff1a]/.test(line)) this.giveUp(issues.missingOpening(this.at));
   }
 
   /** Where the text ends, less the space behind it. */

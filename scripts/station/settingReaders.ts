@@ -2,7 +2,12 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'typescript/unstable/ast';
-import { API, type Project } from 'typescript/unstable/sync';
+import {
+  isBindingElement,
+  isElementAccessExpression,
+  isPropertyAccessExpression,
+} from 'typescript/unstable/ast/is';
+import { API, NodeBuilderFlags, type Project } from 'typescript/unstable/sync';
 
 const root = path.join(import.meta.dirname, '../..');
 const contract = path.join(root, 'src/contract');
@@ -46,9 +51,20 @@ interface Reference {
   /** The text from the reference to the end of its line, and the line up to it. */
   after: string;
   before: string;
+  /** What the computed name behind it can be, as TypeScript writes types; undefined where none is behind it. */
+  computed: string | undefined;
 }
 
-function referencesTo(project: Project, steps: readonly string[]): Reference[] {
+/** The type of `key` in `section[key]`, where the node is the name of the section. */
+function computedName(project: Project, node: Node): string | undefined {
+  const access = isPropertyAccessExpression(node.parent) ? node.parent : node;
+  const { parent } = access;
+  if (!isElementAccessExpression(parent) || parent.expression !== access) return undefined;
+  const type = project.checker.getTypeAtLocation(parent.argumentExpression);
+  return type ? project.checker.typeToString(type, undefined, NodeBuilderFlags.InTypeAlias) : 'string';
+}
+
+function referencesTo(project: Project, steps: readonly string[], isSection: boolean): Reference[] {
   return homes.flatMap(({ file, type, section }) => {
     const inner = section === '' ? steps : steps[0] === section ? steps.slice(1) : [];
     const whole = path.join(contract, file);
@@ -60,22 +76,26 @@ function referencesTo(project: Project, steps: readonly string[]): Reference[] {
       references.flatMap((handle) => {
         const name = path.relative(root, handle.path).replaceAll(path.sep, '/');
         const node = isReader(name) ? handle.resolve() : undefined;
-        if (!node) return [];
+        // Taking a section apart reads nothing yet: what is done with it is found by itself.
+        if (!node || (isSection && isBindingElement(node.parent))) return [];
         const content = readFileSync(path.join(root, name), 'utf8');
         const lineStart = content.lastIndexOf('\n', node.getStart()) + 1;
         return {
           file: name,
           before: content.slice(lineStart, node.getStart()),
           after: content.slice(node.end, node.end + 40),
+          computed: computedName(project, node),
         };
       }),
     );
   });
 }
 
-/** Whether a reference to a section may read any of its settings: by a computed name, or as a whole. */
-const readsAny = ({ before, after }: Reference): boolean =>
-  !/^\s*!?\??\.\s*\w/.test(after) && !/\}\s*=\s*[\w.?!]*$/.test(before) && !/^\s*:\s*\{/.test(after);
+/** Whether a reference to a section may read a setting of it otherwise than by its name: by a computed one, or as a whole. */
+function mayRead({ before, after, computed }: Reference, key: string): boolean {
+  if (computed !== undefined) return !computed.includes('"') || computed.includes(`"${key}"`);
+  return !/^\s*!?\??\.\s*\w/.test(after) && !/\}\s*=\s*[\w.?!]*$/.test(before) && !/^\s*:\s*\{/.test(after);
+}
 
 function newestSource(): number {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
@@ -101,8 +121,11 @@ export function readersOf(steps: readonly string[]): string[] {
   try {
     const snapshot = api.updateSnapshot({ openProjects: [path.join(root, 'tsconfig.json')] });
     const project = snapshot.getProjects()[0]!;
-    const direct = referencesTo(project, steps);
-    const through = steps.length > 1 ? referencesTo(project, steps.slice(0, -1)).filter(readsAny) : [];
+    const direct = referencesTo(project, steps, false);
+    const through =
+      steps.length > 1
+        ? referencesTo(project, steps.slice(0, -1), true).filter((one) => mayRead(one, steps.at(-1)!))
+        : [];
     known[key] = [...new Set([...direct, ...through].map(({ file }) => file))].sort();
   } finally {
     api.close();

@@ -94,7 +94,7 @@ function referencesTo(project: Project, steps: readonly string[], isSection: boo
 /** Whether a reference to a section may read a setting of it otherwise than by its name: by a computed one, or as a whole. */
 function mayRead({ before, after, computed }: Reference, key: string): boolean {
   if (computed !== undefined) return !computed.includes('"') || computed.includes(`"${key}"`);
-  return !/^\s*!?\??\.\s*\w/.test(after) && !/\}\s*=\s*[\w.?!]*$/.test(before) && !/^\s*:\s*\{/.test(after);
+  return !/^\s*!?\??\.\s*\w/.test(after) && !/\}\s*=\s*[\w.?!()]*$/.test(before) && !/^\s*:\s*\{/.test(after);
 }
 
 function newestSource(): number {

@@ -98,7 +98,8 @@ export async function watchFiles(
   /** Pictures lie in folders below those of the files; such a folder may come later. */
   function watchFolders(): void {
     for (const folder of folders)
-      for (const name of ['.', ...readdirSync(folder)]) {
+      // The folder itself may be gone for a moment.
+      for (const name of existsSync(folder) ? ['.', ...readdirSync(folder)] : []) {
         const place = path.join(folder, name);
         if (watched.has(place) || !statSync(place, { throwIfNoEntry: false })?.isDirectory()) continue;
         watched.add(place);

@@ -7,12 +7,13 @@ import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { YUAN } from '#lottery/bet/money.ts';
 import { openPool } from '#server/db/pool.ts';
 import { beijingDay } from '#server/money/beijingDay.ts';
-import { type Cluster, removeCluster, startCluster } from '#server/postgres/cluster.ts';
+import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
+import type { Cluster } from '#server/postgres/postmaster.ts';
 import { openStations } from '#server/stations.ts';
 import { root } from '../build/site.ts';
-import { openLine } from '../harness/line.ts';
+import { openConnection } from '../harness/connection.ts';
 import { openPlayers } from '../harness/players.ts';
-import { startHouse } from '../harness/process.ts';
+import { startServerProcess } from '../harness/serverProcess.ts';
 import { openOtherSide } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
@@ -47,7 +48,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
   const { url } = cluster;
   const clock = { atMs: beginMs, sinceMs: Date.now(), speed };
   const otherSide = await openOtherSide(folder, clock);
-  const house = await startHouse({
+  const house = await startServerProcess({
     databaseUrl: url,
     port: 0,
     clock,
@@ -186,7 +187,7 @@ async function peopleOf(
 /** Marks of the odds of every credit play; both stations play by the house's own. */
 async function marksOf(port: number, { headers }: Person): Promise<Map<string, string>> {
   const marks = new Map<string, string>();
-  const line = openLine(port, headers);
+  const line = openConnection(port, headers);
   for (const lotCode of lotteries) {
     const { envelope } = await line.post(getCreditOddsList.path, { lotCode });
     for (const play of envelope.oddsList as { playCode: string; oddsMark: string }[])

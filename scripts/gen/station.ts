@@ -1,10 +1,10 @@
-// Generates from schemas/station.json and schemas/screens.json: the station's type and defaults, and the rows of screens.
+// Generates the station's type, defaults and validator from schemas/station.json.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { importInsteadOfRequire } from './calls.ts';
-import { type Resolve, type Schema, typeOf } from './json-schema.ts';
+import { type Resolve, type Schema, typeOf } from './jsonSchema.ts';
 
 const json = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
@@ -89,7 +89,7 @@ function compiledValidator(schema: Schema): string {
   return `// Generated from schemas/station.json by "npm run gen". Do not edit.\n// Compiled by ajv: says whether a value is a station file.\n// @ts-nocheck\n${code}\n`;
 }
 
-/** Every generated file about stations and screens, by path. */
+/** Every generated file about stations, by path. */
 export async function generateStation(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const schema = await json<Schema>(path.join(root, 'schemas/station.json'));
@@ -114,41 +114,5 @@ export async function generateStation(root: string): Promise<Map<string, string>
   files.set('src/contract/station.generated.ts', out);
   files.set('src/contract/station.schema.generated.ts', embeddedSchema(schema));
   files.set('src/contract/station.validate.generated.ts', compiledValidator(schema));
-
-  const screens = await json<{ screens: { path: string; area: string; screen: string }[] }>(
-    path.join(root, 'schemas/screens.json'),
-  );
-  const valid = new Ajv2020({ strict: false, allErrors: true }).compile(
-    await json<object>(path.join(root, 'schemas/screens.schema.json')),
-  );
-  if (!valid(screens))
-    throw new Error(
-      `schemas/screens.json: ${valid.errors!.map((e) => `${e.instancePath || '/'} ${e.message}`).join('; ')}`,
-    );
-  const rowSchema = (
-    await json<{ properties: { screens: { items: Schema } } }>(path.join(root, 'schemas/screens.schema.json'))
-  ).properties.screens.items;
-  const row = {
-    ...rowSchema,
-    properties: {
-      ...rowSchema.properties,
-      path: { ...rowSchema.properties!.path, enum: screens.screens.map((s) => s.path) },
-      title: { ...rowSchema.properties!.title, $ref: 'TextId' },
-      reads: { ...rowSchema.properties!.reads, items: { $ref: 'CallId' } },
-    },
-  };
-  const type = typeOf(row as Schema, (ref) => ({ name: ref, schema: {} }), 'screens');
-  files.set(
-    'src/contract/screens.generated.ts',
-    `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { TextId } from '#texts/ids.generated.ts';\nimport type { CallId } from './calls.generated.ts';\n\n/** A screen of the product. */\nexport type ScreenRow = ${type};\n\nexport type ScreenPath = ScreenRow['path'];\n\nexport const screens: readonly ScreenRow[] = ${JSON.stringify(screens.screens, null, 2)};\n`,
-  );
-  const loaders = screens.screens.map(
-    ({ area, screen }) =>
-      `  ${JSON.stringify(`${area}/${screen}`)}: () => import('#areas/${area}/${screen}.tsx'),\n`,
-  );
-  files.set(
-    'src/shell/screenModules.generated.ts',
-    `// Generated from schemas/screens.json by "npm run gen". Do not edit.\n\n/** Loads a screen's module, by its "<area>/<Screen>". */\nexport const screenModules: Record<string, () => Promise<object>> = {\n${[...new Set(loaders)].join('')}};\n`,
-  );
   return files;
 }

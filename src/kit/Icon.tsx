@@ -1,6 +1,6 @@
 // Owns the line icons: one stroke, 24 grid, the colour of the text they stand in.
 
-const drawings = {
+export const icons = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20',
   gift: 'M4 9h16v4H4zM5.5 13v7h13v-7M12 9v11M12 9C9 9 7 7.8 7 6.2 7 4.9 8 4 9.1 4 11 4 12 6.5 12 9Zm0 0c3 0 5-1.2 5-2.8C17 4.9 16 4 14.9 4 13 4 12 6.5 12 9Z',
   service:
@@ -51,7 +51,7 @@ const drawings = {
     'M5 4h4l1.5 4.500L8 10.500a12 12 0 0 0 5.5 5.500l2-2.500L20 15v4c0 .8-.7 1.5-1.5 1.500C11 20.5 3.5 13 3.5 5.5 3.5 4.7 4.2 4 5 4Z',
 } as const;
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof icons;
 
 export interface IconProps {
   name: IconName;
@@ -76,7 +76,7 @@ export function Icon({ name, size = '1em', className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={drawings[name]} />
+      <path d={icons[name]} />
     </svg>
   );
 }

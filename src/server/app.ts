@@ -1,4 +1,5 @@
-// Owns the reference server: its parts put together, its log, its health, its end.
+// Owns putting the reference server together, its log, its health check and its end.
+
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastify, {
@@ -12,84 +13,90 @@ import { type DestinationStream, pino } from 'pino';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId, Calls } from '#contract/calls.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
+import { onDistrust } from '#counterparty/signed.ts';
 import { createHashing } from './account/hashing.ts';
 import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
 import { migrate } from './db/migrate.ts';
+import { openProblems } from './db/operatorProblem.ts';
 import { openPool } from './db/pool.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
-import { createDrawJob, type DrawJobOptions } from './jobs/draws.ts';
+import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
-import { sweep } from './jobs/sweep.ts';
+import { createSweepJob } from './jobs/sweepJob.ts';
+import type { LogDestination } from './logDestination.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
-import { type StationRegistry, stationCookie, stationOf } from './pipeline/stationOf.ts';
+import { stationCookie, stationOf } from './pipeline/stationOf.ts';
+import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from './pipeline/trustedProxy.ts';
 import { defaultSettings, type Settings } from './settings.ts';
+import type { StationsInService } from './stations.ts';
 import { registerCompression } from './web/compression.ts';
 import type { WebDeps } from './web/deps.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
 export interface ServerOptions {
   databaseUrl: string;
-  stations: StationRegistry;
+  stations: StationsInService;
   /** The clock; the real one when left out. */
   now?: () => Date;
   settings?: Partial<Settings>;
   /** Log lines as JSON go here; to standard output when left out, nowhere with `null`. */
-  logTo?: DestinationStream | null;
-  /** Addresses of proxies whose X-Forwarded-* is believed (Fastify's trustProxy). */
-  trustProxy?: boolean | string;
+  logTo?: (DestinationStream & Partial<LogDestination>) | null;
+  /** Proxies whose X-Forwarded-* headers are trusted; none when left out. */
+  trustProxy?: TrustProxy;
   /** Pages, assets and their headers (src/server/web); without it only calls are served. */
   web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
-  /** A past for stations that have none: bets of the demonstration accounts, a month of balance treasure. Changes balances; false when left out. */
+  /** A past for stations that have none: bets of the demonstration accounts, a month of interest. Changes balances; false when left out. */
   isSeedingPast?: boolean;
   /** Draws and settles once the server listens, with the results of others where a feed is given; nothing is drawn when left out. */
   draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
-  /** Whom the house does business with: payments, withdrawals, game platforms. */
+  /** The external services: payment provider, bank desk, game platforms. */
   counterparties?: Counterparties;
-  /** Looks after what waits for others or for a time, each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
+  /** Runs the money job each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
   isMindingMoney?: boolean;
 }
 
-/** What the pages may ask of the server. */
-export interface House {
-  stations: StationRegistry;
+/** What pages and tests may use of the server. */
+export interface ServerContext {
+  stations: StationsInService;
   pool: pg.Pool;
   now: () => Date;
   settings: Settings;
   /**
-   * The whole answer of a safe call, in the station's language, as the visitor of this page request would get it. Uses nothing up: a session that
-   * ended elsewhere is still told about at the visitor's own next call. Throws for calls that are not safe to repeat.
+   * The complete answer of a safe call in the station's language, as the visitor of this page request would get it. It has no side effects: a
+   * session that was ended elsewhere is still reported at the visitor's own next call. Throws for calls that are not safe to repeat.
    */
   answer<Id extends CallId>(
     id: Id,
     fields: Calls[Id]['request'],
     request: FastifyRequest,
   ): Promise<Envelope & Partial<Calls[Id]['answer']>>;
-  /** Set-Cookie lines a page sends along, so that the visitor is known before its first call. */
+  /** Set-Cookie lines that go out with a page, so that the visitor is known before its first call. */
   visitorCookies(request: FastifyRequest): string[];
 }
 
 export interface Server {
   app: FastifyInstance;
-  house: House;
-  /** Gives the address, such as http://127.0.0.1:8080. */
+  context: ServerContext;
+  /** Returns the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
   /** One round of the money job. */
   runMoneyJob(): Promise<void>;
-  /** Lets running calls finish, then lets go of the database. */
+  /** Lets running calls finish, then closes the database connections. */
   close(): Promise<void>;
 }
 
-const sweepEveryMs = 600_000;
+/** What /healthz reports as open may be so old. */
+const problemsMs = 1_000;
 
-/** Brings the database up to date, loads every call, and gives a server that can listen. */
+/** Migrates the database, loads every call, and returns a server that can listen. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { stations } = options;
   const now = options.now ?? (() => new Date());
@@ -98,6 +105,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
   const { counterparties } = options;
+  const stopDistrust = onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'));
   const around: CallDeps = {
     pool,
     settings,
@@ -110,24 +118,28 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy ?? false,
-    bodyLimit: 64 * 1024,
+    trustProxy: fastifyTrustProxy(options.trustProxy),
+    // A full basket chased over every period there may be, as a form.
+    bodyLimit: 128 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  ignoreForeignForwardedHosts(app, stations);
   registerCompression(app);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
+  // A text has no fields: as a body of a call it would be spread into one for each of its characters.
+  app.removeContentTypeParser('text/plain');
 
-  // The query string may carry what nobody should read later; the address without it says enough.
+  // Without the query string, which may carry private values.
   app.addHook('onResponse', async (request, reply) => {
     const level = reply.statusCode >= 500 ? 'error' : 'info';
     request.log[level](
       {
         method: request.method,
-        path: request.url.split('?')[0],
-        host: request.host,
+        path: request.url.split('?')[0]!.slice(0, 200),
+        host: request.host.slice(0, 100),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -136,17 +148,34 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-    if (isTheirs) return reject(request, reply, 400, 'server.badRequest', 'badRequest');
-    // What a query was given stays out of the log: an error of the database quotes values in its detail.
+    if (isTheirs)
+      return reject(request, reply, error.statusCode === 415 ? 415 : 400, 'server.badRequest', 'badRequest');
+    // Without the detail of a database error, which quotes the values of the query.
     request.log.error({ name: error.name, text: error.message, stack: error.stack }, 'failed');
     return reject(request, reply, 500, 'server.failed', 'failed');
   });
 
+  let known: { at: number; problems: Promise<{ kind: string; count: number }[]> } | undefined;
+  /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is asked once a second. */
+  async function currentProblems(): Promise<{ kind: string; count: number }[]> {
+    const at = performance.now();
+    if (!known || at - known.at > problemsMs)
+      known = {
+        at,
+        problems: openProblems(
+          pool,
+          stations.all().map(({ code }) => code),
+        ),
+      };
+    return [...(await known.problems)];
+  }
+
   app.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     try {
-      await pool.query('SELECT 1');
-      return { status: 'ok', stations: stations.all().length };
+      const problems = await currentProblems();
+      if (options.logTo?.isFailing?.()) problems.push({ kind: 'log', count: options.logTo.dropped?.() ?? 0 });
+      return { status: 'ok', stations: stations.all().length, ...(problems.length > 0 && { problems }) };
     } catch {
       return reply.code(503).send({ status: 'no database' });
     }
@@ -154,7 +183,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerCalls(app, loaded, stations, around);
   await registerCallbacks(app, stations, around);
 
-  const house: House = {
+  const context: ServerContext = {
     stations,
     pool,
     now,
@@ -175,7 +204,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           fields: sent,
           station,
           visitor: visitorOf(request, station.code, settings),
-          // The page begins in the station's language; what the player chose is known to the browser alone.
+          // The first page is in the station's language; the player's choice is known to the browser alone.
           locale: station.locale,
           intentId: undefined,
           isPeek: true,
@@ -197,8 +226,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stations,
       stationCookie,
       stationOf: (request) => stationOf(request, stations),
-      answer: (id, fields, request) => house.answer(id as CallId, fields as never, request),
-      visitorCookies: (request) => house.visitorCookies(request),
+      answer: (id, fields, request) => context.answer(id as CallId, fields as never, request),
+      visitorCookies: (request) => context.visitorCookies(request),
       outbox: () =>
         readOutbox(
           pool,
@@ -216,14 +245,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const stop = stations.onChange(() => {
     seeding = seeding.then(seed).catch((error) => log.error({ error }, 'seeding failed'));
   });
-  const sweeper = setInterval(() => {
-    sweep(pool, stations.all(), now(), settings).catch((error) => log.error({ error }, 'sweeping failed'));
-  }, sweepEveryMs);
-  sweeper.unref();
+  const sweep = createSweepJob({
+    pool,
+    stations: () => stations.all(),
+    now,
+    settings,
+    onFailure: (what, error) => log.error({ error, what }, 'sweeping failed'),
+  });
+  sweep.startLater();
 
   let isClosing = false;
   const startMoney = (): void => {
-    if (!isClosing && (options.isMindingMoney ?? true)) money.start();
+    if (!isClosing && (options.isMindingMoney ?? true)) void money.start();
   };
   const draws =
     options.draws &&
@@ -232,7 +265,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stations: () => stations.all().map(({ code }) => code),
       now,
       ...options.draws,
-      // Interest is reckoned of what the wallets held, so bets of the past come before it.
+      // Interest is calculated from the balances of the past, so the past bets come before it.
       async afterFirstRound(job, isLeading) {
         if (options.isSeedingPast && isLeading)
           await placeDemoBets({
@@ -258,13 +291,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   return {
     app,
-    house,
+    context,
     async runMoneyJob() {
       await money.tick();
     },
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
-      // Thirty days of history are filled in beside the first players, not before them.
+      // Thirty days of history are filled in while players are served already.
       if (draws) draws.start();
       else startMoney();
       if (counterparties) counterparties.houseUrl ||= address;
@@ -272,20 +305,30 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     async close() {
       isClosing = true;
-      clearInterval(sweeper);
       stop();
+      stopDistrust();
       await app.close();
       await draws?.stop();
       await money.stop();
+      await sweep.stop();
       await seeding;
       await pool.end();
     },
   };
 }
 
+/** An error as the log has it. What a query was given stays out: an error of the database quotes values in its detail. */
+function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack } = error;
+  const { code } = error as { code?: unknown };
+  return { name, message, ...(code !== undefined && { code }), stack };
+}
+
 function createLog(to: DestinationStream | null | undefined) {
   const options = {
     level: to === null ? 'silent' : (process.env.LOG_LEVEL ?? 'info'),
+    serializers: { error: loggedError },
     redact: {
       paths: ['req.headers', 'headers', 'cookies', 'body', 'query', '*.password', '*.token', '*.cookie'],
       censor: '[kept back]',

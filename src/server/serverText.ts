@@ -1,10 +1,10 @@
-// Owns the server's words: which language a request asks for, and its texts in that language.
+// Owns the server's texts: which language a request asks for, and the texts in that language.
 import { setupI18n } from '@lingui/core';
+import english from '#texts/en/server.generated.ts';
 import { playInEnglish } from '#texts/englishPlays.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import english from '#texts/server.en.generated.ts';
-import chinese from '#texts/server.zh-CN.generated.ts';
 import type { Locale } from '#texts/text.ts';
+import chinese from '#texts/zh-CN/server.generated.ts';
 
 export type ServerTextId = Extract<TextId, `server.${string}`>;
 export type Text = (id: ServerTextId, values?: Record<string, string | number>) => string;
@@ -14,17 +14,17 @@ const catalogues = {
   en: setupI18n({ locale: 'en', messages: { en: english } }),
 };
 
-/** Looks texts up in one language; a value called `play` is the name of one, and is told in that language too. */
+/** Looks texts up in one language; a value called `play` is the name of a play and is translated as well. */
 export const textIn =
   (locale: Locale): Text =>
   (id, values) => {
     const play = values?.play;
-    const told =
+    const translated =
       locale === 'en' && typeof play === 'string' ? { ...values, play: playInEnglish(play) } : values;
-    return catalogues[locale]._(id, told);
+    return catalogues[locale]._(id, translated);
   };
 
-/** The language an Accept-Language header likes best of ours; the fallback where it names none of them. */
+/** The supported language that an Accept-Language header prefers; the fallback where it names none of them. */
 export function localeOf(header: string | undefined, fallback: Locale): Locale {
   let best: { locale: Locale; weight: number } | undefined;
   for (const part of (header ?? '').split(',')) {

@@ -1,4 +1,4 @@
-// Owns the numbers of the reference server: how long, how many, how hard.
+// Owns the server's limits and durations: the length of a session, how many attempts, how hard to hash.
 
 export interface Settings {
   sessionIdleSeconds: number;
@@ -9,9 +9,9 @@ export interface Settings {
   argon2: { memoryCost: number; timeCost: number; parallelism: number };
   hashingAtOnce: number;
   hashingWaiting: number;
-  /** A log-in that waited this long for its turn is refused: the browser gives up at 10 s. */
+  /** A log-in that has waited this long is refused: the browser gives up at 10 s. */
   hashingWaitMs: number;
-  /** Failures within the window after which a picture is asked for. */
+  /** Failures within the window after which a captcha is required. */
   captchaAfterFailures: number;
   captchaWindowSeconds: number;
   /** Passwords that are evaluated for one account within an hour, for those unknown to it and for each device known to it. */
@@ -39,6 +39,17 @@ export interface Settings {
   /** Play money of a trial account, in 0.0001 yuan. */
   trialMoney: bigint;
   trialsPerAddressADay: number;
+  /** Orders that one call places at most: a chase of every period there may be over the largest basket (120 x 200). */
+  ordersPerCall: number;
+  /** Orders that an account places within a minute, in one process: the largest chase, and bets beside it. */
+  ordersPerMinute: number;
+  /** The same with play money: a chase of every period over five lines. */
+  trialOrdersPerCall: number;
+  trialOrdersPerMinute: number;
+  /** Orders that a trial account may have waiting for their draws. */
+  openTrialOrders: number;
+  /** How long the bets of a trial account are kept after it has ended. */
+  trialBetsSeconds: number;
   /** Trial accounts of a day that an address opens without proving anything. */
   trialsBeforeProof: number;
   registrationTriesPerAddressADay: number;
@@ -79,6 +90,12 @@ export const defaultSettings: Settings = {
   trialSeconds: 86_400,
   trialMoney: 2_000_0000n,
   trialsPerAddressADay: 30,
+  ordersPerCall: 24_000,
+  ordersPerMinute: 30_000,
+  trialOrdersPerCall: 600,
+  trialOrdersPerMinute: 1_200,
+  openTrialOrders: 2_400,
+  trialBetsSeconds: 86_400,
   trialsBeforeProof: 10,
   registrationTriesPerAddressADay: 60,
   allowsPlainCookies: process.env.PLAIN_COOKIES === '1',

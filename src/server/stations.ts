@@ -1,6 +1,7 @@
-// Owns which stations the server serves right now: reads their files, and takes changes over while it runs.
+// Owns which stations the server serves: reads their files, and applies changes while it runs.
 import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
+import type { StationFacts } from '#contract/station.generated.ts';
 import { duplicateHost } from '#station/checks/cross-file/duplicate-host.ts';
 import { type ChooseOwner, checkAcrossFiles, normalizedHost } from '#station/read/crossFileChecks.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
@@ -8,43 +9,64 @@ import { type Reading, readStation } from '#station/read/readStation.ts';
 import { localText, type Station } from '#station/station.ts';
 import { firstClaim } from './claimOrder.ts';
 
-/** The stations in service. Every answer is of the present moment; keep none. */
-export interface WatchedStations {
+/** A fault of a station file. */
+export interface StationProblem {
+  /** Path of the file. */
+  file: string;
+  rule: string;
+  severity: string;
+  message: string;
+  /** What happens as long as the fault is there. */
+  consequence?: string | null;
+  suggestions?: readonly string[];
+  range?: { start: { line: number; column?: number } } | null;
+}
+
+/** The stations in service. Every answer is current at the moment of asking; do not keep one. */
+export interface StationsInService {
   /** In the order of their file names. */
+  all(): readonly StationFacts[];
+  byCode(code: string): StationFacts | undefined;
+  /** By one of the station's hosts or <code>.localhost; port and case do not matter. */
+  byHost(host: string): StationFacts | undefined;
+  /** What is wrong with the files as they are on disk now, warnings included. */
+  problems(): readonly StationProblem[];
+  /** Calls the listener after the stations, or the problems of their files, have changed; returns the function that stops it. */
+  onChange(listener: () => void): () => void;
+}
+
+/** The same, read from a folder and following its changes until it is closed. */
+export interface WatchedStations extends StationsInService {
   all(): Station[];
   byCode(code: string): Station | undefined;
-  /** By one of the station's hosts or <code>.localhost; port and case do not matter. */
   byHost(host: string): Station | undefined;
-  /** What is wrong with the files as they are on disk now, warnings included. */
   problems(): Diagnostic[];
-  /** Calls back after stations, or what is wrong with their files, changed; returns how to stop it. */
-  onChange(listener: () => void): () => void;
   close(): void;
 }
 
-/** Where it logs what it did and what is wrong, a sentence each; pino fits. Faults go to `error`, or to `warn` where there is none. */
+/** Where the registry reports what it did and what is wrong, a sentence each; pino fits. Faults go to `error`, or to `warn` where there is none. */
 export interface StationLog {
   info?(message: string): void;
   warn?(message: string): void;
   error?(message: string): void;
 }
 
-/** Editors save in several steps; what lies this close together is one change. */
+/** Editors save in several steps; events this close together count as one change. */
 const settleMs = 60;
-/** Not every file system reports changes: the folder is looked through this often as well. */
-const sweepMs = 800;
-/** A file that cannot be read may be half written: it is read again before anything is said. */
+/** Not every file system reports changes, so the folder is also scanned this often. */
+const scanMs = 800;
+/** A file that cannot be read may be half written: it is read again before it is reported. */
 const secondLookMs = 150;
 
 interface Entry {
   /** Modification time and size of what was read last. */
   stamp: string;
   reading: Reading;
-  /** The last version without an error; in service even while the file is broken. */
+  /** The last version without an error; it stays in service while the file is broken. */
   good?: Reading;
   /** The pictures that were looked for, and whether they exist. */
   assets: ReadonlyMap<string, boolean>;
-  /** Whether the file's breakage was seen twice, so that it is not just being written. */
+  /** Whether the fault was seen twice, so that the file is not merely being written. */
   isSettled: boolean;
 }
 
@@ -86,7 +108,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
         .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
         .sort();
     } catch (error) {
-      // A folder that is being swapped is back in a moment; its stations stay in service meanwhile.
+      // A folder that is being replaced exists again in a moment; its stations stay in service meanwhile.
       report([`${folder} cannot be read (${(error as Error).message}); the stations stay as they were.`]);
       return;
     }
@@ -120,7 +142,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
       if (seen?.stamp === stamp && seen.isSettled && !assetsChanged(seen)) return seen;
       text = readFileSync(file, 'utf8');
     } catch {
-      // Gone between listing and reading, or not readable: the next look decides.
+      // Deleted between listing and reading, or not readable: the next scan decides.
       return seen;
     }
     if (seen && seen.reading.text === text && !assetsChanged(seen)) {
@@ -202,7 +224,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
     return `${path.join(folder, one.file)}:${one.range.start.line}:${one.range.start.column} ${one.rule}: ${one.message}${todo}${stays}`;
   }
 
-  /** Logs what was not logged before; a problem that returns is logged again. */
+  /** Reports what was not in the last report; a problem that returns is reported again. */
   function report(sentences: readonly string[]): void {
     for (const sentence of sentences) if (!reported.has(sentence)) complain(sentence);
     reported = new Set(sentences);
@@ -224,18 +246,18 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   function follow(): void {
     try {
       watcher = watch(folder, () => schedule(settleMs));
-      // A folder that was moved away ends its watch; the sweep goes on.
+      // A folder that was moved away ends its watch; the scan continues.
       watcher.on('error', () => watcher?.close());
       watcher.unref();
     } catch {
-      // No watch on this file system: the sweep alone keeps the second.
+      // No watch on this file system: the scan alone notices changes within a second.
     }
   }
 
   readdirSync(folder);
   look();
   follow();
-  const sweep = setInterval(look, sweepMs);
+  const sweep = setInterval(look, scanMs);
   sweep.unref();
 
   return {

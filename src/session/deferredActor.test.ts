@@ -1,16 +1,16 @@
 // Owns the proof that a machine that comes late misses nothing.
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { late } from './deferredActor.ts';
+import { deferActor } from './deferredActor.ts';
 import { loginModeMachine } from './loginMode.machine.ts';
-import type { SessionParts } from './sessionActors.ts';
+import type { SessionActors } from './sessionActors.ts';
 
 const first = { value: 'login' as const, context: { isRegisterOpen: true } };
 const begin = () => createActor(loginModeMachine, { input: { isRegisterOpen: true } }).start();
 
 test('before it is there, its first state is known', () => {
   const wake = vi.fn();
-  const mode: SessionParts['loginMode'] = late(first, wake);
+  const mode: SessionActors['loginMode'] = deferActor(first, wake);
   expect(mode.getSnapshot()).toEqual(first);
   expect(wake).not.toHaveBeenCalled();
 });
@@ -18,7 +18,7 @@ test('before it is there, its first state is known', () => {
 test('what is sent before it is there wakes it, and is done once it is', () => {
   const wake = vi.fn();
   const listener = vi.fn();
-  const mode: SessionParts['loginMode'] = late(first, wake);
+  const mode: SessionActors['loginMode'] = deferActor(first, wake);
   mode.subscribe(listener);
   mode.send({ type: 'chosen', mode: 1 });
   expect(wake).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ test('what is sent before it is there wakes it, and is done once it is', () => {
 
 test('what can wait does not wake it, and is not lost either', () => {
   const wake = vi.fn();
-  const mode: SessionParts['loginMode'] = late(first, wake, () => false);
+  const mode: SessionActors['loginMode'] = deferActor(first, wake, () => false);
   mode.send({ type: 'opened', mode: 1 });
   expect(wake).not.toHaveBeenCalled();
   mode.attach(begin());
@@ -40,7 +40,7 @@ test('what can wait does not wake it, and is not lost either', () => {
 });
 
 test('waiting for a state waits for what was sent before', async () => {
-  const mode: SessionParts['loginMode'] = late(first, () => {});
+  const mode: SessionActors['loginMode'] = deferActor(first, () => {});
   await mode.until(({ value }) => value === 'login');
   mode.send({ type: 'chosen', mode: 1 });
   const done = vi.fn();

@@ -1,44 +1,49 @@
-// Owns a machine that comes late: known by its first state, what is sent to it kept until it is there. The first screen needs no machine yet, and their library is a tenth of its weight.
+// Owns actors whose machine is loaded later: known by its first state, what is sent to it kept until it is there. The first screen needs no machine yet, and their library is a tenth of its weight.
+import { createSubject } from '#browser/subject.ts';
 
 export interface MachineState {
   value: unknown;
   context: unknown;
 }
 
+type Listener<State> = (state: State) => void;
+
 /** What of an actor is needed here. */
 export interface Actor<State, Event> {
   getSnapshot(): State;
-  subscribe(listener: () => void): { unsubscribe(): void };
+  subscribe(listener: Listener<State>): { unsubscribe(): void };
   send(event: Event): void;
 }
 
-export interface Late<State extends MachineState, Event> extends Actor<State, Event> {
+/** An actor as useSelector() of @xstate/react reads it, before its machine is there and after. */
+export interface DeferredActor<State extends MachineState, Event> {
+  getSnapshot(): State;
+  subscribe(listener: Listener<State> | { next?: Listener<State> }): { unsubscribe(): void };
+  send(event: Event): void;
   /** Resolves once this is so; what was sent before is done first. */
   until(isSo: (state: State) => boolean): Promise<void>;
-  /** The machine is there: it gets what was sent, in order, and is asked from now on. */
+  /** The machine is there: it receives what was sent, in order, and is asked from now on. */
   attach(actor: Actor<State, Event>): void;
 }
 
 /**
- * `first` is the state the machine will begin in. `isUrgent` tells of an event whether it can wait for a quiet moment;
+ * `first` is the state the machine will begin in. `isUrgent` says whether an event must not wait for a quiet moment;
  * `wake` fetches the machine.
  */
-export function late<State extends MachineState, Event>(
+export function deferActor<State extends MachineState, Event>(
   first: State,
   wake: () => void,
   isUrgent: (event: Event, state: State) => boolean = () => true,
-): Late<State, Event> {
-  const listeners = new Set<() => void>();
+): DeferredActor<State, Event> {
+  const changes = createSubject<State>();
   const waiting: Event[] = [];
   let actor: Actor<State, Event> | null = null;
-  const changed = (): void => {
-    for (const listener of [...listeners]) listener();
-  };
   const getSnapshot = (): State => actor?.getSnapshot() ?? first;
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return { unsubscribe: () => void listeners.delete(listener) };
-  };
+  const subscribe: DeferredActor<State, Event>['subscribe'] = (listener) => ({
+    unsubscribe: changes.subscribe((state) =>
+      typeof listener === 'function' ? listener(state) : listener.next?.(state),
+    ),
+  });
   return {
     getSnapshot,
     subscribe,
@@ -61,8 +66,8 @@ export function late<State extends MachineState, Event>(
     attach(arrived) {
       actor = arrived;
       for (const event of waiting.splice(0)) actor.send(event);
-      actor.subscribe(changed);
-      changed();
+      actor.subscribe(changes.emit);
+      changes.emit(getSnapshot());
     },
   };
 }

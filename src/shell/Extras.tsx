@@ -1,8 +1,8 @@
-// Owns what comes after the first screen: overlay, floating ads, popup notices, line check, word of a lost connection and of a slip whose end is unknown, fetching ahead.
+// Owns what comes after the first screen: overlay, floating ads, popup notices, line check, notices of a lost connection and of a slip whose result is unknown, prefetching.
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '#kit/page/site.ts';
-import { unknownOf } from '#play/placing/pendingSlip.ts';
+import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
@@ -16,19 +16,19 @@ import { overlayIn } from './overlay/overlayState.ts';
 import { onOpenSheet, openSheet, showSheet } from './overlay/sheets.ts';
 
 /** Needed by hardly anybody. */
-const UnknownSlip = lazy(() =>
-  import('./error/PendingSlipNotice.tsx').then((module) => ({ default: module.UnknownSlip })),
+const PendingSlipNotice = lazy(() =>
+  import('./error/PendingSlipNotice.tsx').then((module) => ({ default: module.PendingSlipNotice })),
 );
 
-/** Pages of play tell of a slip themselves. */
+/** Pages of play show the slip themselves. */
 const isPlay = (path: string): boolean => /^\/(?:credit|official)\/?$/i.test(path);
 
-/** Whether a slip of this account waits for its end to be told, on a screen that does not tell it. */
-function useUnknownSlip(account: string, path: string): [boolean, () => void] {
+/** Whether a slip of this account waits for its result, on a screen that does not show it. */
+function usePendingSlip(account: string, path: string): [boolean, () => void] {
   const [isTold, setTold] = useState(false);
   useEffect(() => {
     if (isPlay(path) || account === '') setTold(false);
-    else if (unknownOf(account)) setTold(true);
+    else if (pendingSlipOf(account)) setTold(true);
   }, [account, path]);
   return [isTold, () => setTold(false)];
 }
@@ -40,7 +40,7 @@ export function Extras() {
   const sheet = useSyncExternalStore(onOpenSheet, openSheet);
   const adPage = rowOf(station, pathname)?.adPage;
   const account = visitor.login ? visitor.account : '';
-  const [hasSlip, forgetSlip] = useUnknownSlip(account, pathname);
+  const [hasSlip, forgetSlip] = usePendingSlip(account, pathname);
   const overlay = overlayIn(state);
   useEffect(() => fetchAhead(station, role), [station, role]);
   return (
@@ -49,7 +49,7 @@ export function Extras() {
       {pathname === '/index' && <PopupNotices />}
       {hasSlip && (
         <Suspense fallback={null}>
-          <UnknownSlip account={account} onRead={forgetSlip} />
+          <PendingSlipNotice account={account} onRead={forgetSlip} />
         </Suspense>
       )}
       <ElsewhereNotice />

@@ -6,7 +6,7 @@ import { useSite } from '#kit/page/site.ts';
 import { belongsAt } from '#session/gate.ts';
 import { hasPath, rowOf } from '#station/derive/routes.ts';
 import { useText } from '#texts/useText.ts';
-import { entitle } from './boot/skin.ts';
+import { setTitle } from './boot/skin.ts';
 import { Loading } from './chunk/Loading.tsx';
 import { LostScreen } from './chunk/LostScreen.tsx';
 import { type Shown, useShownScreen } from './chunk/useShownScreen.ts';
@@ -56,7 +56,7 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
 
   const title = t(row.title);
   const isFirst = row.path === '/index';
-  useEffect(() => entitle(pageTitle, isFirst ? null : title), [pageTitle, title, isFirst]);
+  useEffect(() => setTitle(pageTitle, isFirst ? null : title), [pageTitle, title, isFirst]);
 
   // Whoever hears or types instead of touching begins at the top of the new screen.
   const path = shown?.row.path;

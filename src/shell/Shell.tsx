@@ -4,7 +4,7 @@ import { BrowserRouter, useLocation } from 'react-router-dom';
 import type { Boot } from '#contract/boot.ts';
 import { DialogHost } from '#kit/overlay/DialogHost.tsx';
 import { ToastHost } from '#kit/overlay/ToastHost.tsx';
-import { SessionContext, type SessionParts } from '#session/sessionActors.ts';
+import { type SessionActors, SessionContext } from '#session/sessionActors.ts';
 import { afterFirstScreen } from './boot/idle.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
 import { overlayIn } from './overlay/overlayState.ts';
@@ -26,9 +26,9 @@ const Extras = lazy(() => {
   return import('./Extras.tsx').then(({ Extras }) => ({ default: Extras }));
 });
 
-export function Shell({ boot, parts }: { boot: Boot; parts: SessionParts }) {
+export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
   return (
-    <SessionContext value={parts}>
+    <SessionContext value={actors}>
       <BrowserRouter>
         <SiteProvider boot={boot}>
           {(pageTitle) => (

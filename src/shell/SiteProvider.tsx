@@ -1,24 +1,25 @@
 // Owns the site as components see it: station, settings, visitor, look, and the few things only the shell can do.
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Boot } from '#contract/boot.ts';
 import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
-import { useMachineState, useParts } from '#session/sessionActors.ts';
+import { useSessionActors } from '#session/sessionActors.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
-import { forgetAnswers } from '#transport/cache.ts';
-import { onNews } from '#transport/events.ts';
+import { clearAnswers } from '#transport/cache.ts';
+import { failures, retries } from '#transport/events.ts';
 import { send } from '#transport/send.ts';
 import { writePreference } from './boot/preferences.ts';
-import { firstSkin, wear } from './boot/skin.ts';
+import { applySkin, firstSkin } from './boot/skin.ts';
 import { loadedAreas } from './chunk/screens.ts';
-import { hands } from './error/errorEffects.ts';
-import { react, reactToFailure } from './error/errors.ts';
+import { errorEffects } from './error/errorEffects.ts';
+import { handleFailure, handleSituation } from './error/errors.ts';
 
 /** What is done on demand comes with a chunk of its own. */
-const deeds = () => import('./siteActions.ts');
+const siteActions = () => import('./siteActions.ts');
 
 export interface SiteProviderProps {
   boot: Boot;
@@ -27,49 +28,49 @@ export interface SiteProviderProps {
 
 export function SiteProvider({ boot, children }: SiteProviderProps) {
   const { station } = boot;
-  const parts = useParts();
+  const actors = useSessionActors();
   const navigate = useNavigate();
   const location = useLocation();
-  const { visitor } = useMachineState(parts.session).context;
+  const visitor = useSelector(actors.session, ({ context }) => context.visitor);
   const locale = useSyncExternalStore(onLocale, currentLocale);
   const [onOff, setOnOff] = useState(boot.onOff);
   const [pageHead, setPageHead] = useState(boot.pageHead);
   const [skin, setSkin] = useState<Skin>(() => firstSkin(station, boot.pageHead));
 
   const refresh = useCallback(async (): Promise<void> => {
-    parts.session.send({ type: 'refresh' });
+    actors.session.send({ type: 'refresh' });
     // One after the other: a change of visitor drops everything under way.
-    await parts.session.until(({ value }) => value !== 'asking');
+    await actors.session.until(({ value }) => value !== 'asking');
     const next = await send(getOnOffBaseBtn, {}).catch(() => null);
     if (next) setOnOff(next);
-    parts.loginMode.send({ type: 'registerOpen', isOpen: (next ?? boot.onOff).registerOpen });
-  }, [parts, boot.onOff]);
+    actors.loginMode.send({ type: 'registerOpen', isOpen: (next ?? boot.onOff).registerOpen });
+  }, [actors, boot.onOff]);
 
   useEffect(() => {
-    hands.goTo = (path) => void navigate(path, { replace: path === '/index' });
-    hands.endSession = (isElsewhere) => parts.session.send({ type: 'ended', isElsewhere });
+    errorEffects.goTo = (path) => void navigate(path, { replace: path === '/index' });
+    errorEffects.endSession = (isElsewhere) => actors.session.send({ type: 'ended', isElsewhere });
     const stops = [
-      onNews('retry', ({ count }) => react('retry', { count }, hands)),
-      onNews('failure', (failure) => reactToFailure(failure, hands)),
+      retries.subscribe(({ count }) => handleSituation('retry', { count }, errorEffects)),
+      failures.subscribe((failure) => handleFailure(failure, errorEffects)),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [navigate, parts]);
+  }, [navigate, actors]);
 
-  // Each place is told to the machines; leaving the log-in page asks anew.
+  // Each path is sent to the machines; leaving the log-in page asks again.
   const place = location.pathname;
   useEffect(() => {
-    parts.lotteryList.send({ type: 'visited', path: place });
+    actors.lotteryList.send({ type: 'visited', path: place });
     return () => {
       if (leavesLogin(place, window.location.pathname)) void refresh();
     };
-  }, [place, parts, refresh]);
+  }, [place, actors, refresh]);
   useEffect(() => {
     if (place !== '/login') return;
     const mode = new URLSearchParams(location.search).get('mode') === '1' ? 1 : 0;
-    parts.loginMode.send({ type: 'opened', mode });
-  }, [place, location.search, parts]);
+    actors.loginMode.send({ type: 'opened', mode });
+  }, [place, location.search, actors]);
 
   const site = useMemo((): Site => {
     const own: Site = {
@@ -81,12 +82,12 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       locale,
       has: (path) => path.startsWith('/') && hasPath(station, path),
       follow: (url, title, linkType) =>
-        void deeds().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
-      act: (action) => void deeds().then(({ act }) => act(action, own, navigate), lost),
+        void siteActions().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
+      act: (action) => void siteActions().then(({ act }) => act(action, own, navigate), lost),
       openGame: (platform, gameCode) =>
         void import('./openGame.ts').then((m) => m.openPlatformGame(platform, gameCode, own, navigate), lost),
       chooseSkin: (chosen) => {
-        wear(station, chosen).then(() => {
+        applySkin(station, chosen).then(() => {
           writePreference('skin', chosen);
           setSkin(chosen);
         }, lost);
@@ -98,16 +99,16 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       await chooseLocale(chosen, ['shell', 'kit', ...loadedAreas()]);
       writePreference('locale', chosen);
       // Names and messages come from the server in the language they were asked for.
-      parts.lotteryList.send({ type: 'changed' });
-      void forgetAnswers();
+      actors.lotteryList.send({ type: 'changed' });
+      clearAnswers();
       const head = await send(getPageHead, {}).catch(() => null);
       if (head) setPageHead(head);
     };
     return own;
-  }, [station, onOff, visitor, skin, locale, navigate, refresh, parts]);
+  }, [station, onOff, visitor, skin, locale, navigate, refresh, actors]);
 
   return <SiteContext value={site}>{children(pageHead.pageTitle)}</SiteContext>;
 }
 
 /** A chunk of the shell's own did not come: the player may press again. */
-const lost = (): void => void hands.toast(t('shell.error.network'), { kind: 'warn', ms: 3_000 });
+const lost = (): void => void errorEffects.toast(t('shell.error.network'), { kind: 'warn', ms: 3_000 });

@@ -1,12 +1,13 @@
-// Owns automatic exchange in service: its machine with its real actor, told of every return to the site.
+// Owns automatic exchange in service: its machine with its real actor, which receives every return to the site.
 import { createActor, fromPromise } from 'xstate';
+import { isVisible, onRestored, onUnfrozen } from '#browser/pageLifecycle.ts';
 import type { Boot } from '#contract/boot.ts';
 import { autoExchange } from '#contract/session.generated.ts';
 import { amountText } from '#kit/amount.ts';
 import { toast } from '#kit/overlay/toast.ts';
-import type { SessionParts } from '#session/sessionActors.ts';
+import type { SessionActors } from '#session/sessionActors.ts';
 import { t } from '#texts/text.ts';
-import { renewAnswers } from '#transport/cache.ts';
+import { revalidateAnswers } from '#transport/cache.ts';
 import { send } from '#transport/send.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
 import { forgetOpenedGame, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
@@ -17,7 +18,7 @@ const sumOf = (amounts: readonly string[]): string => {
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
 };
 
-/** Brings the money of the last game back. Rejects where some of it is not back yet, so that the next return asks again. */
+/** Exchanges the money of the last game back. Rejects where some of it is not back yet, so that the next return tries again. */
 async function exchange(signal: AbortSignal): Promise<void> {
   const { orders, skipped } = await send(autoExchange, {}, { silent: true, signal });
   const done = orders.filter(({ status }) => status === 'success');
@@ -30,7 +31,7 @@ async function exchange(signal: AbortSignal): Promise<void> {
 }
 
 /** Starts the machine; it lives as long as the page. */
-export function startExchange(boot: Boot, { session }: SessionParts): void {
+export function startExchange(boot: Boot, { session }: SessionActors): void {
   const visitorNow = () => session.getSnapshot().context.visitor;
   const factsNow = () => {
     const { login, role } = visitorNow();
@@ -42,7 +43,7 @@ export function startExchange(boot: Boot, { session }: SessionParts): void {
       keepPending: (_, isPending) => (isPending ? keepOpenedGame(visitorNow().account) : forgetOpenedGame()),
       refresh: () => {
         session.send({ type: 'refresh' });
-        void renewAnswers('transfer/');
+        void revalidateAnswers('transfer/');
       },
     },
   });
@@ -62,11 +63,9 @@ export function startExchange(boot: Boot, { session }: SessionParts): void {
     account = visitorNow().account;
     // A poll does not look for the mark: it may come while the page is still leaving for the game.
     if (isOther) comeBack();
-    else if (document.visibilityState === 'visible') actor.send({ type: 'returned' });
+    else if (isVisible()) actor.send({ type: 'returned' });
   });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) comeBack();
-  });
-  document.addEventListener('resume', () => actor.send({ type: 'returned' }));
+  onRestored(comeBack);
+  onUnfrozen(() => actor.send({ type: 'returned' }));
   comeBack();
 }

@@ -15,12 +15,12 @@ import type { Boot } from '#contract/boot.ts';
 import { belongsAt } from '#session/gate.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale } from '#texts/text.ts';
-import { speakWith } from '#transport/send.ts';
+import { setLanguage } from '#transport/send.ts';
 import { BootFailure } from './boot/BootFailure.tsx';
 import { readBoot } from './boot/boot.ts';
 import { readPreference } from './boot/preferences.ts';
-import { firstSkin, wear } from './boot/skin.ts';
-import { startParts } from './boot/start.ts';
+import { applySkin, firstSkin } from './boot/skin.ts';
+import { startSessionActors } from './boot/start.ts';
 import { loadScreen } from './chunk/screens.ts';
 import { keepInstallPrompt } from './install.ts';
 import { Shell } from './Shell.tsx';
@@ -32,7 +32,7 @@ function firstLocale(stationLocale: Locale): Locale {
   return preferred === 'zh-CN' || preferred === 'en' ? preferred : stationLocale;
 }
 
-/** The chunk and the texts of the first screen; where they do not come, the screen itself tries on and tells. */
+/** The chunk and the texts of the first screen; where they do not come, the screen itself retries and says so. */
 async function prepare({ station, onOff, visitor }: Boot): Promise<void> {
   const path = window.location.pathname;
   const facts = { station, onOff, isReady: true, isLoggedIn: visitor.login };
@@ -48,7 +48,7 @@ async function prepare({ station, onOff, visitor }: Boot): Promise<void> {
 async function dressBare(): Promise<void> {
   const skin = readPreference('skin') === 'ThemeBlack' ? 'ThemeBlack' : 'ThemeRed';
   const wearing = import('#station/station.ts').then(({ resolveStation }) =>
-    wear(resolveStation({ code: 'site', name: '' }), skin),
+    applySkin(resolveStation({ code: 'site', name: '' }), skin),
   );
   const speaking = firstLocale('zh-CN') === 'en' ? chooseLocale('en', ['shell', 'kit']) : null;
   await Promise.allSettled([wearing, speaking]);
@@ -57,16 +57,16 @@ async function dressBare(): Promise<void> {
 async function start(): Promise<void> {
   try {
     const came = await readBoot();
-    // The answers that came with the page speak the station's language; who chose another asks anew.
+    // The answers that came with the page are in the station's language; a player who chose another asks again.
     const isInTune = firstLocale(came.station.locale) === came.station.locale;
     const boot = isInTune ? came : { ...came, answers: {} };
     // Without its palette the page keeps the look it came with.
     await Promise.all([
-      wear(boot.station, firstSkin(boot.station, boot.pageHead)).catch(() => undefined),
+      applySkin(boot.station, firstSkin(boot.station, boot.pageHead)).catch(() => undefined),
       prepare(boot),
     ]);
-    const parts = startParts(boot);
-    startTransition(() => root.render(<Shell boot={boot} parts={parts} />));
+    const actors = startSessionActors(boot);
+    startTransition(() => root.render(<Shell boot={boot} actors={actors} />));
   } catch (error) {
     await dressBare();
     root.render(<BootFailure error={error} onRetry={start} />);
@@ -74,6 +74,6 @@ async function start(): Promise<void> {
 }
 
 startLayout();
-speakWith(currentLocale);
+setLanguage(currentLocale);
 keepInstallPrompt();
 void start();

@@ -1,4 +1,4 @@
-// Owns what a site does when asked: following an address, and the deeds menus name as action:<name>.
+// Owns what a site does when asked: following an address, and the actions that menus name as action:<name>.
 import type { NavigateFunction } from 'react-router-dom';
 import { logout, normalTrialPlay } from '#contract/auth.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
@@ -8,10 +8,10 @@ import type { Site } from '#kit/page/site.ts';
 import { t } from '#texts/text.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { dropEverything, send } from '#transport/send.ts';
-import { hands } from './error/errorEffects.ts';
-import { react } from './error/errors.ts';
+import { errorEffects } from './error/errorEffects.ts';
+import { handleSituation } from './error/errors.ts';
 import { offerInstall } from './install.ts';
-import { inLook, legacyPath } from './overlay/overlayState.ts';
+import { legacyPath, withSkin } from './overlay/overlayState.ts';
 import { showSheet } from './overlay/sheets.ts';
 
 export interface Destination {
@@ -25,7 +25,7 @@ const openTab = (url: string): void => void window.open(url, '_blank', 'noopener
 
 /**
  * Goes where an address asks: a screen of the station, a legacy page in the overlay, an outside address in a new tab
- * after a word of warning. An address that is none of these is refused.
+ * after a warning. An address that is none of these is refused.
  */
 export async function follow(
   { url, title, linkType }: Destination,
@@ -49,8 +49,8 @@ export async function follow(
     if (!site.visitor.login) {
       // Who cannot log in needs customer service most: it is there for guests as well, only not in the overlay.
       const isService = legacy === legacyPath(site.onOff.onlineServiceUrl);
-      const elsewhere = { text: t('shell.service.asGuest'), url: inLook(legacy, site) };
-      return react('overlayLoggedOut', isService ? { elsewhere } : {}, hands);
+      const elsewhere = { text: t('shell.service.asGuest'), url: withSkin(legacy, site) };
+      return handleSituation('overlayLoggedOut', isService ? { elsewhere } : {}, errorEffects);
     }
     // The same place with an overlay above it: going back takes it away.
     const { pathname, search, hash } = window.location;
@@ -69,9 +69,9 @@ async function tryPlay(site: Site, navigate: NavigateFunction): Promise<void> {
     if (window.location.pathname === '/login') void navigate('/index', { replace: true });
   } catch (error) {
     if (!(error instanceof CallFailure)) return;
-    // Where a proof is asked for, the log-in page knows how to give it.
+    // Where a human check is required, the log-in page has it.
     if (error.fieldErrors && window.location.pathname !== '/login') void navigate('/login');
-    react(error.kind, { msg: error.msg, status: error.status }, hands);
+    handleSituation(error.kind, { msg: error.msg, status: error.status }, errorEffects);
   }
 }
 
@@ -81,12 +81,12 @@ async function leave(site: Site, navigate: NavigateFunction): Promise<void> {
   // Nothing asked before may arrive after.
   dropEverything();
   try {
-    // Who believes to be logged out and is not must be told in a way that cannot be missed.
+    // A player who believes to be logged out and is not must not miss the failure.
     await send(logout, {}, { alert: true });
   } catch {
     return;
   }
-  hands.endSession(false);
+  errorEffects.endSession(false);
   void navigate('/index');
   toast(t('shell.logout.done'), { kind: 'done' });
   await site.refresh();

@@ -1,11 +1,10 @@
 // Owns the words a player reads at run time: the chosen language, the loaded catalogues, and t() to look a text up by its id.
 import { i18n, type Messages } from '@lingui/core';
+import { loadOnce } from '#browser/loadOnce.ts';
 import type { TextArea, TextId } from './ids.generated.ts';
 
 export type Locale = 'zh-CN' | 'en';
 export const locales: readonly Locale[] = ['zh-CN', 'en'];
-
-const english = new Map<TextArea, Promise<void>>();
 
 /** Chinese comes inside the chunk of its area: the great majority reads it, and it saves them a request. */
 export function addChinese(messages: Messages): void {
@@ -24,24 +23,16 @@ export const broughtTexts = (): TextArea[] => [...brought];
 type PlayName = (name: string, family?: string) => string;
 let playInEnglish: PlayName | undefined;
 
-async function loadEnglish(area: TextArea): Promise<void> {
+const loadEnglish = loadOnce(async (area: TextArea): Promise<void> => {
   const [{ catalogues }, plays] = await Promise.all([import('./english.ts'), import('./englishPlays.ts')]);
   playInEnglish = plays.playInEnglish;
-  i18n.load('en', await catalogues[`./${area}.en.generated.ts`]!());
-}
+  i18n.load('en', await catalogues[`./en/${area}.generated.ts`]!());
+});
 
 /** Makes the English texts of an area ready; does nothing while Chinese is chosen. Rejects when the chunk cannot be had. */
 export function loadTexts(area: TextArea, locale: Locale = currentLocale()): Promise<void> {
   if (locale === 'zh-CN') return Promise.resolve();
-  let loading = english.get(area);
-  if (!loading) {
-    loading = loadEnglish(area).catch((error: unknown) => {
-      english.delete(area);
-      throw error;
-    });
-    english.set(area, loading);
-  }
-  return loading;
+  return loadEnglish(area);
 }
 
 export const currentLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'zh-CN');

@@ -1,17 +1,15 @@
-// Owns what was on its way when the browser put the page away and kept it (back/forward cache): of some of that it never says what became, so all of it is given up when the page comes back.
+// Owns what was under way when the browser put the page into the back/forward cache: some of it never ends, so all of it is aborted once the page is back.
+import { onRestored, onSuspended } from '#browser/pageLifecycle.ts';
 
 let now = new AbortController();
-let left = now;
+let suspended = now;
 
-// Tests of single modules have no page. What is asked for between the two is asked for by a page that is coming back.
-globalThis.addEventListener?.('pagehide', ({ persisted }) => {
-  if (!persisted) return;
-  left = now;
+// What is asked for between the two is asked for by a page that is being restored.
+onSuspended(() => {
+  suspended = now;
   now = new AbortController();
 });
-globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-  if (persisted) left.abort();
-});
+onRestored(() => suspended.abort());
 
-/** Aborts when the page has been put away from now on, and is back. */
-export const putAway = (): AbortSignal => now.signal;
+/** Aborts when the page has been in the back/forward cache from now on, and is back. */
+export const bfcacheSignal = (): AbortSignal => now.signal;

@@ -1,14 +1,14 @@
-// Owns the proof that answers are young for ten seconds and that a call nobody waits for is dropped.
+// Owns the proof that answers are fresh for ten seconds and that a call no screen waits for is aborted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  arrived,
-  forgetAnswers,
+  clearAnswers,
   hasArrived,
   isFresh,
-  outdateAnswers,
-  takeAnswers,
-  unwanted,
-  want,
+  markAnswersStale,
+  markArrived,
+  releaseSignal,
+  retainAnswer,
+  seedAnswers,
 } from './cache.ts';
 
 beforeEach(() => {
@@ -19,8 +19,8 @@ afterEach(() => {
 });
 
 test('an answer is fresh for ten seconds, one that came with the page too', () => {
-  takeAnswers({ 'session/banner?': { bannerList: [] } });
-  arrived('session/newNotices?');
+  seedAnswers({ 'session/banner?': { bannerList: [] } });
+  markArrived('session/newNotices?');
   for (const key of ['session/banner?', 'session/newNotices?']) {
     expect(isFresh(key)).toBe(true);
     expect(isFresh(key, Date.now() + 10_000)).toBe(false);
@@ -29,20 +29,20 @@ test('an answer is fresh for ten seconds, one that came with the page too', () =
 });
 
 test('after log-out nothing counts as fresh', async () => {
-  arrived('account/userInfo?');
-  await forgetAnswers();
+  markArrived('account/userInfo?');
+  clearAnswers();
   expect(isFresh('account/userInfo?')).toBe(false);
 });
 
 test('after a change nothing counts as fresh, and yet as having come', () => {
-  arrived('account/getCardList?');
-  outdateAnswers();
+  markArrived('account/getCardList?');
+  markAnswersStale();
   expect([isFresh('account/getCardList?'), hasArrived('account/getCardList?')]).toEqual([false, true]);
 });
 
 test('a call is dropped a moment after the last screen that wants it has left', () => {
-  const signal = unwanted('a');
-  const leaves = [want('a'), want('a')];
+  const signal = releaseSignal('a');
+  const leaves = [retainAnswer('a'), retainAnswer('a')];
   leaves[0]!();
   vi.advanceTimersByTime(1_000);
   expect(signal.aborted).toBe(false);
@@ -53,19 +53,19 @@ test('a call is dropped a moment after the last screen that wants it has left', 
 });
 
 test('a screen that is back within that moment finds the call under way', () => {
-  const signal = unwanted('b');
-  want('b')();
+  const signal = releaseSignal('b');
+  retainAnswer('b')();
   vi.advanceTimersByTime(50);
-  const leave = want('b');
+  const leave = retainAnswer('b');
   vi.advanceTimersByTime(1_000);
   expect(signal.aborted).toBe(false);
   leave();
 });
 
 test('a later call of the same key has a signal of its own', () => {
-  const first = unwanted('c');
-  want('c')();
+  const first = releaseSignal('c');
+  retainAnswer('c')();
   vi.advanceTimersByTime(100);
   expect(first.aborted).toBe(true);
-  expect(unwanted('c').aborted).toBe(false);
+  expect(releaseSignal('c').aborted).toBe(false);
 });

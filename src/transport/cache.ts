@@ -1,61 +1,61 @@
-// Owns the answers a page keeps: which came with it, how old each is, who still wants one that is under way, and how all are forgotten.
-import { mutate } from 'swr';
+// Owns the answers a page keeps: which came with it, how old each is, which screens still want one that is under way, and how all are cleared.
+import { mutate, unload } from 'swr';
 
-/** An answer this young is not asked for again when another screen wants it. */
+/** An answer this new is not asked for again when another screen wants it. */
 const freshMs = 10_000;
 /** A screen that is back within this time finds its call still under way. */
 const graceMs = 100;
 
 const arrivals = new Map<string, number>();
-const wanted = new Map<string, { readers: number; leaving: AbortController }>();
+const retained = new Map<string, { readers: number; leaving: AbortController }>();
 
-/** Takes in the answers that came with the page, by callKey(). */
-export function takeAnswers(answers: Record<string, unknown>, now = Date.now()): void {
+/** Keeps the answers that came with the page, by callKey(). */
+export function seedAnswers(answers: Record<string, unknown>, now = Date.now()): void {
   for (const [key, answer] of Object.entries(answers)) {
     arrivals.set(key, now);
     void mutate(key, answer, { revalidate: false });
   }
 }
 
-export const arrived = (key: string): void => void arrivals.set(key, Date.now());
+export const markArrived = (key: string): void => void arrivals.set(key, Date.now());
 
 export const isFresh = (key: string, now = Date.now()): boolean => {
   const at = arrivals.get(key);
   return at !== undefined && now - at < freshMs;
 };
 
-/** Something was changed, and any answer may tell of it: the next screen that wants one asks anew. */
-export function outdateAnswers(): void {
+/** Something was changed, and any answer may be affected: the next screen that wants one asks again. */
+export function markAnswersStale(): void {
   for (const key of arrivals.keys()) arrivals.set(key, Number.NEGATIVE_INFINITY);
 }
 
 /** Whether an answer has come since the player came or changed, however old it is. */
 export const hasArrived = (key: string): boolean => arrivals.has(key);
 
-/** Says that a screen wants this answer; gives the way to say that it no longer does. Wanted by nobody, its call is dropped. */
-export function want(key: string): () => void {
-  const entry = wanted.get(key) ?? { readers: 0, leaving: new AbortController() };
+/** A screen wants this answer; returns the function that says it no longer does. An answer that no screen wants has its call aborted. */
+export function retainAnswer(key: string): () => void {
+  const entry = retained.get(key) ?? { readers: 0, leaving: new AbortController() };
   entry.readers += 1;
-  wanted.set(key, entry);
+  retained.set(key, entry);
   return () => {
     entry.readers -= 1;
     setTimeout(() => {
-      if (entry.readers > 0 || wanted.get(key) !== entry) return;
-      wanted.delete(key);
+      if (entry.readers > 0 || retained.get(key) !== entry) return;
+      retained.delete(key);
       entry.leaving.abort();
     }, graceMs);
   };
 }
 
-/** Aborts once nobody wants the answer any more. A screen that draws for the first time says so a moment after it asks. */
-export function unwanted(key: string): AbortSignal {
-  const entry = wanted.get(key) ?? { readers: 0, leaving: new AbortController() };
-  wanted.set(key, entry);
+/** Aborts once no screen wants the answer any more. A screen that draws for the first time retains it a moment after it asks. */
+export function releaseSignal(key: string): AbortSignal {
+  const entry = retained.get(key) ?? { readers: 0, leaving: new AbortController() };
+  retained.set(key, entry);
   return entry.leaving.signal;
 }
 
-/** Asks anew for what is on screen of the calls whose ids begin so; what is not on screen is no longer young. */
-export async function renewAnswers(beginning: string): Promise<void> {
+/** Asks again for what is on screen of the calls whose ids begin so; what is not on screen is stale from now on. */
+export async function revalidateAnswers(beginning: string): Promise<void> {
   for (const key of arrivals.keys()) if (key.startsWith(beginning)) arrivals.set(key, 0);
   await mutate((key) => typeof key === 'string' && key.startsWith(beginning), undefined, {
     revalidate: true,
@@ -63,8 +63,8 @@ export async function renewAnswers(beginning: string): Promise<void> {
   });
 }
 
-/** Forgets every answer; what is on screen is asked for anew. */
-export async function forgetAnswers(): Promise<void> {
+/** Clears every answer, those of lists in pages included; what is on screen is asked for again. */
+export function clearAnswers(): void {
   arrivals.clear();
-  await mutate(() => true, undefined, { revalidate: true });
+  unload();
 }

@@ -1,16 +1,16 @@
 // Owns the proof that an answer is checked against its shape, field by field.
 import { expect, test } from 'vitest';
 import { banner } from '#contract/session.generated.ts';
-import { misfit } from './checkShape.ts';
+import { shapeMismatch } from './checkShape.ts';
 
 const good = { id: 1, title: 'a', linkUrl: '', linkType: 1, imgUrl: '/a.svg' };
 
 test('an answer as the contract states it fits', () => {
-  expect(misfit({ success: true, msg: '', bannerList: [good] }, banner.answer)).toBeNull();
+  expect(shapeMismatch({ success: true, msg: '', bannerList: [good] }, banner.answer)).toBeNull();
 });
 
 test('what the shape does not name is let through', () => {
-  expect(misfit({ bannerList: [{ ...good, extra: { deep: true } }] }, banner.answer)).toBeNull();
+  expect(shapeMismatch({ bannerList: [{ ...good, extra: { deep: true } }] }, banner.answer)).toBeNull();
 });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [[], 'answer should be an object'],
   ['text', 'answer should be an object'],
 ])('%j is told as: %s', (answer, told) => {
-  expect(misfit(answer, banner.answer)).toBe(told);
+  expect(shapeMismatch(answer, banner.answer)).toBe(told);
 });
 
 test('each short form accepts its own kind and refuses the others', () => {
@@ -36,20 +36,22 @@ test('each short form accepts its own kind and refuses the others', () => {
     '=a|b|': ['a', 'b', ''],
     '#1|2': [1, 2],
   };
-  const accepted = Object.entries(values).map(([shape, own]) => own.map((value) => misfit(value, shape)));
+  const accepted = Object.entries(values).map(([shape, own]) =>
+    own.map((value) => shapeMismatch(value, shape)),
+  );
   expect(accepted.flat().every((told) => told === null)).toBe(true);
-  expect(misfit('1', 'i')).toBe('answer should be an integer');
-  expect(misfit('0.5', 'n')).toBe('answer should be a number');
-  expect(misfit(1, 'b')).toBe('answer should be true or false');
-  expect(misfit('c', '=a|b')).toBe('answer should be one of a, b');
-  expect(misfit('1', '#1|2')).toBe('answer should be one of 1, 2');
+  expect(shapeMismatch('1', 'i')).toBe('answer should be an integer');
+  expect(shapeMismatch('0.5', 'n')).toBe('answer should be a number');
+  expect(shapeMismatch(1, 'b')).toBe('answer should be true or false');
+  expect(shapeMismatch('c', '=a|b')).toBe('answer should be one of a, b');
+  expect(shapeMismatch('1', '#1|2')).toBe('answer should be one of 1, 2');
 });
 
 test('a field marked as optional may be missing, but not of another kind', () => {
-  expect(misfit({}, { 'note?': 's' })).toBeNull();
-  expect(misfit({ note: 1 }, { 'note?': 's' })).toBe('note should be text');
+  expect(shapeMismatch({}, { 'note?': 's' })).toBeNull();
+  expect(shapeMismatch({ note: 1 }, { 'note?': 's' })).toBe('note should be text');
 });
 
 test('a field of the prototype does not count as given', () => {
-  expect(misfit({}, { toString: 's' })).toBe('toString is missing');
+  expect(shapeMismatch({}, { toString: 's' })).toBe('toString is missing');
 });

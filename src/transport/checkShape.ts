@@ -27,7 +27,7 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
  * What does not fit first, such as "bannerList[2].imgUrl should be text", or null when all fits. What the shape does
  * not name is let through: an operator's backend may send more.
  */
-export function misfit(value: unknown, shape: Shape, path = ''): string | null {
+export function shapeMismatch(value: unknown, shape: Shape, path = ''): string | null {
   const here = path || 'answer';
   if (typeof shape === 'string') {
     if (oneOf(value, shape)) return null;
@@ -36,7 +36,7 @@ export function misfit(value: unknown, shape: Shape, path = ''): string | null {
   if (Array.isArray(shape)) {
     if (!Array.isArray(value)) return `${here} should be a list`;
     for (const [index, item] of value.entries()) {
-      const found = misfit(item, shape[0], `${path}[${index}]`);
+      const found = shapeMismatch(item, shape[0], `${path}[${index}]`);
       if (found) return found;
     }
     return null;
@@ -51,7 +51,7 @@ export function misfit(value: unknown, shape: Shape, path = ''): string | null {
       if (isOptional) continue;
       return `${below} is missing`;
     }
-    const found = misfit(item, inner, below);
+    const found = shapeMismatch(item, inner, below);
     if (found) return found;
   }
   return null;

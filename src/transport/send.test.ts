@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getRecaptchaInfo, login } from '#contract/auth.generated.ts';
 import { accInfo, activeData, banner } from '#contract/session.generated.ts';
-import { onNews } from './events.ts';
+import { failures, retries } from './events.ts';
 import { CallFailure, isAborted } from './failure.ts';
-import { dropEverything, send, speakWith } from './send.ts';
+import { dropEverything, send, setLanguage } from './send.ts';
 
 type Reply = { status?: number; body?: unknown; text?: string } | 'refuse' | 'hang' | 'cut';
 
@@ -49,8 +49,8 @@ beforeEach(() => {
   asked.length = 0;
   news.length = 0;
   stops.push(
-    onNews('retry', ({ call, count }) => news.push(`retry ${count} of ${call}`)),
-    onNews('failure', (failure) => news.push(`${failure.isSilent ? 'silent ' : ''}${failure.kind}`)),
+    retries.subscribe(({ call, count }) => news.push(`retry ${count} of ${call}`)),
+    failures.subscribe((failure) => news.push(`${failure.isSilent ? 'silent ' : ''}${failure.kind}`)),
   );
 });
 afterEach(() => {
@@ -92,9 +92,9 @@ test('what is undefined is not sent', async () => {
 
 test('the chosen language is asked for', async () => {
   answerWith({ body: banners });
-  speakWith(() => 'en');
+  setLanguage(() => 'en');
   await settle(send(banner, {}));
-  speakWith(() => 'zh-CN');
+  setLanguage(() => 'zh-CN');
   expect(asked[0]!.init.headers).toMatchObject({ 'Accept-Language': 'en' });
 });
 

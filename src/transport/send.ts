@@ -1,16 +1,16 @@
 // Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (docs/specification.md §7).
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
-import { putAway } from './bfcache.ts';
-import { misfit } from './checkShape.ts';
-import { tell } from './events.ts';
+import { bfcacheSignal } from './bfcache.ts';
+import { shapeMismatch } from './checkShape.ts';
+import { failures, retries } from './events.ts';
 import { CallFailure, type FailureFacts, type FailureKind, refusalKind } from './failure.ts';
-import { takeLane } from './slots.ts';
+import { acquireSlot } from './slots.ts';
 
 const timeoutMs = 10_000;
-const retries = 2;
+const mostRetries = 2;
 const retryDelayMs = 1_500;
-/** A gateway says that nobody answered: the same as no answer. */
+/** A gateway reports that no server answered: the same as no answer. */
 const gatewayStatuses = [502, 503, 504];
 
 export interface SendOptions {
@@ -27,12 +27,12 @@ export interface SendOptions {
 let language = (): string => 'zh-CN';
 let everything = new AbortController();
 
-/** Says which language answers are asked for in. */
-export function speakWith(chosen: () => string): void {
+/** Sets which language answers are requested in. */
+export function setLanguage(chosen: () => string): void {
   language = chosen;
 }
 
-/** Drops every call under way: whoever logs out must not receive what was asked before. */
+/** Aborts every call under way: after a log-out no answer to the account before may arrive. */
 export function dropEverything(): void {
   const before = everything;
   everything = new AbortController();
@@ -74,14 +74,14 @@ const delay = (ms: number, signal: AbortSignal): Promise<void> =>
 
 type Reply = { status: number; statusText: string; text: string };
 
-/** One attempt: the whole reply within the time-out and before the page is put away, or 'network' or 'timeout'. Rejects only when aborted. */
+/** One attempt: the whole reply within the time-out and before the page goes into the back/forward cache, or 'network' or 'timeout'. Rejects only when aborted. */
 async function attempt(
   url: string,
   init: RequestInit,
   signal: AbortSignal,
 ): Promise<Reply | 'network' | 'timeout'> {
   const own = new AbortController();
-  const away = putAway();
+  const away = bfcacheSignal();
   const leave = (): void => own.abort(signal.reason);
   let isLate = false;
   signal.throwIfAborted();
@@ -116,7 +116,7 @@ function readReply<Request, Answer>(
   try {
     answer = JSON.parse(reply.text);
   } catch {
-    // No JSON: told below.
+    // No JSON: reported below.
   }
   if (typeof answer !== 'object' || typeof answer?.success !== 'boolean') {
     if (!isGood) throw fail('status', { status, msg: reply.statusText });
@@ -129,7 +129,7 @@ function readReply<Request, Answer>(
     if (fieldErrors && typeof fieldErrors === 'object') facts.fieldErrors = fieldErrors;
     throw fail(refusalKind(facts.code, String(msg)), facts);
   }
-  const wrong = misfit(answer, call.answer);
+  const wrong = shapeMismatch(answer, call.answer);
   if (wrong) throw fail('answer', { status, msg: wrong });
   return answer as Answer;
 }
@@ -175,22 +175,22 @@ export async function send<Request extends object, Answer>(
   try {
     for (let count = 0; ; count += 1) {
       // Only reads queue: what a player does goes at once.
-      const giveBack = call.intent ? null : await takeLane(signal);
+      const giveBack = call.intent ? null : await acquireSlot(signal);
       const reply = await attempt(url, init, signal).finally(() => giveBack?.());
       const isAnswer = typeof reply === 'object' && !gatewayStatuses.includes(reply.status);
       if (isAnswer) return readReply(call, reply, fail);
-      if (count === retries) {
+      if (count === mostRetries) {
         throw typeof reply === 'object'
           ? fail('status', { status: reply.status, msg: reply.statusText })
           : fail(reply);
       }
       await delay(retryDelayMs, signal);
-      if (!isSilent) tell('retry', { call: call.id, count: count + 1 });
+      if (!isSilent) retries.emit({ call: call.id, count: count + 1 });
     }
   } catch (error) {
     if (error instanceof CallFailure) {
       if (error.kind === 'answer') console.error(error.message);
-      tell('failure', error);
+      failures.emit(error);
     }
     throw error;
   } finally {

@@ -1,13 +1,13 @@
 // Owns how many reads are under way at once, so that hung ones leave sockets for a call that moves money.
 
 /** A browser opens six HTTP/1.1 connections to a host: two stay free for what the player does. */
-const lanes = 4;
+const mostSlots = 4;
 
 let taken = 0;
 const waiting: (() => void)[] = [];
 
-/** Waits for a lane; resolves to the way to give it back. Rejects as soon as the signal aborts. */
-export function takeLane(signal: AbortSignal): Promise<() => void> {
+/** Waits for a slot; resolves to the function that releases it. Rejects as soon as the signal aborts. */
+export function acquireSlot(signal: AbortSignal): Promise<() => void> {
   const giveBack = (): void => {
     taken -= 1;
     waiting.shift()?.();
@@ -23,7 +23,7 @@ export function takeLane(signal: AbortSignal): Promise<() => void> {
       reject(signal.reason);
     };
     if (signal.aborted) return reject(signal.reason);
-    if (taken < lanes) return take();
+    if (taken < mostSlots) return take();
     signal.addEventListener('abort', leave, { once: true });
     waiting.push(take);
   });

@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
 import { type Call, callKey } from '#contract/call.ts';
-import { arrived, isFresh, unwanted, want } from './cache.ts';
+import { isFresh, markArrived, releaseSignal, retainAnswer } from './cache.ts';
 import { type CallFailure, isAborted } from './failure.ts';
 import { send } from './send.ts';
 
@@ -35,19 +35,19 @@ export function useCall<Request extends object, Answer>(
   options: CallOptions = {},
 ): Read<Answer> {
   const key = request && callKey(call.id, request);
-  useEffect(() => (key === null ? undefined : want(key)), [key]);
+  useEffect(() => (key === null ? undefined : retainAnswer(key)), [key]);
 
   const ask = async (): Promise<Answer> => {
     const answer = await send(call, request!, {
-      signal: unwanted(key!),
+      signal: releaseSignal(key!),
       ...(options.silent === undefined ? {} : { silent: options.silent }),
     });
-    arrived(key!);
+    markArrived(key!);
     return answer;
   };
   const { data, error, isLoading, mutate } = useSWR<Answer, CallFailure>(key, ask, {
     revalidateIfStale: key === null || !isFresh(key),
-    // Not within two seconds, as SWR would have it: what was just changed is asked for anew at once.
+    // SWR would wait two seconds: what was just changed is asked for again at once.
     dedupingInterval: 0,
     revalidateOnFocus: false,
     shouldRetryOnError: false,

@@ -1,12 +1,12 @@
 // Owns the hook a screen changes something with: one press, one intent.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
-import { outdateAnswers } from './cache.ts';
+import { markAnswersStale } from './cache.ts';
 import { CallFailure } from './failure.ts';
 import { newIntentId, type SendOptions, send } from './send.ts';
 
 export interface SendingOptions<Request> extends Pick<SendOptions, 'silent' | 'alert'> {
-  /** What of a request has to be the same for a repeat to be one; all of it where not told. What merely confirms it is no part. */
+  /** The part of a request that has to be equal for a send to be a repeat; all of it by default. What merely confirms the request is no part. */
   contentOf?: (request: Request) => object;
 }
 
@@ -60,7 +60,7 @@ export function useSend<Request extends object, Answer>(
         })
         .finally(() => {
           underWay.current = null;
-          outdateAnswers();
+          markAnswersStale();
           setSending(false);
         });
       underWay.current = promise;

@@ -1,35 +1,12 @@
 // Owns the mark that a game was opened with automatic exchange on, kept while the player is away at the platform.
+import { localStore } from '#browser/storage.ts';
 
 const key = 'openedGame';
 
-/** Where the browser keeps nothing (storage blocked or full), the mark lives as long as the page. */
-let inPage: string | null = null;
-
 /** Marks a game as opened by an account. */
-export function keepOpenedGame(account: string): void {
-  inPage = account;
-  try {
-    localStorage.setItem(key, account);
-  } catch {
-    // Kept in the page alone.
-  }
-}
+export const keepOpenedGame = (account: string): void => localStore.write(key, account);
 
-export function forgetOpenedGame(): void {
-  inPage = null;
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // There was nothing but the page.
-  }
-}
+export const forgetOpenedGame = (): void => localStore.remove(key);
 
 /** Whether this account has opened a game it has not come back from. */
-export function hasOpenedGame(account: string): boolean {
-  if (account === '') return false;
-  try {
-    return (localStorage.getItem(key) ?? inPage) === account;
-  } catch {
-    return inPage === account;
-  }
-}
+export const hasOpenedGame = (account: string): boolean => account !== '' && localStore.read(key) === account;

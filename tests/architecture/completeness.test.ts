@@ -25,6 +25,13 @@ describe('screens', async () => {
     ).toEqual([]);
   });
 
+  it('have an icon each that is drawn', async () => {
+    const { icons } = await import('#kit/Icon.tsx');
+    expect(screens.filter(({ icon }) => !Object.hasOwn(icons, icon)).map(({ path: route }) => route)).toEqual(
+      [],
+    );
+  });
+
   it('are all that an area holds: every other file there is used by one of them', () => {
     const seen = new Set(screens.flatMap(({ area, screen }) => fileOfScreen(area, screen) ?? []));
     for (const file of seen) {

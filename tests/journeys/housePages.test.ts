@@ -58,7 +58,7 @@ describe.each(['light', 'dark'] as const)('the pages of the house, %s', (scheme)
 
 describe('the legacy pages', () => {
   test.each(['ThemeRed', 'ThemeBlack'])('of the rules pass axe in %s', async (skin) => {
-    const [station] = server.house.stations.all();
+    const [station] = server.context.stations.all();
     const url = `${server.url(station!.code)}/legacy/rules.html?skin=${skin}`;
     expect(await look(url, 'light')).toEqual({ found: [], beyond: 0, troubles: [] });
   });
@@ -69,7 +69,7 @@ describe('the list of stations', () => {
     const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
     const page = await context.newPage();
     await page.goto(`http://localhost:${server.port}/stations`);
-    const stations = server.house.stations.all();
+    const stations = server.context.stations.all();
     await expect.poll(() => page.locator('.station').count()).toBe(stations.length);
     await page.locator('.station-link').first().click();
     await page.waitForURL(`http://${stations[0]!.code}.localhost:${server.port}/**`);

@@ -11,7 +11,7 @@ import {
   offcialDoBet,
   todayUnOpens,
 } from '#contract/lottery.generated.ts';
-import { createDrawJob, type DrawJob } from '#server/jobs/draws.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { logInAs, settled } from './steps.ts';

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { GetLotteryResultList, getLotBettingLimit, getSixJsDatas } from '#contract/lottery.generated.ts';
-import { createDrawJob, type DrawJob } from '#server/jobs/draws.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { settled } from './steps.ts';

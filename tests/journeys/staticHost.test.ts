@@ -69,7 +69,7 @@ const url = (code: string, page: string): string => `http://${code}.localhost:${
 describe('behind a plain static host', () => {
   test('a station boots from its file and its backend, in its own skin, under the strict content policy', async () => {
     // One that sends every guest to log-in shows no tab bar.
-    const stations = backend.house.stations.all().filter(({ onOff }) => !onOff.notLoggedToLoginPage);
+    const stations = backend.context.stations.all().filter(({ onOff }) => !onOff.notLoggedToLoginPage);
     const skins = new Map(stations.map((station) => [station.theme.skin, station]));
     expect(skins.size).toBe(2);
     for (const [skin, station] of skins) {

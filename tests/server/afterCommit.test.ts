@@ -25,6 +25,7 @@ const visitor: Visitor = {
   secret: 's'.repeat(43),
   hash: Buffer.alloc(32, 7),
   address: '127.0.0.1',
+  network: '127.0.0.1',
   origin: 'https://one.example',
   isSecure: true,
   canKeepCookies: true,
@@ -40,7 +41,7 @@ const told = (account: string): Trial => ({
 
 /** Performs a call whose handler leaves this work for afterwards; gives the answer, and what failed. */
 async function ask(intentId: string, work: Work, first = told('first')) {
-  const { house, pool } = server;
+  const { context, pool } = server;
   const loaded = (await loadCalls()).get(id)!;
   const failures: string[] = [];
   const handler = handle(id, async (context) => {
@@ -49,11 +50,11 @@ async function ask(intentId: string, work: Work, first = told('first')) {
   });
   const { envelope } = await executeCall(
     { ...loaded, handler: handler as never, isResponse: () => true },
-    { fields: {}, station: house.stations.byCode(alpha)!, visitor, locale: 'en', intentId, isPeek: false },
+    { fields: {}, station: context.stations.byCode(alpha)!, visitor, locale: 'en', intentId, isPeek: false },
     {
       pool,
-      settings: house.settings,
-      hashing: createHashing(house.settings),
+      settings: context.settings,
+      hashing: createHashing(context.settings),
       now: server.now,
       onFailure: (what, error) => failures.push(`${what}: ${(error as Error).message}`),
     },

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBankDesk } from '#counterparty/bank-desk/bankDesk.ts';
 import { createPayProvider } from '#counterparty/pay-provider/payProvider.ts';
 import type { CounterpartyServer } from '#counterparty/serve.ts';
-import { ask, type CounterpartyError, isSigned, signatureHeader } from '#counterparty/signed.ts';
+import { ask, type CounterpartyError, isSigned, signAnswer, signatureHeader } from '#counterparty/signed.ts';
 
 const key = 'k'.repeat(64);
 let aheadMs = 0;
@@ -28,7 +28,8 @@ beforeAll(async () => {
       const header = String(request.headers[signatureHeader]);
       if (!isSigned(key, request.url!, body, header, now().getTime())) return response.writeHead(401).end();
       if (houseStatus === 200) heard.push(JSON.parse(body));
-      response.writeHead(houseStatus).end('{}');
+      const signature = signAnswer(key, header, houseStatus, '{}');
+      response.writeHead(houseStatus, { [signatureHeader]: signature }).end('{}');
     });
   });
   await new Promise<void>((ready) => house.listen(0, 'localhost', ready));

@@ -87,7 +87,7 @@ test('what the page asks beforehand does not use the notice up', async () => {
     headers: {},
     cookies: Object.fromEntries(first.cookies),
   };
-  const peeked = await server.house.answer('session/accInfo', {}, request as never);
+  const peeked = await server.context.answer('session/accInfo', {}, request as never);
   expect(peeked).toMatchObject({ success: true, login: false });
   expect((await first.call(accInfo, {})).answer.code).toBe('loggedInElsewhere');
 });
@@ -152,7 +152,7 @@ test('on a plain http address nobody is logged in, unless a developer allows it'
 });
 
 test('behind a proxy that is trusted an https address gets safe cookies', async () => {
-  const behind = await startServer({ stations: testStations, trustProxy: true });
+  const behind = await startServer({ stations: testStations, trustProxy: ['loopback'] });
   try {
     const headers = {
       'x-forwarded-host': 'one.example',

@@ -7,7 +7,7 @@ import { moneyChangeData } from '#contract/report.generated.ts';
 import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
 import { ledgerAccount, ledgerTypes, post } from '#server/db/ledger.ts';
-import { askMs } from '#server/money/transfers.ts';
+import { askMs } from '#server/money/transfers/order.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { booksOf, expectAgreement, startWithPlatforms, type TestedPlatform } from './platformMoney.ts';
@@ -171,7 +171,7 @@ test(`${count} transfers with three in ten spoilt: both sides agree, nothing is 
 test('an order whose asking ended with the process is found out as well', async () => {
   isSpoilt = false;
   const owner = owners[0]!;
-  const { openTransfer } = await import('#server/money/transfers.ts');
+  const { openTransfer } = await import('#server/money/transfers/order.ts');
   const row = await server.inStation(alpha, (db) =>
     openTransfer(db, {
       station: alpha,

@@ -1,5 +1,5 @@
 // Owns what tests of deposits share: a member ready to deposit, ways by name, and the clicks of desk and provider.
-import type { DepositOrder, DepositWay } from '#contract/entities.generated.ts';
+import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
 import {
   checkoutCounter,
   depositListWap,
@@ -28,7 +28,11 @@ export async function depositor(server: RunningServer, station: string, name = '
 }
 
 /** The first way of a kind, or the one of this name. */
-export async function wayNamed(client: Client, kind: DepositWay['kind'], name?: string): Promise<DepositWay> {
+export async function wayNamed(
+  client: Client,
+  kind: DepositMethod['kind'],
+  name?: string,
+): Promise<DepositMethod> {
   const lists = {
     bank: async () => (await client.call(getBankList, {})).answer.bankList!.map(({ way }) => way),
     fast: async () => (await client.call(getFastList, {})).answer.fastList!,

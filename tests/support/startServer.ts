@@ -12,12 +12,14 @@ import type { Call, Envelope } from '#contract/call.ts';
 import type { StationFacts, StationFile } from '#contract/station.generated.ts';
 import { counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
-import { createServer, type House } from '#server/app.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { createServer, type ServerContext } from '#server/app.ts';
+import { migrate, readSchema } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
-import type { StationRegistry } from '#server/pipeline/stationOf.ts';
-import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
+import type { LogDestination } from '#server/logDestination.ts';
+import type { TrustProxy } from '#server/pipeline/trustedProxy.ts';
+import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import type { Settings } from '#server/settings.ts';
+import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,7 +28,7 @@ export interface TestServerOptions {
   /** Station files; the shipped ones when left out. */
   stations?: readonly StationFile[];
   /** A registry of one's own, such as one that watches a folder; goes before `stations`. */
-  registry?: StationRegistry;
+  registry?: StationsInService;
   /** Serves the built site as well (dist/ has to be there). */
   site?: boolean;
   /** The clock; the real one, which passTime() puts forward, when left out. */
@@ -34,13 +36,17 @@ export interface TestServerOptions {
   settings?: Partial<Settings>;
   /** Hashes as in service instead of quickly. */
   isHashingInEarnest?: boolean;
-  trustProxy?: boolean;
+  trustProxy?: TrustProxy;
+  /** Where log lines go instead of into log(). */
+  logTo?: LogDestination;
   /** Gives the url that the server reaches its database by, such as a proxy's. */
   databaseBy?: (databaseUrl: string) => Promise<string>;
   /** Starts the demonstration's counterparties beside it, each with an empty store; a function decides on faults of theirs. */
   counterparties?: boolean | ((name: string, path: string) => Fault | undefined);
   /** Looks after money each second, as in service; otherwise runMoneyJob() does, when the test says so. */
   isMindingMoney?: boolean;
+  /** Demonstration data, as with DEMO=on; true when left out. */
+  isSeeding?: boolean;
 }
 
 /** What came back for a request. */
@@ -78,7 +84,7 @@ export interface Client {
 
 export interface RunningServer {
   port: number;
-  house: House;
+  context: ServerContext;
   pool: pg.Pool;
   /** Address of the list of stations and of the house's own pages, without a slash at the end. */
   houseUrl: string;
@@ -105,7 +111,7 @@ export interface RunningServer {
 }
 
 /** Stations that never change; what the server's own registry is to it otherwise. */
-export function fixedStations(files: readonly StationFile[]): StationRegistry {
+export function fixedStations(files: readonly StationFile[]): StationsInService {
   const stations: StationFacts[] = files.map(resolveStation);
   return {
     all: () => stations,
@@ -127,9 +133,8 @@ async function shippedStations(): Promise<StationFile[]> {
 
 /** A migrated database that others are copied from; the first to need it makes it, the rest wait. */
 async function templateDatabase(serverUrl: string): Promise<string> {
-  const folder = path.join(root, 'src/server/db/migrations');
-  const hash = createHash('sha256');
-  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(path.join(folder, file)));
+  const { migrations, objects } = await readSchema();
+  const hash = createHash('sha256').update(JSON.stringify([...migrations, ...objects]));
   const name = `template_${hash.digest('hex').slice(0, 16)}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -177,14 +182,15 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     databaseUrl,
     stations,
     now,
-    trustProxy: options.trustProxy ?? false,
+    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
     isMindingMoney: options.isMindingMoney ?? false,
+    isSeeding: options.isSeeding ?? true,
     ...(options.counterparties && {
       counterparties: counterpartiesOf(
         Object.fromEntries(Object.entries(beside).map(([name, { party }]) => [name, party])),
       ),
     }),
-    logTo: {
+    logTo: options.logTo ?? {
       write(line: string) {
         log += line;
         if (process.env.SHOW_LOG) console.error(line);
@@ -202,12 +208,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   await server.listen(0, 'localhost');
   const address = server.app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const { house } = server;
+  const { context } = server;
   const client = (code: string): Client => clientOf(port, code);
   return {
     port,
-    house,
-    pool: house.pool,
+    context,
+    pool: context.pool,
     houseUrl: `http://localhost:${port}`,
     url: (code) => `http://${code}.localhost:${port}`,
     client,
@@ -216,7 +222,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
       if (as) await visitor.logIn(as);
       return visitor.call(call, request);
     },
-    inStation: (code, work) => inStation(house.pool, code, work),
+    inStation: (code, work) => inStation(context.pool, code, work),
     passTime(seconds) {
       aheadMs += seconds * 1000;
     },

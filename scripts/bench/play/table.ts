@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { periodAt } from '#server/play/calendar.ts';
-import { openLine } from '../../harness/line.ts';
+import { openConnection } from '../../harness/connection.ts';
 import type { Player } from '../../harness/players.ts';
-import type { HouseProcess } from '../../harness/process.ts';
+import type { ServerProcess } from '../../harness/serverProcess.ts';
 
 export interface Table {
-  house: HouseProcess;
+  house: ServerProcess;
   /** The database's owner; int8 comes as bigint. */
   pool: pg.Pool;
   databaseUrl: string;
@@ -24,7 +24,7 @@ const playCode = 'ssc_c_zh';
 
 /** The fields of a bet call for the running period of a lottery. */
 export async function betForm(table: Table, lotCode: string): Promise<Record<string, string>> {
-  const line = openLine(table.house.port, table.people[0]!.headers);
+  const line = openConnection(table.house.port, table.people[0]!.headers);
   const { envelope } = await line.post(getCreditOddsList.path, { lotCode });
   line.close();
   const plays = envelope.oddsList as { playCode: string; oddsMark: string; odds: { name: string }[] }[];
@@ -47,8 +47,8 @@ export async function lastBet({ house, pool, station }: Table) {
     'SELECT * FROM bet_order WHERE station = $1 ORDER BY id DESC LIMIT 1',
     [station],
   );
-  const { rows: stamps } = await pool.query<{ stamp: bigint }>(
-    'SELECT stamp FROM play_stamp WHERE station = $1',
+  const { rows: versions } = await pool.query<{ version: bigint }>(
+    'SELECT version FROM play_terms_version WHERE station = $1',
     [station],
   );
   const row = placed[0]!;
@@ -69,7 +69,7 @@ export async function lastBet({ house, pool, station }: Table) {
     mode: 2,
     kind: ledgerTypes.bet,
     moment: new Date(house.nowMs()),
-    stamp: String(stamps[0]!.stamp),
+    termsVersion: String(versions[0]!.version),
     playMost: { [playCode]: '500000000000' },
     memberMost: '2000000000000',
   };

@@ -1,5 +1,5 @@
 // Owns the check of balance treasure: every day that has ended is reckoned from the wallet's own entries, and paid once when its morning came.
-import { dailyIncome, payHour } from '#server/money/interest.ts';
+import { dailyIncome, payHour } from '#server/money/savings/interest.ts';
 import type { Check } from '../world.ts';
 
 interface Row {

@@ -97,8 +97,8 @@ export async function watchFiles(
   const watched = new Set<string>();
   /** Pictures lie in folders below those of the files; such a folder may come later. */
   function watchFolders(): void {
+    // The folder itself may be gone for a moment.
     for (const folder of folders)
-      // The folder itself may be gone for a moment.
       for (const name of existsSync(folder) ? ['.', ...readdirSync(folder)] : []) {
         const place = path.join(folder, name);
         if (watched.has(place) || !statSync(place, { throwIfNoEntry: false })?.isDirectory()) continue;

@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { type RepwdRequest, repwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.repwd.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';
-import type { FieldFace } from '#kit/form/FormField.tsx';
+import type { FieldUi } from '#kit/form/FormField.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
@@ -23,7 +23,7 @@ export interface WithdrawalPasswordFormProps {
 export function WithdrawalPasswordForm({ onSaved, onRefused }: WithdrawalPasswordFormProps) {
   const t = useText();
   const { send } = useSend(repwd);
-  const sixDigits: Pick<FieldFace<RepwdRequest>, 'widget' | 'icon' | 'maxLength'> = {
+  const sixDigits: Pick<FieldUi<RepwdRequest>, 'widget' | 'icon' | 'maxLength'> = {
     icon: 'lock',
     widget: 'password',
     maxLength: 6,

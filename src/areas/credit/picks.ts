@@ -1,5 +1,5 @@
 // Owns what a player has picked on a board so far; a cell hears of itself alone, so a press draws one cell and not a hundred.
-
+import { createSubject, type Subject } from '#browser/subject.ts';
 import type { Pick } from '#lottery/play.ts';
 import type { Fields } from '#lottery/selection/picking.ts';
 
@@ -22,7 +22,7 @@ export interface Picks {
   setAmount(item: string, amount: string | undefined): void;
   remove(item: string): void;
   clear(): void;
-  /** Calls back when a cell changes; gives the way to stop it. */
+  /** Calls back when a cell changes; returns the function that stops it. */
   onCell(cell: string, listener: () => void): () => void;
   /** Calls back after any change. */
   onAny(listener: () => void): () => void;
@@ -43,20 +43,20 @@ export function createPicks(): Picks {
   const picked = new Set<string>();
   const drafts = new Map<string, Draft>();
   const amounts = new Map<string, string>();
-  const byCell = new Map<string, Set<() => void>>();
-  const all = new Set<() => void>();
+  const byCell = new Map<string, Subject>();
+  const changes = createSubject();
   let version = 0;
-  const tell = (cells: Iterable<string>): void => {
+  const report = (cells: Iterable<string>): void => {
     version += 1;
-    for (const cell of cells) for (const listener of byCell.get(cell) ?? []) listener();
-    for (const listener of [...all]) listener();
+    for (const cell of cells) byCell.get(cell)?.emit();
+    changes.emit();
   };
   return {
     has: (cell) => picked.has(cell),
     toggle(cell) {
       if (!picked.delete(cell)) picked.add(cell);
       amounts.delete(cell);
-      tell([cell]);
+      report([cell]);
     },
     cells: () => [...picked],
     draft: (playCode) => drafts.get(playCode),
@@ -66,37 +66,34 @@ export function createPicks(): Picks {
       if (isEmpty && draft?.form === 0) drafts.delete(playCode);
       else if (draft) drafts.set(playCode, draft);
       else drafts.delete(playCode);
-      tell([]);
+      report([]);
     },
     amount: (item) => amounts.get(item),
     setAmount(item, amount) {
       if (amount === undefined) amounts.delete(item);
       else amounts.set(item, amount);
-      tell([]);
+      report([]);
     },
     remove(item) {
       const { playCode, option } = readCell(item);
       amounts.delete(item);
       if (option === '*') drafts.delete(playCode);
       else picked.delete(item);
-      tell([item]);
+      report([item]);
     },
     clear() {
       const cells = [...picked];
       picked.clear();
       drafts.clear();
       amounts.clear();
-      tell(cells);
+      report(cells);
     },
     onCell(cell, listener) {
-      const listeners = byCell.get(cell) ?? new Set();
-      byCell.set(cell, listeners.add(listener));
-      return () => void listeners.delete(listener);
+      const subject = byCell.get(cell) ?? createSubject();
+      byCell.set(cell, subject);
+      return subject.subscribe(listener);
     },
-    onAny(listener) {
-      all.add(listener);
-      return () => void all.delete(listener);
-    },
+    onAny: changes.subscribe,
     version: () => version,
   };
 }

@@ -1,13 +1,12 @@
 // Owns the slip made of what was picked: its items with units, odds and cost, what keeps it from being placed, and its form on the wire.
+import type { CreditBetItem } from '#contract/entities.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import { formatMoney, type Money, readMoney } from '#lottery/bet/money.ts';
 import type { CreditPlay, Selection } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
+import type { BettingLimits } from '#play/useSale.ts';
 import { cellOf, draftItem, type Picks, readCell } from './picks.ts';
-
-/** The most items one slip may have. */
-export const mostItems = 200;
 
 /** A play as the board shows it: its rules, and what a bet on it is accepted at now. */
 export interface PlayOnSale {
@@ -16,14 +15,6 @@ export interface PlayOnSale {
   oddsMark: string;
   /** Outcome to odds, stake included. */
   odds: ReadonlyMap<string, string>;
-}
-
-/** Amounts in yuan, as on the wire. */
-export interface Limits {
-  unitLeast: string;
-  unitMost: string;
-  orderUnitsMost: number;
-  playPeriodMost: string;
 }
 
 export type ItemFault = 'amount' | 'least' | 'most' | 'units' | 'closed';
@@ -43,7 +34,7 @@ export interface SlipItem {
   stake: Money;
   oddsMark: string;
   fault: ItemFault | null;
-  limits: Limits | undefined;
+  limits: BettingLimits | undefined;
 }
 
 /** Odds as text: of one outcome by its value alone, of several with their names. */
@@ -66,13 +57,18 @@ export function readAmount(typed: string): Money | undefined {
 interface SlipParts {
   picks: Picks;
   onSale: ReadonlyMap<string, PlayOnSale>;
-  limits: ReadonlyMap<string, Limits>;
+  limits: ReadonlyMap<string, BettingLimits>;
   rules: Rules;
   /** Amount of one unit where an item has none of its own, as typed. */
   amountForAll: string;
 }
 
-function faultOf(sale: PlayOnSale, limits: Limits | undefined, units: number, amount: Money | undefined) {
+function faultOf(
+  sale: PlayOnSale,
+  limits: BettingLimits | undefined,
+  units: number,
+  amount: Money | undefined,
+) {
   if (!sale.isOpen) return 'closed';
   if (amount === undefined) return 'amount';
   if (!limits) return null;
@@ -122,25 +118,17 @@ export function itemsOf({ picks, onSale, limits, rules, amountForAll }: SlipPart
   return items;
 }
 
-export interface SlipTotal {
-  units: number;
-  stake: Money;
-}
-
-export const totalOf = (items: readonly SlipItem[]): SlipTotal => ({
-  units: items.reduce((sum, { units }) => sum + units, 0),
-  stake: items.reduce((sum, { stake }) => sum + stake, 0n),
-});
-
 /** The items as the call takes them. */
 export const betsText = (items: readonly SlipItem[]): string =>
   JSON.stringify(
-    items.map(({ play, selection, units, stake, unitAmount, oddsMark }) => ({
-      playCode: play.code,
-      selection,
-      units,
-      stake: formatMoney(stake),
-      unitAmount: formatMoney(unitAmount),
-      oddsMark,
-    })),
+    items.map(
+      ({ play, selection, units, stake, unitAmount, oddsMark }): CreditBetItem => ({
+        playCode: play.code,
+        selection,
+        units,
+        stake: formatMoney(stake),
+        unitAmount: formatMoney(unitAmount),
+        oddsMark,
+      }),
+    ),
   );

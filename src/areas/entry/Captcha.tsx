@@ -1,12 +1,12 @@
 // Owns the picture with characters and the field they are typed into.
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
-import type { FieldFace, OwnControl } from '#kit/form/FormField.tsx';
+import type { FieldUi, OwnControl } from '#kit/form/FormField.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import type { Proof } from './useHumanCheck.ts';
+import type { HumanCheck } from './useHumanCheck.ts';
 
 const picture = css`
   display: grid;
@@ -36,7 +36,7 @@ const mark = css`
 `;
 
 /** The picture; a tap draws another one. */
-export function Picture({ proof }: { proof: Proof }) {
+export function Picture({ proof }: { proof: HumanCheck }) {
   const t = useText();
   return (
     <button
@@ -56,7 +56,7 @@ export function Picture({ proof }: { proof: Proof }) {
   );
 }
 
-function Characters({ control, proof }: { control: OwnControl; proof: Proof }) {
+function Characters({ control, proof }: { control: OwnControl; proof: HumanCheck }) {
   const t = useText();
   const { value, onChange, onBlur, ...tie } = control;
   const shownFor = useRef(proof.captchaId);
@@ -84,17 +84,17 @@ function Characters({ control, proof }: { control: OwnControl; proof: Proof }) {
           proof.check(target.value);
         }}
       />
-      {proof.verdict === 'right' && <Icon name="check" className={mark} />}
+      {proof.match === 'right' && <Icon name="check" className={mark} />}
     </>
   );
 }
 
 /** The line of a form that asks for the characters of the picture. */
-export function captchaFace(proof: Proof, t: ReturnType<typeof useText>): FieldFace<object> {
+export function captchaFace(proof: HumanCheck, t: ReturnType<typeof useText>): FieldUi<object> {
   return {
     label: t('entry.captcha.label'),
     wrong: t('entry.captcha.error'),
-    hint: proof.verdict === 'right' ? t('entry.captcha.right') : undefined,
+    hint: proof.match === 'right' ? t('entry.captcha.right') : undefined,
     render: (control) => <Characters control={control} proof={proof} />,
     after: <Picture proof={proof} />,
   };

@@ -18,8 +18,8 @@ import { LoginForm } from './LoginForm.tsx';
 import { QuestionStep } from './QuestionStep.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { TrialSheet } from './TrialSheet.tsx';
-import { useGoOn } from './useAfterLogin.ts';
-import { type Evidence, useProof } from './useHumanCheck.ts';
+import { useAfterLogin } from './useAfterLogin.ts';
+import { type Evidence, useHumanCheck } from './useHumanCheck.ts';
 
 const head = css`
   display: grid;
@@ -72,8 +72,8 @@ export function Login() {
   const t = useText();
   const site = useSite();
   const { mode, choose } = useLoginMode();
-  const goOn = useGoOn();
-  const proof = useProof('login');
+  const continueAfterLogin = useAfterLogin();
+  const proof = useHumanCheck('login');
   const trial = useSend(normalTrialPlay);
   const [isProving, setProving] = useState(false);
   const [ticket, setTicket] = useState<string | null>(null);
@@ -86,12 +86,12 @@ export function Login() {
   useEffect(() => {
     if (!isMember || isDone.current) return;
     isDone.current = true;
-    void goOn();
-  }, [isMember, goOn]);
+    void continueAfterLogin();
+  }, [isMember, continueAfterLogin]);
   const finish = async (words: string): Promise<void> => {
     isDone.current = true;
     toast(words, { kind: 'done' });
-    await goOn();
+    await continueAfterLogin();
   };
 
   const tryOut = async (evidence: Evidence): Promise<void> => {

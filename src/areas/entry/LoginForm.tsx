@@ -9,7 +9,7 @@ import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 import { captchaFace } from './Captcha.tsx';
 import { rememberAccount, rememberedAccount } from './remembered.ts';
-import type { Proof } from './useHumanCheck.ts';
+import type { HumanCheck } from './useHumanCheck.ts';
 
 const remember = css`
   display: flex;
@@ -31,7 +31,7 @@ const note = css`
 `;
 
 export interface LoginFormProps {
-  proof: Proof;
+  proof: HumanCheck;
   /** The log-in went through, or has a security question left to answer. */
   onAnswer: (answer: LoginAnswer) => Promise<void>;
 }
@@ -44,8 +44,8 @@ export function LoginForm({ proof, onAnswer }: LoginFormProps) {
   const [isRemembered, setRemembered] = useState(known !== '');
   const needsCaptcha = proof.type === 'image';
   const wrong = useMemo(
-    () => (proof.verdict === 'wrong' ? { captchaCode: t('entry.captcha.wrong') } : undefined),
-    [proof.verdict, t],
+    () => (proof.match === 'wrong' ? { captchaCode: t('entry.captcha.wrong') } : undefined),
+    [proof.match, t],
   );
 
   const submit = async ({ account, password, captchaCode }: LoginRequest) => {

@@ -11,9 +11,9 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { captchaFace } from './Captcha.tsx';
-import { registerFaces } from './registerFields.ts';
+import { registerFields } from './registerFields.ts';
 import { SmsButton } from './SmsButton.tsx';
-import { useProof } from './useHumanCheck.ts';
+import { useHumanCheck } from './useHumanCheck.ts';
 
 type Name = keyof RegisterRequest;
 
@@ -54,12 +54,12 @@ export function RegisterForm({ onDone }: { onDone: () => Promise<void> }) {
 function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<void> }) {
   const t = useText();
   const { send } = useSend(register);
-  const proof = useProof('register');
+  const proof = useHumanCheck('register');
   const [typed, setTyped] = useState<Partial<RegisterRequest>>({});
   const [refused, setRefused] = useState<Record<string, string>>();
   const wrong = useMemo(
-    () => (proof.verdict === 'wrong' ? { captchaCode: t('entry.captcha.wrong') } : refused),
-    [proof.verdict, refused, t],
+    () => (proof.match === 'wrong' ? { captchaCode: t('entry.captcha.wrong') } : refused),
+    [proof.match, refused, t],
   );
   // A picture may be asked for that the list does not name; one that is named may not be needed.
   const needsCaptcha = proof.type === 'image';
@@ -90,7 +90,7 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
       required={required}
       fieldErrors={wrong}
       fields={{
-        ...registerFaces(t, required),
+        ...registerFields(t, required),
         smsCode: {
           label: t('entry.smsCode.label'),
           placeholder: t('entry.smsCode.placeholder'),

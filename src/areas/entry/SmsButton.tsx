@@ -7,7 +7,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
-import type { Proof } from './useHumanCheck.ts';
+import type { HumanCheck } from './useHumanCheck.ts';
 
 const button = css`
   flex: none;
@@ -20,7 +20,7 @@ const button = css`
 export interface SmsButtonProps {
   phone: string | undefined;
   captchaCode: string | undefined;
-  proof: Proof;
+  proof: HumanCheck;
   onRefused: (fieldErrors: Record<string, string>) => void;
 }
 

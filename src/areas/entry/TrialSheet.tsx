@@ -2,11 +2,11 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';
-import { Field } from '#kit/form/Field.tsx';
+import { Field } from '#kit/input/Field.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 import { Picture } from './Captcha.tsx';
-import { type Evidence, useProof } from './useHumanCheck.ts';
+import { type Evidence, useHumanCheck } from './useHumanCheck.ts';
 
 const form = css`
   display: grid;
@@ -22,10 +22,10 @@ export interface TrialSheetProps {
 
 export function TrialSheet({ onClose, onProven }: TrialSheetProps) {
   const t = useText();
-  const proof = useProof('trial');
+  const proof = useHumanCheck('trial');
   const [code, setCode] = useState('');
   const [isWorking, setWorking] = useState(false);
-  const isWrong = proof.verdict === 'wrong';
+  const isWrong = proof.match === 'wrong';
   const submit = async (): Promise<void> => {
     if (isWorking) return;
     setWorking(true);

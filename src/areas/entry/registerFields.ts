@@ -1,12 +1,12 @@
 // Owns how each field of the registration form looks.
 import type { RegisterRequest } from '#contract/auth.generated.ts';
-import type { FieldFace } from '#kit/form/FormField.tsx';
+import type { FieldUi } from '#kit/form/FormField.tsx';
 import type { t } from '#texts/text.ts';
 
-type Faces = { [Key in keyof RegisterRequest]?: FieldFace<RegisterRequest> };
+type RegisterFields = { [Key in keyof RegisterRequest]?: FieldUi<RegisterRequest> };
 
 /** All fields but the SMS code and the captcha, which need more than words. `required` are the fields that must be filled in. */
-export const registerFaces = (text: typeof t, required: readonly string[]): Faces => ({
+export const registerFields = (text: typeof t, required: readonly string[]): RegisterFields => ({
   account: {
     label: text('entry.account.label'),
     placeholder: text('entry.account.new'),

@@ -1,22 +1,14 @@
 // Owns the account name a browser remembers for the log-in form, and nothing else of it.
+import { localStore } from '#browser/storage.ts';
 
 const keyOf = (stationCode: string): string => `${stationCode}.account`;
 
 /** The name, empty where none is remembered; null where the browser keeps nothing. */
-export function rememberedAccount(stationCode: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(stationCode)) ?? '';
-  } catch {
-    return null;
-  }
-}
+export const rememberedAccount = (stationCode: string): string | null =>
+  localStore.isBlocked() ? null : (localStore.read(keyOf(stationCode)) ?? '');
 
-/** Remembers a name, or forgets it where it is empty. A browser that keeps nothing is no reason not to log in. */
+/** Remembers a name, or forgets it where it is empty. The form says beforehand where the browser keeps nothing. */
 export function rememberAccount(stationCode: string, account: string): void {
-  try {
-    if (account) localStorage.setItem(keyOf(stationCode), account);
-    else localStorage.removeItem(keyOf(stationCode));
-  } catch {
-    // The form says beforehand that the browser keeps nothing.
-  }
+  if (account) localStore.write(keyOf(stationCode), account);
+  else localStore.remove(keyOf(stationCode));
 }

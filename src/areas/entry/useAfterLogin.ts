@@ -9,7 +9,7 @@ export function wantedPath(state: unknown): string | null {
 }
 
 /** Goes to where the player was going, or home; the log-in page does not stay behind in the history. */
-export function useGoOn(): () => Promise<void> {
+export function useAfterLogin(): () => Promise<void> {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { has, refresh } = useSite();

@@ -18,7 +18,7 @@ export type Purpose = 'login' | 'register' | 'trial';
 /** What a request carries as proof. */
 export type Evidence = { captchaId: string; captchaCode: string } | { robotToken: string } | object;
 
-export interface Proof {
+export interface HumanCheck {
   /** What is to be proven; null while it is being asked. */
   type: GetRecaptchaInfoAnswer['type'] | null;
   captchaId: string;
@@ -27,7 +27,7 @@ export interface Proof {
   /** What is to be proven could not be had. */
   hasFailed: boolean;
   /** Whether the characters typed are those of the picture. */
-  verdict: 'unknown' | 'right' | 'wrong';
+  match: 'unknown' | 'right' | 'wrong';
   isSolving: boolean;
   /** Asks anew what is to be proven: a picture is good for one try. */
   renew(): void;
@@ -39,11 +39,11 @@ export interface Proof {
 
 const unknown: GetRecaptchaInfoAnswer = { type: 'none', captchaId: '', image: '' };
 
-export function useProof(purpose: Purpose): Proof {
+export function useHumanCheck(purpose: Purpose): HumanCheck {
   const t = useText();
   const [facts, setFacts] = useState<GetRecaptchaInfoAnswer | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const [verdict, setVerdict] = useState<Proof['verdict']>('unknown');
+  const [match, setVerdict] = useState<HumanCheck['match']>('unknown');
   const [isSolving, setSolving] = useState(false);
   const asking = useRef<AbortController | null>(null);
 
@@ -106,7 +106,7 @@ export function useProof(purpose: Purpose): Proof {
     captchaId,
     image,
     hasFailed,
-    verdict,
+    match,
     isSolving,
     renew: () => void ask(),
     check,

@@ -1,6 +1,7 @@
 // Owns the reminder to add the site to the phone's desktop, until the player closes it.
 import { css } from '@linaria/core';
 import { useState } from 'react';
+import { localStore } from '#browser/storage.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -39,29 +40,13 @@ const strip = css`
   }
 `;
 
-/** Storage may be blocked or full: then the reminder is closed for this visit only. */
-function wasClosed(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-function rememberClosed(key: string): void {
-  try {
-    localStorage.setItem(key, '1');
-  } catch {
-    // Nothing is lost but the remembering.
-  }
-}
-
 const isOnDesktop = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
 export function DesktopReminder() {
   const t = useText();
   const { station, locale, act } = useSite();
   const key = `${station.code}.desktop-reminder-closed`;
-  const [isClosed, setClosed] = useState(() => wasClosed(key) || isOnDesktop());
+  const [isClosed, setClosed] = useState(() => localStore.read(key) !== null || isOnDesktop());
   const text = localText(station.frontConfig.addToDesktopRemainText, locale);
   if (isClosed || text === '') return null;
   return (
@@ -76,7 +61,7 @@ export function DesktopReminder() {
         className={pressable}
         aria-label={t('index.desktop.close')}
         onClick={() => {
-          rememberClosed(key);
+          localStore.write(key, '1');
           setClosed(true);
         }}
       >

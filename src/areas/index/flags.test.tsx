@@ -8,7 +8,7 @@ import type { Activity, Lottery } from '#contract/entities.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import { type Site, SiteContext } from '#kit/page/site.ts';
 import { lotteryGroups } from '#session/lotteryGroups.ts';
-import { SessionContext, type SessionParts } from '#session/sessionActors.ts';
+import { type SessionActors, SessionContext } from '#session/sessionActors.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { resolveStation } from '#station/station.ts';
 import { DesktopReminder } from './DesktopReminder.tsx';
@@ -30,7 +30,7 @@ const parts = {
     getSnapshot: () => state,
     subscribe: () => ({ unsubscribe: () => undefined }),
   },
-} as unknown as SessionParts;
+} as unknown as SessionActors;
 const state = { value: 'loaded', context: { groups: lotteryGroups(list), error: null, path: '' } };
 
 const offer: Activity = {

@@ -11,7 +11,7 @@ import { quickKeys } from '#lottery/selection/quickPicks.ts';
 import { ball, cell } from '#play/cellStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
-import { columnsOf, type Face, faceOf } from './officialStyles.ts';
+import { columnsOf, type PickUi, pickUiOf } from './officialStyles.ts';
 import type { Prizes } from './useBoard.ts';
 
 const block = css`
@@ -172,7 +172,7 @@ const Choice = memo(function Choice(props: ChoiceProps) {
           toast(t('official.pick.most', { count: field.max }), { kind: 'warn' });
       }}
     >
-      <FaceOf face={faceOf(play, field, pick)} family={play.family} />
+      <FaceOf face={pickUiOf(play, field, pick)} family={play.family} />
       {prize !== undefined && (
         <em>
           <span className={spoken}>{t('official.pick.prize')}</span>
@@ -183,7 +183,7 @@ const Choice = memo(function Choice(props: ChoiceProps) {
   );
 });
 
-function FaceOf({ face, family }: { face: Face; family: string }) {
+function FaceOf({ face, family }: { face: PickUi; family: string }) {
   const t = useText();
   const named = usePlayName();
   const { kind, text, paint, die } = face;

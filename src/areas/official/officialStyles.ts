@@ -17,10 +17,10 @@ const balls: readonly Field['key'][] = [
   'singles',
 ];
 
-export type Face = { kind: 'ball' | 'word' | 'racer' | 'dice'; text: string; paint?: Paint; die?: number };
+export type PickUi = { kind: 'ball' | 'word' | 'racer' | 'dice'; text: string; paint?: Paint; die?: number };
 
 /** What stands on a pick: a ball, a racer in its colour, dice, or a word. */
-export function faceOf(play: OfficialPlay, field: SetField | RowsField, pick: Pick): Face {
+export function pickUiOf(play: OfficialPlay, field: SetField | RowsField, pick: Pick): PickUi {
   if (field.key === 'positions' && 'label' in field)
     return { kind: 'word', text: Array.from(field.label)[Number(pick)] ?? '' };
   const text = written(pick, field.width);

@@ -1,4 +1,5 @@
 // Owns the slip made of the basket's lines: units, cost and prize of each, what keeps it from being placed, and its form on the wire.
+import type { OfficialBetItem } from '#contract/entities.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
@@ -6,11 +7,11 @@ import { formatMoney, type Money, readMoney, YUAN } from '#lottery/bet/money.ts'
 import { bonusGroupAt, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import type { OfficialPlay, Selection } from '#lottery/play.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
+import type { BettingLimits } from '#play/useSale.ts';
 import type { Line, Terms, Unit } from './basket/basket.ts';
-import type { BoardFacts, Limits, PlayOnSale, Prizes } from './useBoard.ts';
+import type { BoardFacts, PlayOnSale, Prizes } from './useBoard.ts';
 
-/** The most lines one slip may have, and the longest text of them that the call takes. */
-export const mostLines = 200;
+/** The longest text of bets that the call takes. */
 const longestBets = 50_000;
 
 const divisors: Readonly<Record<Unit, bigint>> = { '1': 1n, '0.1': 10n, '0.01': 100n, '0.001': 1000n };
@@ -64,12 +65,12 @@ export interface SlipLine {
   /** Bonus group and rebate it is accepted at now, where they are others than the player has seen. */
   now: { bonusGroup: string; rebate: number } | null;
   fault: LineFault | null;
-  limits: Limits | undefined;
+  limits: BettingLimits | undefined;
 }
 
 function faultOf(
   sale: PlayOnSale,
-  limits: Limits | undefined,
+  limits: BettingLimits | undefined,
   units: number,
   stake: Money,
 ): LineFault | null {
@@ -109,16 +110,6 @@ export function slipOf(lines: readonly Line[], board: BoardFacts): SlipLine[] {
   });
 }
 
-export interface SlipTotal {
-  units: number;
-  stake: Money;
-}
-
-export const totalOf = (slip: readonly SlipLine[]): SlipTotal => ({
-  units: slip.reduce((sum, { units }) => sum + units, 0),
-  stake: slip.reduce((sum, { stake }) => sum + stake, 0n),
-});
-
 /** A line of picks at the terms of now. */
 export function lineOf(
   play: OfficialPlay,
@@ -155,19 +146,21 @@ export function readDraft(
 /** The slip as the call takes it. */
 export const betsText = (slip: readonly SlipLine[]): string =>
   JSON.stringify(
-    slip.map(({ line, units, stake }) => ({
-      playCode: line.playCode,
-      // As one text: each ticket in quotes of its own would be half as long again.
-      selection: line.selection.tickets
-        ? { ...line.selection, tickets: line.selection.tickets.join(',') }
-        : line.selection,
-      units,
-      stake: formatMoney(stake),
-      bonusGroup: line.bonusGroup,
-      moneyMode: line.unit,
-      multiple: line.multiple,
-      rebateRate: formatMoney(BigInt(line.rebate)),
-    })),
+    slip.map(
+      ({ line, units, stake }): OfficialBetItem => ({
+        playCode: line.playCode,
+        // As one text: each ticket in quotes of its own would be half as long again.
+        selection: line.selection.tickets
+          ? { ...line.selection, tickets: line.selection.tickets.join(',') }
+          : line.selection,
+        units,
+        stake: formatMoney(stake),
+        bonusGroup: line.bonusGroup,
+        moneyMode: line.unit,
+        multiple: line.multiple,
+        rebateRate: formatMoney(BigInt(line.rebate)),
+      }),
+    ),
   );
 
 export const isTooLong = (slip: readonly SlipLine[]): boolean => betsText(slip).length > longestBets;

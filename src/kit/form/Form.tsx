@@ -15,7 +15,7 @@ import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, 
 import type { FormModule } from '#contract/forms/form.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
-import { type FieldFace, type FormFaces, FormFacesContext, FormField } from './FormField.tsx';
+import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
 import { fieldOf, sentenceOf } from './formFaults.ts';
 
 const fieldset = css`
@@ -60,7 +60,7 @@ type Name<Data> = keyof Data & string;
 export interface CallFormProps<Data> {
   /** import * as form from '#contract/forms/<group>.<call>.generated.ts' */
   form: FormModule<Data>;
-  fields: { [K in Name<Data>]?: FieldFace<Data> };
+  fields: { [K in Name<Data>]?: FieldUi<Data> };
   /** Fields that are asked for, in this order; those with a face where not given. */
   order?: readonly Name<Data>[];
   /** Fields that must be filled in beside those the call itself requires. */
@@ -176,8 +176,8 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
     }
   };
 
-  const faces: FormFaces = {
-    faces: fields as FormFaces['faces'],
+  const faces: FormFields = {
+    fields: fields as FormFields['fields'],
     required,
     errorOf: (name, found) => refused[name] ?? (judged.has(name) ? found?.[0] : undefined),
     onLeave: (name) => {
@@ -198,7 +198,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   };
 
   return (
-    <FormFacesContext value={faces}>
+    <FormFieldsContext value={faces}>
       <OrderContext value={order}>
         <div ref={place} className={props.className}>
           <RjsfForm<Partial<Data>>
@@ -232,6 +232,6 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
           </RjsfForm>
         </div>
       </OrderContext>
-    </FormFacesContext>
+    </FormFieldsContext>
   );
 }

@@ -3,7 +3,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { createContext, type HTMLInputAutoCompleteAttribute, type ReactNode, use } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Icon, type IconName } from '../Icon.tsx';
-import { type ControlProps, Field } from './Field.tsx';
+import { type ControlProps, Field } from '../input/Field.tsx';
 
 export type FieldWidget = 'text' | 'password' | 'tel' | 'digits' | 'email' | 'captcha' | 'select';
 
@@ -16,7 +16,7 @@ export interface OwnControl extends ControlProps {
 }
 
 /** How a property looks. All words are already in the player's language. */
-export interface FieldFace<Data> {
+export interface FieldUi<Data> {
   label: string;
   placeholder?: string;
   icon?: IconName;
@@ -36,15 +36,15 @@ export interface FieldFace<Data> {
   render?: (control: OwnControl) => ReactNode;
 }
 
-export interface FormFaces {
-  faces: Record<string, FieldFace<never> | undefined>;
+export interface FormFields {
+  fields: Record<string, FieldUi<never> | undefined>;
   required: ReadonlySet<string>;
   /** The sentence at a field, where there is one to be shown now. */
   errorOf: (name: string, found: readonly string[] | undefined) => string | undefined;
   onLeave: (name: string) => void;
 }
 
-export const FormFacesContext = createContext<FormFaces | null>(null);
+export const FormFieldsContext = createContext<FormFields | null>(null);
 
 const keyboards = {
   text: {},
@@ -58,16 +58,16 @@ const keyboards = {
 
 export function FormField({ id, name, value, onChange, onBlur, rawErrors, disabled, schema }: WidgetProps) {
   const t = useText();
-  const form = use(FormFacesContext)!;
-  const face = form.faces[name];
-  if (!face) return null;
-  const { widget = 'text' } = face;
+  const form = use(FormFieldsContext)!;
+  const field = form.fields[name];
+  if (!field) return null;
+  const { widget = 'text' } = field;
   const set = (next: unknown): void => onChange(next === '' || next === undefined ? undefined : next);
   const leave = (): void => {
     onBlur(id, value);
     form.onLeave(name);
   };
-  const { render, choices } = face;
+  const { render, choices } = field;
   const control =
     render || choices
       ? (tie: ControlProps): ReactNode =>
@@ -86,7 +86,7 @@ export function FormField({ id, name, value, onChange, onBlur, rawErrors, disabl
                   set(chosen?.value);
                 }}
               >
-                <option value="">{face.placeholder ?? t('kit.form.choose', { label: face.label })}</option>
+                <option value="">{field.placeholder ?? t('kit.form.choose', { label: field.label })}</option>
                 {choices!.map((choice) => (
                   <option key={choice.value} value={choice.value}>
                     {choice.label}
@@ -97,21 +97,21 @@ export function FormField({ id, name, value, onChange, onBlur, rawErrors, disabl
             </>
           )
       : undefined;
-  const maxLength = face.maxLength ?? schema.maxLength;
+  const maxLength = field.maxLength ?? schema.maxLength;
   return (
     <Field
       {...keyboards[widget]}
-      {...(face.autoComplete && { autoComplete: face.autoComplete })}
+      {...(field.autoComplete && { autoComplete: field.autoComplete })}
       {...(maxLength !== undefined && { maxLength })}
-      {...(face.icon && { icon: face.icon })}
+      {...(field.icon && { icon: field.icon })}
       {...(control && { control })}
       id={id}
       name={name}
-      label={face.label}
+      label={field.label}
       remark={form.required.has(name) ? undefined : t('kit.form.optional')}
-      placeholder={face.placeholder}
-      hint={face.hint}
-      after={face.after}
+      placeholder={field.placeholder}
+      hint={field.hint}
+      after={field.after}
       error={form.errorOf(name, rawErrors)}
       aria-required={form.required.has(name)}
       disabled={disabled}

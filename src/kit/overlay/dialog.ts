@@ -1,4 +1,5 @@
 // Owns the questions put to the player, one after another; DialogHost.tsx draws them.
+import { createSubject } from '#browser/subject.ts';
 
 export interface Question {
   text: string;
@@ -18,11 +19,11 @@ export interface OpenQuestion extends Question {
 
 let open: readonly OpenQuestion[] = [];
 let count = 0;
-const listeners = new Set<() => void>();
+const changes = createSubject();
 
 function change(next: readonly OpenQuestion[]): void {
   open = next;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 /** Asks the player; true when they agreed, false when they declined or closed it. A second question waits for the first. */
@@ -38,9 +39,6 @@ export function ask(question: Question): Promise<boolean> {
   });
 }
 
-/** For the host: the question to put now, and word of each change. */
+/** For the host: the question to put now, and its changes. */
 export const openQuestion = (): OpenQuestion | null => open[0] ?? null;
-export function onQuestion(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onQuestion = changes.subscribe;

@@ -1,4 +1,5 @@
 // Owns the short message that comes and goes by itself; ToastHost.tsx draws it.
+import { createSubject } from '#browser/subject.ts';
 
 export type ToastKind = 'plain' | 'warn' | 'done' | 'loading';
 
@@ -12,14 +13,14 @@ const defaultMs = 2000;
 let shown: Toast | null = null;
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const changes = createSubject();
 
 function show(next: Toast | null): void {
   shown = next;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
-/** Shows a message for `ms` milliseconds (2000), in place of any other; gives the way to take it back sooner. */
+/** Shows a message for `ms` milliseconds (2000), in place of any other; returns the function that closes it sooner. */
 export function toast(text: string, options: { kind?: ToastKind; ms?: number } = {}): () => void {
   const { kind = 'plain', ms = defaultMs } = options;
   clearTimeout(timer);
@@ -35,9 +36,6 @@ export function toast(text: string, options: { kind?: ToastKind; ms?: number } =
   return close;
 }
 
-/** For the host: the message that is shown now, and word of each change. */
+/** For the host: the message that is shown now, and its changes. */
 export const shownToast = (): Toast | null => shown;
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToast = changes.subscribe;

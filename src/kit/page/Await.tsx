@@ -1,6 +1,7 @@
 // Owns what stands on a screen while it reads: loading, empty, failed and offline, until the answer is there.
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { onOnline } from '#browser/pageLifecycle.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { NoData } from '../list/NoData.tsx';
@@ -44,9 +45,7 @@ export function Await<Data>({ read, skeleton, empty, emptyText, emptyAction, chi
   // Once the phone is back on the net, what could not be had is asked for again.
   useEffect(() => {
     if (!failed) return;
-    const again = (): void => void mutate().catch(() => undefined);
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    return onOnline(() => void mutate().catch(() => undefined));
   }, [failed, mutate]);
   if (data !== undefined)
     return empty?.(data) ? <NoData text={emptyText} action={emptyAction} /> : children(data);

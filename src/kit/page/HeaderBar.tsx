@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { createSubject } from '#browser/subject.ts';
 import { useText } from '#texts/useText.ts';
 import { Icon } from '../Icon.tsx';
 import { pressable } from './tokens.ts';
@@ -66,14 +67,10 @@ const rightSlot = css`
 
 // The bar is drawn by the shell and the screen beside it, so a screen finds the bar's right side here. The newest bar counts.
 let slots: readonly HTMLElement[] = [];
-const listeners = new Set<() => void>();
+const slotChanges = createSubject();
 function changeSlots(next: readonly HTMLElement[]): void {
   slots = next;
-  for (const listener of listeners) listener();
-}
-function onSlots(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  slotChanges.emit();
 }
 
 export interface HeaderBarProps {
@@ -114,7 +111,7 @@ export function HeaderBar({ title, back = false, onBack, right }: HeaderBarProps
 /** Puts a screen's own link or text at the right of the header bar. */
 export function HeaderRight({ children }: { children: ReactNode }) {
   const slot = useSyncExternalStore(
-    onSlots,
+    slotChanges.subscribe,
     () => slots.at(-1) ?? null,
     () => null,
   );

@@ -1,41 +1,30 @@
-// Owns parts of a screen that are fetched when somebody looks at them, or shortly before; one that cannot be had is asked for again by hand.
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+// Owns parts of a screen that are fetched when somebody looks at them, or shortly before; one that does not come can be asked for again.
+import type { ComponentType, ReactNode } from 'react';
+import { loadOnce } from '#browser/loadOnce.ts';
+import { useLoaded } from '#browser/useLoaded.ts';
 import { useText } from '#texts/useText.ts';
 import { Failure } from './Failure.tsx';
 
-type Late<Props> = ComponentType<Props> & {
-  /** Fetches it before anybody looks; what fails is asked for again when it is wanted. */
-  ahead(): void;
+type Preloadable<Props> = ComponentType<Props> & {
+  /** Fetches it before anybody looks; what fails is fetched again when it is wanted. */
+  preload(): void;
 };
 
 /** A component that stands for the one that `load` fetches; `meanwhile` holds its place. */
-export function late<Props extends object>(
+export function preloadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode,
-): Late<Props> {
+): Preloadable<Props> {
   let there: ComponentType<Props> | undefined;
-  const fetched = async (): Promise<ComponentType<Props>> => {
-    there ??= await load();
+  const fetchPart = loadOnce<void, ComponentType<Props>>(async () => {
+    there = await load();
     return there;
-  };
-  function Standing(props: Props) {
+  });
+  function Part(props: Props) {
     const t = useText();
-    const [Part, setPart] = useState<ComponentType<Props> | undefined>(() => there);
-    const [isLost, setLost] = useState(false);
-    const ask = useCallback(async (): Promise<void> => {
-      try {
-        const part = await fetched();
-        setPart(() => part);
-        setLost(false);
-      } catch {
-        setLost(true);
-      }
-    }, []);
-    useEffect(() => {
-      if (!there) void ask();
-    }, [ask]);
-    if (Part) return <Part {...props} />;
-    return isLost ? <Failure text={t('kit.part.lost')} onRetry={ask} /> : meanwhile;
+    const { data: Loaded, error, mutate } = useLoaded(undefined, fetchPart, there);
+    if (Loaded) return <Loaded {...props} />;
+    return error ? <Failure text={t('kit.part.lost')} onRetry={mutate} /> : meanwhile;
   }
-  return Object.assign(Standing, { ahead: () => void fetched().catch(() => {}) });
+  return Object.assign(Part, { preload: () => void fetchPart().catch(() => {}) });
 }

@@ -1,8 +1,8 @@
 // Owns the second telling of the credit plays, for the tests.
 import type { Draw, Selection } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
-import type { Verdict } from './mark-six.ts';
-import { attribute, digitSum, markSix, markSixSets, unit } from './mark-six.ts';
+import type { Verdict } from './markSix.ts';
+import { attribute, digitSum, markSix, markSixSets, unit } from './markSix.ts';
 import type { Unit } from './units.ts';
 import {
   among,

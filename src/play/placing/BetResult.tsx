@@ -5,7 +5,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useText } from '#texts/useText.ts';
-import type { PlayFacts } from '../facts.ts';
+import type { Play } from '../usePlay.ts';
 
 const box = css`
   width: min(21rem, calc(100% - 2 * var(--space-6)));
@@ -84,13 +84,13 @@ const buttons = css`
 `;
 
 /** Stays until it is read; while the end is unknown it cannot be closed away. */
-export function BetResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
+export function BetResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
   const { phase } = placing;
   if (phase === 'editing' || phase === 'oddsChanged') return null;
   return <OpenResult placing={placing} open={open} />;
 }
 
-function OpenResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
+function OpenResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const { phase, accepted, refused, close } = placing;
@@ -148,7 +148,7 @@ function OpenResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
   );
 }
 
-function Accepted({ accepted }: { accepted: NonNullable<PlayFacts['placing']['accepted']> }) {
+function Accepted({ accepted }: { accepted: NonNullable<Play['placing']['accepted']> }) {
   const t = useText();
   const { orders, buyMoney, money, dropped } = accepted;
   const first = orders[0]?.orderId ?? '';

@@ -5,14 +5,8 @@ import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import { forgetBasket } from './keptBasket.ts';
-import { forgetUnknown, keepUnknown, unknownOf } from './pendingSlip.ts';
-import {
-  type AcceptedSlip,
-  phaseOf,
-  placeBetMachine,
-  type Reply,
-  type SentSlip,
-} from './placeBet.machine.ts';
+import { clearPendingSlip, keepPendingSlip, pendingSlipOf } from './pendingSlip.ts';
+import { type AcceptedSlip, placeBetMachine, type Reply, type SentSlip } from './placeBet.machine.ts';
 
 const acceptedOf = (answer: CreditDoBetAnswer | OffcialDoBetAnswer): AcceptedSlip => ({
   orders: answer.orders,
@@ -21,11 +15,11 @@ const acceptedOf = (answer: CreditDoBetAnswer | OffcialDoBetAnswer): AcceptedSli
   dropped: 'dropped' in answer ? answer.dropped : [],
 });
 
-/** What a failed ask says of the slip: only a refusal says that nothing was placed. */
+/** What a failed call says of the slip: only a refusal says that nothing was placed. */
 function replyOf(error: unknown): Reply {
   if (!(error instanceof CallFailure)) return { kind: 'unknown' };
   if (error.kind === 'notLoggedIn' || error.kind === 'loggedInElsewhere') return { kind: 'lost' };
-  // A server that stumbles may have stumbled after it had placed the slip.
+  // A server that fails may have failed after it placed the slip.
   if (error.kind !== 'refused' || (error.status ?? 200) >= 500) return { kind: 'unknown' };
   return {
     kind: 'refused',
@@ -48,20 +42,17 @@ export async function ask(slip: SentSlip, signal: AbortSignal): Promise<Reply> {
   }
 }
 
-/** Starts the machine for an account; a slip of theirs whose end is unknown is asked for at once. */
-export function startPlaceBet(account: string, tellAccepted: () => void) {
+/** Starts the machine for an account; a slip of theirs whose result is unknown is asked for at once. `onAccepted`: money has moved. */
+export function startPlaceBet(account: string, onAccepted: () => void) {
   const machine = placeBetMachine.provide({
     actors: { ask: fromPromise<Reply, SentSlip>(({ input, signal }) => ask(input, signal)) },
-    actions: { keep: (_, sent) => keepUnknown(sent), forget: forgetUnknown, tellAccepted },
+    actions: {
+      keep: (_, sent) => keepPendingSlip(sent),
+      forget: clearPendingSlip,
+      reportAccepted: onAccepted,
+    },
   });
-  return createActor(machine, { input: { account, unknown: unknownOf(account) } }).start();
+  return createActor(machine, { input: { account, unknown: pendingSlipOf(account) } }).start();
 }
 
 export type PlaceBetActor = ReturnType<typeof startPlaceBet>;
-
-/** What a screen shows of the machine. */
-export function shownOf(actor: PlaceBetActor) {
-  const { value, context } = actor.getSnapshot();
-  const { accepted, refused, placed, sent } = context;
-  return { phase: phaseOf(value), accepted, refused, placed, sent };
-}

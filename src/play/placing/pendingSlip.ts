@@ -1,10 +1,8 @@
-// Owns the slip whose end is not known yet, kept in this tab through leaving and reloading the page.
+// Owns the slip whose result is not known yet, kept in this tab through leaving and reloading the page.
+import { sessionStore } from '#browser/storage.ts';
 import type { SentSlip } from './placeBet.machine.ts';
 
-const key = 'unknownSlip';
-
-/** Where the browser keeps nothing (storage blocked or full), the slip lives as long as the page. */
-let inPage: SentSlip | null = null;
+const key = 'pendingSlip';
 
 const isSent = (raw: unknown): raw is SentSlip => {
   const slip = raw as Partial<SentSlip> | null;
@@ -16,35 +14,15 @@ const isSent = (raw: unknown): raw is SentSlip => {
   );
 };
 
-export function keepUnknown(slip: SentSlip): void {
-  inPage = slip;
-  try {
-    sessionStorage.setItem(key, JSON.stringify(slip));
-  } catch {
-    // Kept in the page alone.
-  }
-}
+export const keepPendingSlip = (slip: SentSlip): void => sessionStore.writeJson(key, slip);
 
-export function forgetUnknown(): void {
-  inPage = null;
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // There was nothing but the page.
-  }
-}
+export const clearPendingSlip = (): void => sessionStore.remove(key);
 
-/** The slip of this account whose end is unknown, or null. What another account left behind is deleted, never asked for. */
-export function unknownOf(account: string): SentSlip | null {
-  let found = inPage;
-  try {
-    const raw: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (isSent(raw)) found = raw;
-  } catch {
-    // Unreadable is the same as not there.
-  }
-  if (account === '' || !found) return null;
+/** The slip of this account whose result is unknown, or null. What another account left behind is deleted, never sent. */
+export function pendingSlipOf(account: string): SentSlip | null {
+  const found = sessionStore.readJson(key);
+  if (account === '' || !isSent(found)) return null;
   if (found.account === account) return found;
-  forgetUnknown();
+  clearPendingSlip();
   return null;
 }

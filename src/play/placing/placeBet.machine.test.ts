@@ -3,16 +3,16 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
   askAgainMs,
+  type BetSlip,
   type PlaceBetEvent,
-  phaseOf,
   placeBetMachine,
   type Reply,
   type SentSlip,
-  type Slip,
   slowMs,
 } from './placeBet.machine.ts';
+import { phaseOf } from './placeBetState.ts';
 
-const slip: Slip = { mode: 'credit', request: { lotCode: 'FFC', qiHao: '202611200601', bets: '[1]' } };
+const slip: BetSlip = { mode: 'credit', request: { lotCode: 'FFC', qiHao: '202611200601', bets: '[1]' } };
 const answer = {
   orders: [{ orderId: '1201', qiHao: '202611200601', buyMoney: '10.0000' }],
   buyMoney: '10.0000',
@@ -31,7 +31,7 @@ function open(unknown: SentSlip | null = null) {
   const asked: { slip: SentSlip; answer: (reply: Reply) => Promise<void>; fail: () => Promise<void> }[] = [];
   const keep = vi.fn();
   const forget = vi.fn();
-  const tellAccepted = vi.fn();
+  const reportAccepted = vi.fn();
   /** What was just done has had its effect. */
   const turn = (_done: unknown) => new Promise<void>((resolve) => setTimeout(resolve));
   const machine = placeBetMachine.provide({
@@ -47,14 +47,14 @@ function open(unknown: SentSlip | null = null) {
           }),
       ),
     },
-    actions: { keep: (_, sent) => keep(sent), forget, tellAccepted },
+    actions: { keep: (_, sent) => keep(sent), forget, reportAccepted },
   });
   const actor = createActor(machine, { clock, input: { account: 'member01', unknown } }).start();
   return {
     asked,
     keep,
     forget,
-    tellAccepted,
+    reportAccepted,
     clock,
     send: (event: PlaceBetEvent) => actor.send(event),
     phase: () => phaseOf(actor.getSnapshot().value),
@@ -81,26 +81,26 @@ test('a second press while a slip is on its way sends nothing', () => {
 });
 
 test('an accepted slip shows number, cost and balance, and is forgotten', async () => {
-  const { asked, context, forget, phase, send, tellAccepted } = open();
+  const { asked, context, forget, phase, send, reportAccepted } = open();
   send({ type: 'confirm', slip, intentId: 'one' });
   await asked[0]!.answer(accepted);
   expect(phase()).toBe('accepted');
   expect(context()).toMatchObject({ accepted: answer, sent: null, refused: null });
   expect(forget).toHaveBeenCalledTimes(1);
-  expect(tellAccepted).toHaveBeenCalledTimes(1);
+  expect(reportAccepted).toHaveBeenCalledTimes(1);
   send({ type: 'close' });
   expect(phase()).toBe('editing');
   expect(context().accepted).toBeNull();
 });
 
 test('a refused slip shows the reason, and another try is another intent', async () => {
-  const { asked, context, forget, phase, send, tellAccepted } = open();
+  const { asked, context, forget, phase, send, reportAccepted } = open();
   send({ type: 'confirm', slip, intentId: 'one' });
   await asked[0]!.answer(refusedWith('balanceTooSmall'));
   expect(phase()).toBe('refused');
   expect(context().refused).toMatchObject({ msg: 'no', code: 'balanceTooSmall' });
   expect(forget).toHaveBeenCalledTimes(1);
-  expect(tellAccepted).not.toHaveBeenCalled();
+  expect(reportAccepted).not.toHaveBeenCalled();
   send({ type: 'confirm', slip, intentId: 'two' });
   expect(asked[1]!.slip.intentId).toBe('two');
   expect(context().refused).toBeNull();

@@ -1,19 +1,19 @@
 // Owns the placing of a slip: one intent id for what the player confirmed, and the same id again until it is known what became of it.
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Between two asks while nobody knows what became of a slip. */
+/** Between two calls while the result of a slip is unknown. */
 export const askAgainMs = 2_000;
 /** After so long without an answer the screen says that the end is not known yet. */
 export const slowMs = 5_000;
 
 /** A slip as it travels; `mode` says by which call. */
-export interface Slip {
+export interface BetSlip {
   mode: 'credit' | 'official';
   request: { lotCode: string; qiHao: string; bets: string; chase?: string };
 }
 
 /** A slip on its way: what is kept until its end is known, whatever becomes of the page. */
-export interface SentSlip extends Slip {
+export interface SentSlip extends BetSlip {
   intentId: string;
   account: string;
 }
@@ -28,7 +28,7 @@ export interface AcceptedSlip {
 }
 
 export interface RefusedSlip {
-  /** What the server tells the player. */
+  /** The server's message to the player. */
   msg: string;
   code: string;
   /** Request field to what is wrong with it. */
@@ -51,7 +51,7 @@ interface RefusedReply {
  * phone is back on the net.
  */
 export type PlaceBetEvent =
-  | { type: 'confirm'; slip: Slip; intentId: string }
+  | { type: 'confirm'; slip: BetSlip; intentId: string }
   | { type: 'close' }
   | { type: 'again' };
 
@@ -75,15 +75,17 @@ export const placeBetMachine = setup({
   },
   actors: {
     /** Sends a slip under its intent id. A repeat of an id is answered with the first answer and never bets again. */
-    ask: fromPromise<Reply, SentSlip>(() => Promise.reject(new Error('The host hands in how to ask.'))),
+    ask: fromPromise<Reply, SentSlip>(() =>
+      Promise.reject(new Error('The shell provides the actor that asks.')),
+    ),
   },
   actions: {
-    /** Handed in: keeps the slip before it is sent, so that leaving the page loses nothing. */
+    /** Provided by betting.ts: keeps the slip before it is sent, so that leaving the page loses nothing. */
     keep: (_, _sent: SentSlip) => {},
-    /** Handed in: the end is known. */
+    /** Provided by betting.ts: the result is known. */
     forget: () => {},
-    /** Handed in: money has moved. */
-    tellAccepted: () => {},
+    /** Provided by betting.ts: money has moved. */
+    reportAccepted: () => {},
     take: assign(({ context, event }) =>
       event.type === 'confirm'
         ? { ...anew, sent: { ...event.slip, intentId: event.intentId, account: context.account } }
@@ -126,7 +128,7 @@ export const placeBetMachine = setup({
             actions: [
               { type: 'accept', params: ({ event }) => (event.output as AcceptedReply).answer },
               'forget',
-              'tellAccepted',
+              'reportAccepted',
             ],
           },
           {
@@ -161,13 +163,3 @@ export const placeBetMachine = setup({
     oddsChanged: { on: { close: { target: 'editing', actions: 'clear' }, confirm: 'confirmed' } },
   },
 });
-
-export type PlaceBetPhase = 'editing' | 'sending' | 'checking' | 'accepted' | 'refused' | 'oddsChanged';
-
-/** What a screen says of a slip, from the machine's state. */
-export function phaseOf(value: unknown): PlaceBetPhase {
-  if (typeof value === 'object' && value !== null)
-    return (value as { asking?: string }).asking === 'first' ? 'sending' : 'checking';
-  if (value === 'accepted' || value === 'refused' || value === 'oddsChanged') return value;
-  return value === 'waiting' || value === 'parked' ? 'checking' : 'editing';
-}

@@ -1,82 +1,70 @@
-// Owns the hook to the bet machine: what became of the slip, and the three things a player can do about it.
+// Owns the hook to the bet machine: what became of the slip, and what a player can do about it.
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadWithRetry } from '#browser/loadOnce.ts';
+import { onOnline } from '#browser/pageLifecycle.ts';
 import { newIntentId } from '#transport/send.ts';
 import type { PlaceBetActor } from './betting.ts';
-import type { AcceptedSlip, PlaceBetPhase, RefusedSlip, SentSlip, Slip } from './placeBet.machine.ts';
+import type { BetSlip } from './placeBet.machine.ts';
+import { type PlaceBetState, placeBetState } from './placeBetState.ts';
 
-export interface PlaceBet {
-  phase: PlaceBetPhase;
-  accepted: AcceptedSlip | null;
-  refused: RefusedSlip | null;
-  /** The slip that was accepted: that of another page where the player has moved on meanwhile. */
-  placed: SentSlip | null;
-  /** The slip on its way. */
-  sent: SentSlip | null;
+export interface PlaceBet extends PlaceBetState {
   /** Places a slip; does nothing while another is on its way. */
-  confirm(slip: Slip): void;
+  confirm(slip: BetSlip): void;
   /** The result was read. */
   close(): void;
 }
 
-const none = { phase: 'editing', accepted: null, refused: null, placed: null, sent: null } as const;
+const confirmed = (slip: BetSlip) => ({ type: 'confirm', slip, intentId: newIntentId() }) as const;
 
 /** `account` is '' for a guest, who places nothing. `onAccepted`: money has moved. */
 export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
-  const [shown, setShown] =
-    useState<Pick<PlaceBet, 'phase' | 'accepted' | 'refused' | 'placed' | 'sent'>>(none);
-  const actor = useRef<PlaceBetActor | null>(null);
-  const waiting = useRef<Slip | null>(null);
-  const tell = useRef(onAccepted);
+  const [actor, setActor] = useState<PlaceBetActor>();
+  const current = useRef<PlaceBetActor>(undefined);
+  /** Confirmed while the machine's chunk is loading; nothing of it has been sent yet. */
+  const waiting = useRef<BetSlip | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  const report = useRef(onAccepted);
   useEffect(() => {
-    tell.current = onAccepted;
+    report.current = onAccepted;
   });
 
   useEffect(() => {
     if (account === '') return;
     let isHere = true;
     const begin = async (): Promise<void> => {
-      const { startPlaceBet, shownOf } = await load(() => isHere);
+      const { startPlaceBet } = await loadWithRetry(() => import('./betting.ts'), {
+        pauseMs: 1_000,
+        mayRetry: () => isHere,
+      });
       if (!isHere) return;
-      const own = startPlaceBet(account, () => tell.current());
-      actor.current = own;
-      const show = (): void => setShown(shownOf(own));
-      own.subscribe(show);
-      if (waiting.current) own.send({ type: 'confirm', slip: waiting.current, intentId: newIntentId() });
+      const own = startPlaceBet(account, () => report.current());
+      current.current = own;
+      if (waiting.current) own.send(confirmed(waiting.current));
       waiting.current = null;
-      show();
+      setWaiting(false);
+      setActor(own);
     };
     void begin().catch(() => undefined);
-    const again = (): void => actor.current?.send({ type: 'again' });
-    window.addEventListener('online', again);
+    const stop = onOnline(() => current.current?.send({ type: 'again' }));
     return () => {
       isHere = false;
-      window.removeEventListener('online', again);
-      // What is on its way is kept: whoever comes back learns how it ended.
-      actor.current?.stop();
-      actor.current = null;
+      stop();
+      // The pending slip is kept: a player who comes back learns its result.
+      current.current?.stop();
+      current.current = undefined;
       waiting.current = null;
-      setShown(none);
+      setWaiting(false);
+      setActor(undefined);
     };
   }, [account]);
 
-  const confirm = useCallback((slip: Slip) => {
-    if (actor.current) return actor.current.send({ type: 'confirm', slip, intentId: newIntentId() });
-    // The machine is still on its way; nothing has been sent yet.
+  const state = useSelector(actor, placeBetState, shallowEqual);
+  const confirm = useCallback((slip: BetSlip) => {
+    if (current.current) return current.current.send(confirmed(slip));
     waiting.current ??= slip;
-    setShown({ ...none, phase: 'sending' });
+    setWaiting(true);
   }, []);
-  const close = useCallback(() => actor.current?.send({ type: 'close' }), []);
-  return { ...shown, confirm, close };
-}
-
-/** A lost chunk is asked for again as long as somebody is on the page. */
-async function load(isWanted: () => boolean): Promise<typeof import('./betting.ts')> {
-  for (;;) {
-    try {
-      return await import('./betting.ts');
-    } catch (error) {
-      if (!isWanted()) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1_000));
-    }
-  }
+  const close = useCallback(() => current.current?.send({ type: 'close' }), []);
+  return { ...state, ...(isWaiting && { phase: 'sending' as const }), confirm, close };
 }

@@ -1,15 +1,16 @@
-// Owns accounts: finding them by name, opening them with their money, confirming their owner.
+// Owns accounts: finding them by name, opening them with their wallet, confirming the log-in password.
 import type { Selectable } from 'kysely';
 import { bookOf, ledgerAccount, post } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { AccountTable } from '../db/tables.ts';
-import type { CallContext } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
-import { countOf, countUp, takeTurns } from './rateLimit.ts';
+import type { Settings } from '../settings.ts';
+import type { Hashing } from './hashing.ts';
+import { attemptsOf, lockKey, recordAttempt } from './rateLimit.ts';
 
 export type Account = Selectable<AccountTable>;
 
-/** Names differ by more than capitals. */
+/** Two names that differ in capitals only are the same name. */
 export const keyOfName = (name: string): string => name.toLowerCase();
 
 export const findAccount = (db: Db, name: string): Promise<Account | undefined> =>
@@ -53,21 +54,36 @@ export async function credit(
   await post(db, { ...why, at, legs });
 }
 
+/** What a password is confirmed with; the context of a call has it all. */
+export interface PasswordDeps {
+  db: Db;
+  now: Date;
+  settings: Settings;
+  hashing: Hashing;
+}
+
 /**
- * Makes sure that whoever is logged in knows the log-in password. Refuses a wrong one at the field, counting it, and
- * any after a few wrong ones within an hour: a stolen session is no way to guess.
+ * Checks that the player knows the log-in password. Refuses a wrong one at the field and counts it; refuses every password after a few
+ * wrong ones within an hour, so that a stolen session cannot be used for guessing.
  */
 export async function confirmPassword(
-  { db, station, player, now, settings, hashing }: CallContext<unknown>,
+  {
+    db,
+    now,
+    settings,
+    hashing,
+    station,
+    player,
+  }: PasswordDeps & { station: { code: string }; player: { accountId: number } },
   account: Account,
   password: string,
   field: string,
 ): Promise<void> {
   const key = `confirm ${player.accountId}`;
-  await takeTurns(db, station.code, key);
-  if ((await countOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
+  await lockKey(db, station.code, key);
+  if ((await attemptsOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
     throw new Refusal('server.confirmThrottled', { code: 'throttled', field });
-  if (await hashing.isRight(password, account.password_hash)) return;
-  await countUp(db, station.code, [key], now);
+  if (await hashing.verify(password, account.password_hash)) return;
+  await recordAttempt(db, station.code, [key], now);
   throw new Refusal('server.wrongPassword', { code: 'wrongPassword', field, keep: true });
 }

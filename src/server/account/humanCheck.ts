@@ -1,38 +1,38 @@
-// Owns what a visitor has to prove before a log-in, a registration, a message or trial play.
+// Owns which proof of being human a visitor needs before a log-in, a registration, a text message or trial play.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { spendCaptcha } from './captcha.ts';
-import { spendRobotToken } from './proofOfWork.ts';
-import { countOf } from './rateLimit.ts';
+import { consumeCaptcha } from './captcha.ts';
+import { consumeRobotToken } from './proofOfWork.ts';
+import { attemptsOf } from './rateLimit.ts';
 import type { Visitor } from './visitor.ts';
 
-export type Proof = 'none' | 'image' | 'robot';
+export type HumanCheck = 'none' | 'image' | 'robot';
 
-/** Where failed log-ins are counted that make a proof necessary. */
+/** Under which keys failed log-ins are counted, which make a check necessary. */
 export const failureKeys = (accountKey: string, visitor: Visitor) => ({
   account: `login failed ${accountKey}`,
   visitor: `login failed by ${visitor.hash.toString('hex').slice(0, 32)}`,
-  address: `login failed from ${visitor.address}`,
+  address: `login failed from ${visitor.network}`,
 });
 
-/** Where it is noted that a visitor was asked for a picture on account of others' failures. */
+/** Under which key it is recorded that a visitor got a captcha because of failures of others. */
 export const askedKey = (visitor: Visitor) => `picture asked of ${visitor.hash.toString('hex').slice(0, 32)}`;
 
-/** What log-in asks for: as the station says, and at least a picture after failures of this visitor or for this account. */
-export async function proofForLogin(
+/** The check for a log-in: as the station says, and at least a captcha after failures of this visitor or for this account. */
+export async function humanCheckForLogin(
   db: Db,
   station: StationFacts,
   visitor: Visitor,
   accountKey: string | null,
   now: Date,
   settings: Settings,
-): Promise<Proof> {
+): Promise<HumanCheck> {
   const asked = station.onOff.loginCheck;
   if (asked !== 'none') return asked;
   const keys = failureKeys(accountKey ?? '', visitor);
-  const count = (key: string) => countOf(db, key, now, settings.captchaWindowSeconds);
+  const count = (key: string) => attemptsOf(db, key, now, settings.captchaWindowSeconds);
   const isAsked =
     (await count(keys.visitor)) >= settings.captchaAfterFailures ||
     (await count(askedKey(visitor))) > 0 ||
@@ -40,20 +40,20 @@ export async function proofForLogin(
   return isAsked ? 'image' : 'none';
 }
 
-/** What registration asks for; the picture may also be named among the fields. */
-export const proofForRegister = ({ onOff }: StationFacts): Proof =>
+/** The check for a registration; a captcha may also be one of the fields. */
+export const humanCheckForRegister = ({ onOff }: StationFacts): HumanCheck =>
   onOff.registerCheck === 'none' && onOff.registerFields.includes('captchaCode')
     ? 'image'
     : onOff.registerCheck;
 
-/** What yet another trial account from one address asks for: at least a picture. */
-export const proofForTrial = ({ onOff }: StationFacts): Proof =>
+/** The check for a further trial account from one address: at least a captcha. */
+export const humanCheckForTrial = ({ onOff }: StationFacts): HumanCheck =>
   onOff.registerCheck === 'none' ? 'image' : onOff.registerCheck;
 
-/** Uses up the proof handed in. Refuses, keeping it used up, when it is missing or wrong. */
-export async function demandProof(
+/** Uses up the captcha or token of the request. Refuses when it is missing or wrong; it stays used up. */
+export async function requireHumanCheck(
   db: Db,
-  proof: Proof,
+  proof: HumanCheck,
   request: { captchaId?: string; captchaCode?: string; robotToken?: string },
   visitor: Visitor,
   now: Date,
@@ -62,12 +62,12 @@ export async function demandProof(
     const { captchaId, captchaCode } = request;
     if (captchaId === undefined || captchaCode === undefined)
       throw new Refusal('server.captchaNeeded', { field: 'captchaCode', code: 'needCaptcha', keep: true });
-    if (!(await spendCaptcha(db, visitor, now, captchaId, captchaCode)))
+    if (!(await consumeCaptcha(db, visitor, now, captchaId, captchaCode)))
       throw new Refusal('server.captchaWrong', { field: 'captchaCode', code: 'captchaWrong', keep: true });
   }
   if (proof === 'robot') {
     if (request.robotToken === undefined) throw new Refusal('server.robotNeeded', { code: 'needRobot' });
-    if (!(await spendRobotToken(db, visitor, now, request.robotToken)))
+    if (!(await consumeRobotToken(db, visitor, now, request.robotToken)))
       throw new Refusal('server.robotWrong', { code: 'robotWrong', keep: true });
   }
 }

@@ -1,9 +1,9 @@
-// Owns counting: how often something was done within a sliding window, and refusing more.
+// Owns rate limits: how often something was attempted within a sliding window, and refusing more.
 import { sql } from 'kysely';
 import type { Db } from '../db/stationTransaction.ts';
 
-/** How many were counted under a key within the last seconds. */
-export async function countOf(db: Db, key: string, now: Date, seconds: number): Promise<number> {
+/** How many attempts were recorded under a key within the last seconds. */
+export async function attemptsOf(db: Db, key: string, now: Date, seconds: number): Promise<number> {
   const { count } = await db
     .selectFrom('attempt')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -13,25 +13,30 @@ export async function countOf(db: Db, key: string, now: Date, seconds: number): 
   return count;
 }
 
-export async function countUp(db: Db, station: string, keys: readonly string[], now: Date): Promise<void> {
+export async function recordAttempt(
+  db: Db,
+  station: string,
+  keys: readonly string[],
+  now: Date,
+): Promise<void> {
   await db
     .insertInto('attempt')
     .values(keys.map((key) => ({ station, key, at: now })))
     .execute();
 }
 
-/** Forgets what was counted under a key. */
-export async function forget(db: Db, key: string): Promise<void> {
+/** Deletes the attempts under a key. */
+export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute();
 }
 
-/** Lets transactions that count under the same key go one after another, so that none slips through between count and write. */
-export async function takeTurns(db: Db, station: string, key: string): Promise<void> {
+/** Makes transactions that count under the same key follow one another, so that none passes between count and write. */
+export async function lockKey(db: Db, station: string, key: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${station} ${key}`}, 0))`.execute(db);
 }
 
-/** Counts one more under a key if that is within the limit of the window; false, uncounted, if not. */
-export async function mayOnceMore(
+/** Records one more attempt under a key if the limit of the window allows it; false, with nothing recorded, otherwise. */
+export async function consumeQuota(
   db: Db,
   station: string,
   key: string,
@@ -39,8 +44,8 @@ export async function mayOnceMore(
   limit: number,
   seconds: number,
 ): Promise<boolean> {
-  await takeTurns(db, station, key);
-  if ((await countOf(db, key, now, seconds)) >= limit) return false;
-  await countUp(db, station, [key], now);
+  await lockKey(db, station, key);
+  if ((await attemptsOf(db, key, now, seconds)) >= limit) return false;
+  await recordAttempt(db, station, [key], now);
   return true;
 }

@@ -1,7 +1,9 @@
 // Owns the second step of a log-in on a new device: the security question, its tickets and its answer.
-import type { CallContext } from '../pipeline/handle.ts';
+import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import { randomSecret, sha256 } from './tokens.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Questions to choose from; the texts are server.question.<id>. Ids are stored: never renumber. */
 export const questionIds = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -9,13 +11,21 @@ export type QuestionId = (typeof questionIds)[number];
 
 export const isQuestionId = (id: number): id is QuestionId => questionIds.some((known) => known === id);
 
-/** People do not remember blanks, capitals and width. */
+/** An answer for comparing: without blanks, capitals and character width, which people do not remember. */
 export const plainAnswer = (answer: string): string =>
   answer.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 
-/** A ticket for one who gave the right password and has the answer to give. Good for this visitor, for a short time. */
+/** What tickets are issued and redeemed with; the context of a call has it all. */
+interface TicketDeps {
+  db: Db;
+  visitor: Visitor;
+  now: Date;
+  settings: Settings;
+}
+
+/** Issues a ticket to a visitor who gave the right password and has yet to answer the question. It is valid for this visitor and a short time. */
 export async function makeTicket(
-  { db, station, visitor, now, settings }: CallContext<unknown>,
+  { db, station, visitor, now, settings }: TicketDeps & { station: { code: string } },
   accountId: number,
 ): Promise<string> {
   const ticket = randomSecret();
@@ -32,9 +42,9 @@ export async function makeTicket(
   return ticket;
 }
 
-/** The account behind a ticket that still counts. Refuses others with code `ticketOver`: the log-in begins anew. */
+/** The account of a valid ticket. Refuses any other with code `ticketOver`: the player has to log in again. */
 export async function accountOfTicket(
-  { db, visitor, now, settings }: CallContext<unknown>,
+  { db, visitor, now, settings }: TicketDeps,
   ticket: string,
 ): Promise<{ accountId: number; questionId: number; answerHash: string | null }> {
   const row = await db

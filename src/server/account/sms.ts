@@ -1,17 +1,17 @@
-// Owns codes by SMS: made, limited, handed to the sandbox outbox, and checked once.
+// Owns codes by SMS: created, limited, put into the sandbox outbox, and checked once.
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Text } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
-import { countOf, countUp, takeTurns } from './rateLimit.ts';
+import { attemptsOf, lockKey, recordAttempt } from './rateLimit.ts';
 import { sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
 const daySeconds = 86_400;
 
 /**
- * Sends a code to a phone and gives the seconds until the next may be asked for. Refuses, with code `throttled`, a
+ * Sends a code to a phone and returns the seconds until the next one may be requested. Refuses, with code `throttled`, a
  * number, an address or a range of numbers (the first seven digits) that got too many today, and too early a next one.
  */
 export async function sendCode(
@@ -25,16 +25,16 @@ export async function sendCode(
 ): Promise<number> {
   const keys = {
     number: `sms to ${phone}`,
-    address: `sms from ${visitor.address}`,
+    address: `sms from ${visitor.network}`,
     prefix: `sms to range ${phone.slice(0, 7)}`,
   };
-  await takeTurns(db, station.code, keys.number);
-  await takeTurns(db, station.code, keys.address);
-  const sent = await countOf(db, keys.number, now, daySeconds);
+  await lockKey(db, station.code, keys.number);
+  await lockKey(db, station.code, keys.address);
+  const sent = await attemptsOf(db, keys.number, now, daySeconds);
   const isOver =
     sent >= settings.smsPerNumberADay ||
-    (await countOf(db, keys.address, now, daySeconds)) >= settings.smsPerAddressADay ||
-    (await countOf(db, keys.prefix, now, daySeconds)) >= settings.smsPerPrefixADay;
+    (await attemptsOf(db, keys.address, now, daySeconds)) >= settings.smsPerAddressADay ||
+    (await attemptsOf(db, keys.prefix, now, daySeconds)) >= settings.smsPerPrefixADay;
   if (isOver) throw new Refusal('server.smsLimit', { code: 'throttled', field: 'phone' });
   const wait = (count: number) => settings.smsWaitSeconds * 2 ** (count - 1);
   if (sent > 0) {
@@ -53,8 +53,8 @@ export async function sendCode(
         answer: { waitSeconds: rest },
       });
   }
-  await countUp(db, station.code, Object.values(keys), now);
-  // An older code dies with the next.
+  await recordAttempt(db, station.code, Object.values(keys), now);
+  // A new code invalidates the older one.
   await db
     .updateTable('sms_code')
     .set({ is_used: true })
@@ -86,8 +86,8 @@ export async function sendCode(
   return wait(sent + 1);
 }
 
-/** Uses a code up. Refuses a wrong one, counting the try; after a few tries the code is dead. */
-export async function demandCode(
+/** Uses a code up. Refuses a wrong one and counts the attempt; after a few attempts the code is invalid. */
+export async function consumeCode(
   db: Db,
   phone: string,
   code: string,

@@ -1,19 +1,17 @@
-// Owns the withdrawal password: making sure that whoever asks knows it, with tries of its own.
-
-import type { CallContext } from '../pipeline/handle.ts';
+// Owns checking the withdrawal password, which has a limit of attempts of its own.
 import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';
-import type { Account } from './accounts.ts';
+import type { Account, PasswordDeps } from './accounts.ts';
 
 type Wrong = 'server.wrongWithdrawalPassword' | 'server.withdraw.wrongPassword';
 
 /**
- * Refuses a wrong withdrawal password at the field, counting it, and any while it is locked after too many. The account
- * has to be locked by the caller's transaction (accountOf), so that no two tries are counted as one. Throws with
- * noPassword where none is set.
+ * Refuses a wrong withdrawal password at the field and counts it; refuses every password while it is locked after too many. The caller's
+ * transaction must hold the account's row (accountOf), so that two attempts are never counted as one. Refuses with noPassword where
+ * none is set.
  */
 export async function confirmWithdrawalPassword(
-  { db, now, settings, hashing }: Pick<CallContext<unknown>, 'db' | 'now' | 'settings' | 'hashing'>,
+  { db, now, settings, hashing }: PasswordDeps,
   account: Account,
   password: string,
   field: string,
@@ -26,7 +24,7 @@ export async function confirmWithdrawalPassword(
     throw new Refusal('server.withdrawalLocked', { code: 'locked', values: { time: moment(until) } });
   const change = (columns: object) =>
     db.updateTable('account').set(columns).where('id', '=', account.id).execute();
-  if (await hashing.isRight(password, account.withdrawal_hash)) {
+  if (await hashing.verify(password, account.withdrawal_hash)) {
     if (account.withdrawal_failures > 0) await change({ withdrawal_failures: 0 });
     return;
   }

@@ -1,7 +1,7 @@
-// Owns the bank desk's word on a deposit.
+// Owns the bank desk's report on a deposit.
 
-import { newsOf } from '../money/deposits/providerClient.ts';
-import { takeNews } from '../money/deposits/settle.ts';
+import { statusUpdateOf } from '../money/deposits/providerClient.ts';
+import { applyStatus } from '../money/deposits/settle.ts';
 import { callback } from '../pipeline/callbacks.ts';
 
 interface Message {
@@ -29,9 +29,9 @@ export default callback<Message>({
     },
   },
   async run({ message, station, db, now }) {
-    const news = newsOf(message);
-    const order = news && (await takeNews(db, station.code, message.orderNo, news, now, ['bank', 'fast']));
-    // A number that is none of this station's is no reason to come again.
+    const news = statusUpdateOf(message);
+    const order = news && (await applyStatus(db, station.code, message.orderNo, news, now, ['bank', 'fast']));
+    // An unknown number is acknowledged too: sending it again would not help.
     return { known: order !== undefined };
   },
 });

@@ -1,7 +1,7 @@
-// Owns the payment provider's word on a deposit.
+// Owns the payment provider's report on a deposit.
 
-import { newsOf } from '../money/deposits/providerClient.ts';
-import { takeNews } from '../money/deposits/settle.ts';
+import { statusUpdateOf } from '../money/deposits/providerClient.ts';
+import { applyStatus } from '../money/deposits/settle.ts';
 import { callback } from '../pipeline/callbacks.ts';
 
 interface Message {
@@ -25,9 +25,9 @@ export default callback<Message>({
     },
   },
   async run({ message, station, db, now }) {
-    const news = newsOf(message);
-    const order = news && (await takeNews(db, station.code, message.orderNo, news, now, ['online']));
-    // A number that is none of this station's is no reason to come again.
+    const news = statusUpdateOf(message);
+    const order = news && (await applyStatus(db, station.code, message.orderNo, news, now, ['online']));
+    // An unknown number is acknowledged too: sending it again would not help.
     return { known: order !== undefined };
   },
 });

@@ -1,12 +1,12 @@
-// Owns the bank desk's word on a withdrawal: paid, or refused and given back; the first word counts.
+// Owns the bank desk's report on a withdrawal: paid, or refused and returned; the first report counts.
 
 import type { Db } from '../db/stationTransaction.ts';
-import { type DeskWord, endOf } from '../money/withdrawalDesk.ts';
-import { endWithdrawal } from '../money/withdrawals.ts';
+import { type DeskStatus, endOf } from '../money/withdrawals/desk.ts';
+import { endWithdrawal } from '../money/withdrawals/order.ts';
 import { callback } from '../pipeline/callbacks.ts';
 import { money } from '../present/money.ts';
 
-interface Message extends DeskWord {
+interface Message extends DeskStatus {
   station: string;
   kind: 'withdrawal';
   amount: string;

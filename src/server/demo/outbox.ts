@@ -1,7 +1,14 @@
 // Owns reading the sandbox outbox of messages, for the page that shows it.
 import type pg from 'pg';
 import { inStation } from '../db/stationTransaction.ts';
-import type { OutboxMessage } from '../web/deps.ts';
+
+/** A message of the sandbox, which sends nothing to anybody. */
+export interface OutboxMessage {
+  station: string;
+  phone: string;
+  text: string;
+  at: Date;
+}
 
 /** The newest messages of the given stations (codes), newest first. */
 export async function readOutbox(

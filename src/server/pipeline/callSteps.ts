@@ -14,13 +14,13 @@ import type { Db, StationTransaction } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import { type ServerTextId, type Text, textIn } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
-import { fieldErrorsOf, type Misfit } from './fieldErrors.ts';
+import { fieldErrorsOf, type ValidationError } from './fieldErrors.ts';
 import type { BaseContext, Handler } from './handle.ts';
 import type { BatchedHandler } from './handleBatched.ts';
 import { type Intent, intentOf } from './intent.ts';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 
-export type Validator = ((data: unknown) => boolean) & { errors?: Misfit[] | null };
+export type Validator = ((data: unknown) => boolean) & { errors?: ValidationError[] | null };
 
 /** A call with all that serves it. */
 export interface LoadedCall<AnyHandler = Handler | BatchedHandler> {
@@ -107,7 +107,7 @@ function withoutEmpties(fields: Record<string, unknown>, query: readonly string[
   );
 }
 
-function invalidRequest(misfits: readonly Misfit[], call: CallId, text: Text): Refusal {
+function invalidRequest(misfits: readonly ValidationError[], call: CallId, text: Text): Refusal {
   const errors = fieldErrorsOf(misfits, text, call);
   const refusal = new Refusal('server.checkInput', { code: 'invalid' });
   return Object.assign(refusal, { fieldErrors: errors, sentence: Object.values(errors)[0] });

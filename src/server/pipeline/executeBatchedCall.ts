@@ -42,7 +42,7 @@ export async function executeBatchedCall(
 
 /**
  * The handler's transaction only reads. Its last step, submit(), ends that transaction and joins the batch, which claims the intent with the
- * answer, so that the claim comes last. A repeat therefore does its work too; the batch undoes it where the first answer is found.
+ * answer, so that the claim comes last. A repeated intent is therefore executed as well; the batch rolls it back when it finds the first answer.
  */
 async function attemptBatched(
   loaded: BatchedCall,
@@ -82,7 +82,7 @@ async function attemptBatched(
   }
 }
 
-/** Whatever went wrong is reported only if what was read optimistically still stands; rolls back and throws otherwise. */
+/** An error counts only while the rows that were read optimistically are still valid; rolls back and throws StaleReadError otherwise. */
 async function stopIfStale(transaction: StationTransaction, error: unknown): Promise<void> {
   try {
     if (error instanceof StaleReadError) throw error;
@@ -105,13 +105,14 @@ function withBatch(
 ): BatchedContext<never, never> {
   // Assigned, not spread: `player` refuses when it is read.
   return Object.assign(base, {
+    intentId: intent.id,
     claimWith: (answer: object) => ({
       ...intent,
       at: base.now,
       answer: JSON.stringify(wrapped(loaded, answer)),
     }),
     submit: (queue, item) => queue.submit(transaction, item),
-  } satisfies Pick<BatchedContext<never, never>, 'claimWith' | 'submit'>);
+  } satisfies Pick<BatchedContext<never, never>, 'intentId' | 'claimWith' | 'submit'>);
 }
 
 /** The first answer of an intent. A refusal, whose work is rolled back, becomes that answer itself where there is none yet. */

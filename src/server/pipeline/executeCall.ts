@@ -37,8 +37,8 @@ export async function executeCall(
   const once = () => attemptCall(ordinary, incoming, deps);
   for (let attemptCall = 1; ; attemptCall++) {
     try {
-      const { result, afterCommit } = await (handler.isHashing ? deps.hashing.inTurn(once) : once());
-      // A counterparty may take long to answer: nobody who wants to log in waits in line for that.
+      const { result, afterCommit } = await (handler.isHashing ? deps.hashing.runQueued(once) : once());
+      // Outside of the hashing queue: a slow external service must not keep log-ins waiting.
       const replacement = await afterCommit?.();
       return replacement ? { ...replacement, cookies: result.cookies } : result;
     } catch (error) {

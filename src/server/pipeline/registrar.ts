@@ -1,4 +1,5 @@
-// Owns joining contract and handlers, and serving each call at its address.
+// Owns matching the contract with the handlers, and serving each call at its path.
+
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,12 +12,13 @@ import * as responses from '#contract/responses.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { cookieLine, visitorOf } from '../account/visitor.ts';
 import { localeOf, type ServerTextId, textIn } from '../serverText.ts';
+import type { StationsInService } from '../stations.ts';
 import type { CallDeps, LoadedCall, Validator } from './callSteps.ts';
 import { executeCall } from './executeCall.ts';
 import type { Handler } from './handle.ts';
 import type { BatchedHandler } from './handleBatched.ts';
 import { isSameOriginRequest } from './sameOrigin.ts';
-import { type StationRegistry, stationOf } from './stationOf.ts';
+import { stationOf } from './stationOf.ts';
 
 const here = path.resolve(import.meta.dirname, '..');
 
@@ -64,11 +66,11 @@ export async function loadCalls(folder = path.join(here, 'call')): Promise<Map<C
 
 const defaultLocale: Locale = 'zh-CN';
 
-/** Serves every call at its address; whatever else ends in .do is answered 404, with an envelope as well. */
+/** Serves every call at its path; any other path that ends in .do is answered with 404 and an envelope. */
 export function registerCalls(
   app: FastifyInstance,
   loaded: ReadonlyMap<CallId, LoadedCall>,
-  stations: StationRegistry,
+  stations: StationsInService,
   around: CallDeps,
 ): void {
   const known = new Set([...loaded.values()].map(({ row }) => row.path));
@@ -91,7 +93,7 @@ async function serve(
   loaded: LoadedCall,
   request: FastifyRequest,
   reply: FastifyReply,
-  stations: StationRegistry,
+  stations: StationsInService,
   around: CallDeps,
 ): Promise<FastifyReply> {
   reply.header('Cache-Control', 'no-store').header('Vary', 'Cookie, Accept-Language');
@@ -103,11 +105,13 @@ async function serve(
   if (!isSameOriginRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
   const station = stationOf(request, stations);
   if (!station) return reject(request, reply, 404, 'server.noStation', 'noStation');
+  const fields = fieldsOf(request);
+  if (!fields) return reject(request, reply, 400, 'server.badRequest', 'badRequest');
   const intentId = request.headers[intentHeader.toLowerCase()];
   const outcome = await executeCall(
     loaded,
     {
-      fields: { ...(request.query as object), ...(request.body as object | undefined) },
+      fields,
       station,
       visitor: visitorOf(request, station.code, around.settings),
       locale: localeOf(request.headers['accept-language'], station.locale),
@@ -120,7 +124,18 @@ async function serve(
   return reply.code(outcome.status).send(outcome.envelope);
 }
 
-/** Answers with an envelope before any station or call came into it. */
+/** More fields than any call has, or a client that repeats itself, sends. */
+const fieldsMost = 100;
+
+/** What a request says, of its query and its body; undefined where the body is no set of named fields, or there are too many. */
+function fieldsOf(request: FastifyRequest): Record<string, unknown> | undefined {
+  const { query, body = {} } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const fields = { ...(query as object), ...body };
+  return Object.keys(fields).length > fieldsMost ? undefined : fields;
+}
+
+/** Answers with an envelope before a station or a call is known. */
 export function reject(
   request: FastifyRequest,
   reply: FastifyReply,

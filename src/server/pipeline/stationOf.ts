@@ -1,13 +1,7 @@
-// Owns the question which station a request is for.
+// Owns finding the station a request is for.
 import type { FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
-import type { WebStations } from '../web/deps.ts';
-
-/** The stations in service, live: src/server/stations.ts keeps them in step with the files. */
-export interface StationRegistry extends WebStations {
-  /** By a host name, with or without port. */
-  byHost(host: string): StationFacts | undefined;
-}
+import type { StationsInService } from '../stations.ts';
 
 /** Name of the cookie that chooses a station on a host that belongs to none; /open/<code> sets it. */
 export const stationCookie = 'station';
@@ -19,7 +13,7 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
  * network) by the cookie `station`. On this machine itself, whoever has chosen none gets the first, but for `/`, which
  * shows the list: so a tool that knows nothing but an address and a path measures a site. Undefined where nothing tells.
  */
-export function stationOf(request: FastifyRequest, stations: StationRegistry): StationFacts | undefined {
+export function stationOf(request: FastifyRequest, stations: StationsInService): StationFacts | undefined {
   const byHost = stations.byHost(request.host);
   if (byHost) return byHost;
   const chosen = request.cookies[stationCookie];

@@ -1,31 +1,36 @@
-// Owns giving bets back to their player before their periods seal.
+// Owns revoking bets before their periods seal.
 import { sql } from 'kysely';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 
-export interface Outcome {
+export interface RevokeResult {
   id: bigint;
   outcome: 'revoked' | 'sealed' | 'ended' | 'unknown';
 }
 
-/** Revokes what may be revoked at `now` and says of every id what became of it, in the order asked. */
+/** Revokes the bets that may be revoked at `now`, and returns a result for every id, in the order given. */
 export async function revoke(
   db: Db,
   accountId: number,
   ids: readonly bigint[],
   now: Date,
-): Promise<Outcome[]> {
-  const { rows } = await sql<Outcome>`SELECT id, outcome FROM bet_revoke(${accountId},
+): Promise<RevokeResult[]> {
+  const { rows } = await sql<RevokeResult>`SELECT id, outcome FROM bet_revoke(${accountId},
     ${ids.map(String)}::bigint[], 'member', ${ledgerTypes.revoke}, ${now})`.execute(db);
   return ids.map((id) => rows.find((row) => row.id === id)!);
 }
 
 /**
- * Gives back what of a player's chase is not sealed at `now`, after which the plan counts as cancelled, and says what became of every order
- * that waited. Refuses a chase that is not theirs; one of which nothing can be given back any more stays as it is.
+ * Revokes the orders of a player's chase that are not sealed at `now`, which cancels the chase, and returns a result for every open order.
+ * Refuses a chase of another player; one without a revocable order stays as it is.
  */
-export async function cancelChase(db: Db, accountId: number, plan: bigint, now: Date): Promise<Outcome[]> {
+export async function cancelChase(
+  db: Db,
+  accountId: number,
+  plan: bigint,
+  now: Date,
+): Promise<RevokeResult[]> {
   const orders = await db
     .selectFrom('chase_plan as c')
     .leftJoin('bet_order as o', (join) => join.onRef('o.chase_id', '=', 'c.id').on('o.status', '=', 1))

@@ -1,4 +1,4 @@
-// Owns the settling of open bets whose period has been drawn or is void, in batches, each a transaction of its own.
+// Owns settling open bets whose period is drawn or void, in batches, each a transaction of its own.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -6,21 +6,79 @@ import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
 import { ledgerTypes } from '../db/ledger.ts';
-import { inStation } from '../db/stationTransaction.ts';
+import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
+import { type Db, inStation } from '../db/stationTransaction.ts';
 
-/** What a batch may take in the database: a bet call may wait for one, since both ask for a player's wallet; it has other waits as well. */
+/** How long a batch may take in the database: a bet call may wait for one, since both lock a wallet, and it has other waits as well. */
 const batchMs = 25;
 const batchLeast = 50;
 const batchMost = 2_000;
-/** Between two looks at who else wants the processor. */
+/** How long calculating may block the event loop. */
 const turnMs = 5;
 /**
  * Batches are written side by side, each of members of its own, so that they never ask for the same wallet or the same part of the
- * station's account (bet_part() divides payments by sixteen, a multiple of this).
+ * station's account (ledger_shard() divides payments by sixteen, a multiple of this).
  */
-const lanes = 2;
+const workers = 2;
 const tries = 5;
 const conflicts = new Set(['40001', '40P01']);
+/** An order that could not be settled is tried again after this long, then after twice as long each time. */
+const firstRetryMs = 60_000;
+const longestRetryMs = 3_600_000;
+/** More failures in one period than this are no fault of single orders: the round of the station ends, and nothing is set aside for it. */
+const setAsideMost = 50;
+/** Classes of SQLSTATE that say nothing of the rows: connection, conflict, resources, shutdown, system. */
+const classesOfServer = new Set(['08', '25', '40', '53', '55', '57', '58']);
+const statementTimeout = '57014';
+
+/** Whether a batch failed by what is in it, so that a part of it may succeed. */
+function isOfContent(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
+    return code === statementTimeout || !classesOfServer.has(code.slice(0, 2));
+  return error instanceof TypeError || error instanceof RangeError;
+}
+
+/** Orders that could not be settled, until they are tried again. Rows of operator_problem say the same to the operator. */
+export class SetAsideOrders {
+  readonly #orders = new Map<bigint, { station: string; times: number; retryAtMs: number }>();
+  readonly #loaded = new Set<string>();
+
+  /** Takes over what an earlier process wrote down, to be tried again now. */
+  async load(db: Db, station: string): Promise<void> {
+    if (this.#loaded.has(station)) return;
+    const rows = await db
+      .selectFrom('operator_problem')
+      .select(['ref', 'times'])
+      .where('kind', '=', 'settlement')
+      .where('resolved_at', 'is', null)
+      .execute();
+    for (const { ref, times } of rows) this.#orders.set(BigInt(ref), { station, times, retryAtMs: 0 });
+    this.#loaded.add(station);
+  }
+
+  isWaiting(id: bigint, now: Date): boolean {
+    return (this.#orders.get(id)?.retryAtMs ?? 0) > now.getTime();
+  }
+
+  add(id: bigint, station: string, now: Date): void {
+    const times = (this.#orders.get(id)?.times ?? 0) + 1;
+    const waitMs = Math.min(firstRetryMs * 2 ** Math.min(times - 1, 10), longestRetryMs);
+    this.#orders.set(id, { station, times, retryAtMs: now.getTime() + waitMs });
+  }
+
+  /** Closes the problems of those that have ended meanwhile, however they did. */
+  async closeEnded(db: Db, station: string, now: Date): Promise<void> {
+    const ids = [...this.#orders].flatMap(([id, order]) => (order.station === station ? [id] : []));
+    if (ids.length === 0) return;
+    const { rows } = await sql<{ id: bigint }>`SELECT id FROM bet_order
+      WHERE status <> 1 AND id = ANY (${ids.map(String)}::bigint[])`.execute(db);
+    for (const { id } of rows) {
+      await resolveProblem(db, 'settlement', String(id), now);
+      this.#orders.delete(id);
+    }
+  }
+}
 
 interface Due {
   lot_code: string;
@@ -50,7 +108,7 @@ export interface Ending {
   rebate: bigint;
 }
 
-/** What the rules of play say of an order: won, lost, or all of it refunded; given back whole where the period is void. */
+/** How an order ends by the rules of play: won, lost, or all of it refunded; returned whole where the period is void. */
 export function endingOf(
   order: { play_code: string; selection: object; terms: object; stake: bigint },
   draw: number[] | null,
@@ -71,7 +129,7 @@ export function endingOf(
 
 const isMarkSix = (playCode: string): boolean => playCode.startsWith('lhc_');
 
-/** Works out a batch and lets others have their turn meanwhile; bets that are alike are worked out once. */
+/** Calculates a batch without blocking the event loop; identical bets are calculated once. */
 async function endingsOf(
   orders: readonly Waiting[],
   due: Due,
@@ -132,7 +190,7 @@ async function end(
   });
 }
 
-/** Does work again that the database undid for another's sake. */
+/** Retries work that the database rolled back because of a conflict. */
 async function persistently(work: () => Promise<void>): Promise<void> {
   for (let count = 1; ; count++) {
     try {
@@ -147,42 +205,45 @@ export interface SettlingOptions {
   pool: pg.Pool;
   station: string;
   now: Date;
-  /** Orders that could not be settled before: they are left alone. */
-  passedOver: Set<bigint>;
+  /** Orders that could not be settled before: they are left alone until they are due again. */
+  setAside: SetAsideOrders;
   onFailure: (id: bigint, error: unknown) => void;
   isStopped: () => boolean;
 }
 
 /**
- * Settles what waits in a station for draws that are known, the oldest draw first, in batches on two lanes: while the database writes
- * one the next is read and worked out. An order that cannot be settled is left open, told to `onFailure`, and kept out by `passedOver`.
+ * Settles the open bets of a station whose draws are known, the oldest draw first, in batches by two workers: while the database writes one
+ * batch, the next is read and calculated. A batch that fails is halved until the order is found that cannot be settled: that one stays open,
+ * is set aside for a later round, reported to `onFailure` and written down for the operator; all others are paid. Throws where the database fails.
  */
 export async function settleDue(options: SettlingOptions): Promise<void> {
-  const { pool, station } = options;
-  const { rows } = await inStation(pool, station, (db) =>
-    sql<Due>`SELECT p.lot_code, p.qi_hao, p.state, p.draw
+  const { pool, station, setAside, now } = options;
+  const { rows } = await inStation(pool, station, async (db) => {
+    await setAside.load(db, station);
+    return sql<Due>`SELECT p.lot_code, p.qi_hao, p.state, p.draw
       FROM (SELECT DISTINCT o.lot_code, o.qi_hao FROM bet_order o WHERE o.status = 1) o
       JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
-      WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`.execute(db),
-  );
+      WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`.execute(db);
+  });
   for (const due of rows) {
     if (options.isStopped()) return;
-    const all = Array.from({ length: lanes }, (_, lane) => settlePeriod(due, lane, options));
+    const all = Array.from({ length: workers }, (_, worker) => settlePeriod(due, worker, options));
     await Promise.all(all).finally(() => Promise.allSettled(all));
   }
+  await inStation(pool, station, (db) => setAside.closeEnded(db, station, now));
 }
 
 async function settlePeriod(
   due: Due,
-  lane: number,
-  { pool, station, now, passedOver, onFailure, isStopped }: SettlingOptions,
+  worker: number,
+  { pool, station, now, setAside, onFailure, isStopped }: SettlingOptions,
 ): Promise<void> {
   let size = batchLeast;
   const read = async (after: bigint): Promise<Waiting[]> => {
     const { rows } = await inStation(pool, station, (db) =>
       sql<Waiting>`SELECT o.id, o.play_code, o.selection::text, o.terms::text, o.stake, o.chase_id FROM bet_order o
         WHERE o.status = 1 AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
-          AND o.account_id % ${lanes} = ${lane}
+          AND o.account_id % ${workers} = ${worker}
         ORDER BY o.id LIMIT ${size}`.execute(db),
     );
     return rows;
@@ -190,14 +251,33 @@ async function settlePeriod(
   const write = async (batch: readonly Settled[]): Promise<void> => {
     if (batch.length === 0) return;
     const since = performance.now();
-    await persistently(() => end(pool, station, due, batch, now));
+    try {
+      await persistently(() => end(pool, station, due, batch, now));
+    } catch (error) {
+      if (!isOfContent(error) || failures >= setAsideMost) throw error;
+      const [only] = batch;
+      if (batch.length === 1) return fail(only!.id, error);
+      const half = Math.ceil(batch.length / 2);
+      await write(batch.slice(0, half));
+      return write(batch.slice(half));
+    }
     const fits = (batch.length * batchMs) / (performance.now() - since);
-    // Grows by half at the most, so that one lucky batch makes no long one.
+    // Grows by half at most, so that one fast batch does not make a long one.
     size = Math.round(Math.max(batchLeast, Math.min(batchMost, fits, size * 1.5)));
   };
+  let failures = 0;
+  const notes: Promise<void>[] = [];
   const fail = (id: bigint, error: unknown): void => {
-    passedOver.add(id);
+    failures++;
+    setAside.add(id, station, now);
     onFailure(id, error);
+    const reason = `${due.lot_code} ${due.qi_hao}: ${(error as Error).message}`.slice(0, 500);
+    const problem = { station, kind: 'settlement', ref: String(id), reason, at: now } as const;
+    notes.push(
+      inStation(pool, station, async (db) => {
+        await reportProblem(db, problem);
+      }).catch((failure) => onFailure(id, failure)),
+    );
   };
   const alike = new Map<string, Ending>();
   let writing: Promise<void> = Promise.resolve();
@@ -208,7 +288,7 @@ async function settlePeriod(
       if (orders.length === 0 || isStopped()) return;
       reading = read(orders.at(-1)!.id);
       reading.catch(() => {});
-      const known = orders.filter(({ id }) => !passedOver.has(id));
+      const known = orders.filter(({ id }) => !setAside.isWaiting(id, now));
       const batch = await endingsOf(known, due, alike, fail);
       if (alike.size > batchMost * 5) alike.clear();
       await writing;
@@ -217,6 +297,6 @@ async function settlePeriod(
     }
   } finally {
     await reading.catch(() => {});
-    await writing;
+    await writing.finally(() => Promise.all(notes));
   }
 }

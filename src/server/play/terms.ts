@@ -1,8 +1,9 @@
-// Owns what a station plays by: rule switches, bonus group, odds and limits; the house's own figures where it sets none.
+// Owns the terms a station plays by: rule switches, bonus group, odds and limits; the defaults below where it sets none.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
 import { formatMoney } from '#lottery/bet/money.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { familyOf } from '#lottery/families.ts';
 import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lottery/play.ts';
@@ -17,7 +18,7 @@ import { Refusal } from '../refusal.ts';
 const yuan = 10_000n;
 
 /** Amounts in 0.0001 yuan. */
-export interface Limits {
+export interface BetLimits {
   isOpen: boolean;
   /** Least and most of one unit (credit) or of one order (official). */
   unitLeast: bigint;
@@ -30,8 +31,8 @@ export interface Limits {
   payoutMost: bigint;
 }
 
-/** lotVersion to the house's own limits. */
-const houseLimits: Record<1 | 2, Limits> = {
+/** Limits by lotVersion where the station sets none. */
+const defaultLimits: Record<1 | 2, BetLimits> = {
   1: {
     isOpen: true,
     unitLeast: 20n,
@@ -52,9 +53,9 @@ const houseLimits: Record<1 | 2, Limits> = {
   },
 };
 
-const houseHighestGroup = 1960n * yuan;
+const defaultHighestGroup = 1960n * yuan;
 /** 0.13, the largest share of a stake a member may take back instead of prize. */
-const houseMostRebate = 1300n;
+const defaultMostRebate = 1300n;
 
 /** 1 official, 2 credit. */
 export type Version = 1 | 2;
@@ -68,10 +69,10 @@ export interface Terms {
   settings: Settings;
   highestGroup: bigint;
   mostRebate: bigint;
-  /** Counts the changes of what the station plays by; 0 before the first one. */
-  stamp: bigint;
+  /** Counts the changes of the station's terms; 0 before the first one. */
+  termsVersion: bigint;
   oddsOf(play: CreditPlay, rules: Rules): Odds;
-  limitsOf(playCode: string): Limits;
+  limitsOf(playCode: string): BetLimits;
 }
 
 /** Whether the station's file has the page of a mode; where it has none, the mode takes no bets either. */
@@ -90,17 +91,17 @@ interface LimitRow {
 }
 
 interface Row {
-  lottery: { family: string; name: LocalText; is_open: boolean } | null;
+  lottery: { name: LocalText; is_open: boolean } | null;
   setting: { switches: object; highest_group: number | null; most_rebate: number | null } | null;
   odds: { lot_code: string; play_code: string; outcome: string; odds: number }[] | null;
   limits: LimitRow[] | null;
-  stamp: number | null;
+  termsVersion: number | null;
 }
 
 const orElse = (value: number | null | undefined, otherwise: bigint): bigint =>
   value === null || value === undefined ? otherwise : BigInt(value);
 
-function laidOver(below: Limits, row: LimitRow | undefined): Limits {
+function withOverrides(below: BetLimits, row: LimitRow | undefined): BetLimits {
   if (!row) return below;
   return {
     isOpen: below.isOpen && row.is_open,
@@ -120,9 +121,9 @@ const rowsOf = preparedQuery(
       'setting', (SELECT row_to_json(s) FROM play_setting s),
       'odds', (SELECT json_agg(o ORDER BY o.lot_code) FROM play_odds o WHERE o.lot_code IN ('', ${lotCode})),
       'limits', (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version}),
-      'stamp', (SELECT t.stamp FROM play_stamp t)
+      'termsVersion', (SELECT v.version FROM play_terms_version v)
     )::text AS "all"`.compile(db),
-  // bet_place() is told the stamp, and refuses where it has moved on.
+  // bet_place() compares the version, and refuses where the terms have changed since.
   { cacheable: true },
 );
 
@@ -139,22 +140,26 @@ export async function termsOf(db: Db, lotCode: string, version: Version): Promis
   return terms;
 }
 
-function readTerms(lotCode: string, version: Version, { lottery, setting, odds, limits, stamp }: Row): Terms {
-  const family = lottery ? familyOf(lottery.family) : undefined;
-  if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
-  const general = laidOver(
-    houseLimits[version],
+function readTerms(
+  lotCode: string,
+  version: Version,
+  { lottery, setting, odds, limits, termsVersion }: Row,
+): Terms {
+  const catalogued = lotteryOf(lotCode);
+  if (!lottery?.is_open || !catalogued) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
+  const general = withOverrides(
+    defaultLimits[version],
     limits?.find((row) => row.play_code === ''),
   );
   return {
     lotCode,
     version,
     name: lottery.name,
-    family,
+    family: familyOf(catalogued.family),
     settings: readSettings(setting?.switches),
-    highestGroup: orElse(setting?.highest_group, houseHighestGroup),
-    mostRebate: orElse(setting?.most_rebate, houseMostRebate),
-    stamp: orElse(stamp, 0n),
+    highestGroup: orElse(setting?.highest_group, defaultHighestGroup),
+    mostRebate: orElse(setting?.most_rebate, defaultMostRebate),
+    termsVersion: orElse(termsVersion, 0n),
     oddsOf(play, rules) {
       const own = (odds ?? []).filter((row) => row.play_code === play.code);
       if (own.length === 0) return oddsOf(play, rules);
@@ -165,7 +170,7 @@ function readTerms(lotCode: string, version: Version, { lottery, setting, odds, 
       };
     },
     limitsOf: (playCode) =>
-      laidOver(
+      withOverrides(
         general,
         limits?.find((row) => row.play_code === playCode),
       ),
@@ -211,15 +216,15 @@ export async function openLotteries(
 ): Promise<{ lotteries: { code: string; family: Family }[]; settings: Settings }> {
   const rows = await db
     .selectFrom('lottery')
-    .select(['code', 'family', 'position'])
+    .select(['code', 'position'])
     .distinct()
     .where('is_open', '=', true)
     .orderBy('position')
     .execute();
   return {
-    lotteries: rows.flatMap(({ code, family: familyCode }) => {
-      const family = familyOf(familyCode);
-      return family ? { code, family } : [];
+    lotteries: rows.flatMap(({ code }) => {
+      const catalogued = lotteryOf(code);
+      return catalogued ? { code, family: familyOf(catalogued.family) } : [];
     }),
     settings: await switchesOf(db),
   };

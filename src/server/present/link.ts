@@ -4,7 +4,7 @@ import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 
-export const link = (
+export const presentLink = (
   row: { title: LocalText; link_url: string; link_type: number; img_url: string },
   locale: Locale,
 ): AdLink => ({

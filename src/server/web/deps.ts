@@ -1,64 +1,29 @@
-// Owns what the face needs of the rest of the server: handed in, so that pages know no database and no registrar.
+// Owns what the pages need from the rest of the server. It is passed in, so that pages know no database and no pipeline.
 import type { FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
-
-/** A fault of a station file, as the list page shows it. */
-export interface Problem {
-  /** Path of the file. */
-  file: string;
-  rule: string;
-  severity: string;
-  message: string;
-  /** What happens as long as it stays. */
-  consequence?: string | null;
-  suggestions?: readonly string[];
-  range?: { start: { line: number; column?: number } } | null;
-}
-
-/** The stations being served, live. */
-export interface WebStations {
-  all(): readonly StationFacts[];
-  byCode(code: string): StationFacts | undefined;
-  problems(): readonly Problem[];
-  /** Calls back after a station or its problems changed; gives the way to stop it. */
-  onChange(listener: () => void): () => void;
-}
-
-/** A message of the sandbox, which sends nothing to anybody. */
-export interface OutboxMessage {
-  station: string;
-  phone: string;
-  text: string;
-  at: Date;
-}
-
-export interface DemoAccount {
-  account: string;
-  password: string;
-  role: 'trial' | 'member' | 'agent';
-  withdrawalPassword?: string;
-}
+import type { OutboxMessage } from '../demo/outbox.ts';
+import type { DemoAccount } from '../demo/seed.ts';
+import type { StationsInService } from '../stations.ts';
 
 export interface WebDeps {
-  stations: WebStations;
+  stations: Omit<StationsInService, 'byHost'>;
   /** Which station a request is for, by host or by the cookie `station`. */
   stationOf(request: FastifyRequest): StationFacts | undefined;
   /** Name of the cookie that /open/<code> sets. */
   stationCookie: string;
   /**
-   * The answer of a reading call to this visitor, as the wire has it. Answers `success: false` rather than throwing
-   * where the visitor is refused.
+   * The answer of a read-only call for this visitor, as on the wire. A refusal is an answer with `success: false`, not an error.
    */
   answer(callId: string, request: object, from: FastifyRequest): Promise<{ success: boolean }>;
-  /** Set-Cookie lines a page sends along, so that the visitor is known before the first call. */
+  /** Set-Cookie lines that go out with a page, so that the visitor is known before the first call. */
   visitorCookies?(request: FastifyRequest): string[];
   /** Latest messages first. */
   outbox(): Promise<readonly OutboxMessage[]>;
   demoAccounts: readonly DemoAccount[];
   /** The built site; absent only in tests of the calls. */
   distFolder?: string;
-  /** Gives the page as it stands in development, instead of the built one. */
+  /** Returns the page of the development server, instead of the built one. */
   developmentPage?: (url: string) => Promise<string>;
-  /** Pages for whoever runs the house (list of stations, outbox, demo passwords). An operator's own server goes without. */
+  /** Whether to serve the pages of the demonstration (list of stations, outbox, demo passwords). An operator's own server does not. */
   showsDemonstration: boolean;
 }

@@ -5,16 +5,16 @@ import { accInfo, lotteryList } from '#contract/session.generated.ts';
 import { loginModeMachine } from '#session/loginMode.machine.ts';
 import { lotteryListMachine } from '#session/lotteryList.machine.ts';
 import { sessionMachine } from '#session/session.machine.ts';
-import type { SessionParts } from '#session/sessionActors.ts';
+import type { SessionActors } from '#session/sessionActors.ts';
 import { send } from '#transport/send.ts';
 import { chunkRetryMachine } from '../chunk/chunkRetry.machine.ts';
-import { hands } from '../error/errorEffects.ts';
-import { react } from '../error/errors.ts';
+import { errorEffects } from '../error/errorEffects.ts';
+import { handleSituation } from '../error/errors.ts';
 import { startExchange } from '../exchange.ts';
 import { lotteriesOf } from './boot.ts';
 
-/** Starts the machines on what the page knew and hands them what was sent since. */
-export function attachMachines(boot: Boot, parts: SessionParts): void {
+/** Starts the machines with what the page knew and forwards what was sent since. */
+export function attachMachines(boot: Boot, actors: SessionActors): void {
   const session = sessionMachine.provide({
     actors: { ask: fromPromise(({ signal }) => send(accInfo, { app_: Date.now() }, { signal })) },
   });
@@ -22,14 +22,14 @@ export function attachMachines(boot: Boot, parts: SessionParts): void {
     actors: {
       load: fromPromise(async ({ signal }) => (await send(lotteryList, {}, { signal })).lotteryList),
     },
-    actions: { tellEmpty: () => react('emptyLotteryList', {}, hands) },
+    actions: { tellEmpty: () => handleSituation('emptyLotteryList', {}, errorEffects) },
   });
-  parts.session.attach(createActor(session, { input: { visitor: boot.visitor } }).start());
-  parts.loginMode.attach(
+  actors.session.attach(createActor(session, { input: { visitor: boot.visitor } }).start());
+  actors.loginMode.attach(
     createActor(loginModeMachine, { input: { isRegisterOpen: boot.onOff.registerOpen } }).start(),
   );
-  parts.lotteryList.attach(createActor(list, { input: { list: lotteriesOf(boot) } }).start());
-  startExchange(boot, parts);
+  actors.lotteryList.attach(createActor(list, { input: { list: lotteriesOf(boot) } }).start());
+  startExchange(boot, actors);
 }
 
 export interface ChunkRetry {
@@ -37,7 +37,7 @@ export interface ChunkRetry {
   stop(): void;
 }
 
-/** Loads a chunk, again and again as the machine has it, and tells how it ended each time. `first` is the first try, already under way. */
+/** Loads a chunk, with the retries of the machine, and reports each end. `first` is the first try, already under way. */
 export function retryChunk(
   load: () => Promise<void>,
   first: Promise<void>,
@@ -52,7 +52,7 @@ export function retryChunk(
   const actor = createActor(
     chunkRetryMachine.provide({
       actors: { load: fromPromise(tryOnce) },
-      actions: { replaceRoute: () => react('chunkLost', {}, hands) },
+      actions: { replaceRoute: () => handleSituation('chunkLost', {}, errorEffects) },
     }),
   );
   actor.subscribe(({ value }) => {

@@ -1,4 +1,4 @@
-// Owns how the document itself wears the station: skin, colours of the browser's own bars, title.
+// Owns the station's appearance of the document itself: skin, colours of the browser's own bars, title.
 import type { GetPageHeadAnswer } from '#contract/session.generated.ts';
 import type { Skin } from '#kit/page/site.ts';
 import type { Station } from '#station/station.ts';
@@ -12,10 +12,10 @@ export function firstSkin(station: Station, pageHead: GetPageHeadAnswer): Skin {
 }
 
 /**
- * Puts a skin on. Our server's page wears its station's own skin already, so the palettes come only when they are needed:
+ * Applies a skin. Our server's page has its station's own skin already, so the palettes are loaded only when they are needed:
  * for the player's other choice, and behind a static host. Rejects when they cannot be had.
  */
-export async function wear(station: Station, skin: Skin): Promise<void> {
+export async function applySkin(station: Station, skin: Skin): Promise<void> {
   const root = document.documentElement;
   const isOfPage = root.style.getPropertyValue('--surface') === '';
   const isComplete = getComputedStyle(root).getPropertyValue('--surface') !== '';
@@ -30,6 +30,6 @@ export async function wear(station: Station, skin: Skin): Promise<void> {
 }
 
 /** The tab's title: that of the page head, on other screens than the first with the screen's own before it. */
-export function entitle(pageTitle: string, screenTitle: string | null): void {
+export function setTitle(pageTitle: string, screenTitle: string | null): void {
   document.title = screenTitle ? `${screenTitle} - ${pageTitle}` : pageTitle;
 }

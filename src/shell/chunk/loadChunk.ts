@@ -1,12 +1,10 @@
 // Owns how a chunk comes: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be what finds out.
+import { loadOnce } from '#browser/loadOnce.ts';
 import { assetBase } from '#contract/boot.ts';
-import { putAway } from '#transport/bfcache.ts';
+import { bfcacheSignal } from '#transport/bfcache.ts';
 
 /** Its files are in the browser's cache by then: an import takes milliseconds. */
 const importLostMs = 2_000;
-
-/** Files that are there or on their way. */
-const coming = new Map<string, Promise<void>>();
 
 /** A preload of a script would be remembered as the import is; what fetch() brings, the import takes from the browser's cache. */
 async function fetchScript(href: string, signal: AbortSignal): Promise<void> {
@@ -34,11 +32,11 @@ function fetchStyles(href: string, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * What was on its way when the browser put the page away is asked for again: a script at its own address, where the import
+ * What was on its way when the page went into the back/forward cache is requested again: a script at its own address, where the import
  * finds it, styles at another, as a second request for them would be joined to the first, which never ends.
  */
 async function fetchThere(file: string, again = ''): Promise<void> {
-  const away = putAway();
+  const away = bfcacheSignal();
   try {
     if (file.endsWith('.css')) await fetchStyles(assetBase + file + again, away);
     else await fetchScript(assetBase + file, away);
@@ -48,27 +46,20 @@ async function fetchThere(file: string, again = ''): Promise<void> {
   }
 }
 
-function fetchFile(file: string): Promise<void> {
-  const known = coming.get(file);
-  if (known) return known;
-  const fetched = fetchThere(file);
-  coming.set(file, fetched);
-  fetched.catch(() => coming.delete(file));
-  return fetched;
-}
+const fetchFile = loadOnce((file: string) => fetchThere(file));
 
 /**
  * What the build makes of each `import()`: `files` are the chunk, what it needs and their styles, as paths below the
  * asset base. Rejects when a file cannot be had; may then be called again and asks for what is missing alone.
  */
-export async function bring<Module>(
+export async function loadChunk<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
   await Promise.all(files.map(fetchFile));
-  const away = putAway();
+  const away = bfcacheSignal();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // An import that the page was put away with mostly comes once it is back; what does not, nothing but a new page asks for again.
+  // An import that was under way when the page went into the back/forward cache mostly arrives once it is back; where it does not, only a new page requests it again.
   const waitForIt = (): void => {
     timer = setTimeout(() => location.reload(), importLostMs);
   };

@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { ChunkRetry } from '../boot/machines.ts';
 import { loadMachines } from '../boot/start.ts';
-import { hands } from '../error/errorEffects.ts';
+import { errorEffects } from '../error/errorEffects.ts';
 import { loadedScreen, loadScreen } from './screens.ts';
 
 export interface Shown {
@@ -50,7 +50,7 @@ export function useShownScreen(row: ScreenRow, location: Location): ShownScreen 
   const isThere = component !== null;
   useEffect(() => {
     if (isThere) return;
-    hands.replaceRoute = () => {
+    errorEffects.replaceRoute = () => {
       const { pathname, search, hash, state } = here.current;
       navigate({ pathname, search, hash }, { replace: true, state });
     };

@@ -1,12 +1,15 @@
-// Owns the note of a slip whose end was not known when the pages of play were left: it is asked for wherever the player is, and leads to the records.
+// Owns the notice of a slip whose result was not known when the pages of play were left: it is asked for wherever the player is, with a link to the records.
 import { css } from '@linaria/core';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
+import { onOnline } from '#browser/pageLifecycle.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { type PlaceBetActor, shownOf, startPlaceBet } from '#play/placing/betting.ts';
+import { type PlaceBetActor, startPlaceBet } from '#play/placing/betting.ts';
+import { placeBetState } from '#play/placing/placeBetState.ts';
 import { useText } from '#texts/useText.ts';
 
 const note = css`
@@ -41,7 +44,7 @@ const note = css`
     padding: var(--space-2) 0;
   }
 `;
-const way = css`
+const link = css`
   display: grid;
   flex: none;
   place-items: center;
@@ -51,38 +54,33 @@ const way = css`
   color: var(--link);
 `;
 
-export interface UnknownSlipProps {
+export interface PendingSlipNoticeProps {
   account: string;
-  /** Its end is known and read. */
+  /** Its result is known and read. */
   onRead: () => void;
 }
 
-export function UnknownSlip({ account, onRead }: UnknownSlipProps) {
+export function PendingSlipNotice({ account, onRead }: PendingSlipNoticeProps) {
   const t = useText();
   const { refresh } = useSite();
-  const [actor, setActor] = useState<PlaceBetActor | null>(null);
-  const [shown, setShown] = useState<ReturnType<typeof shownOf> | null>(null);
-  const renew = useRef(refresh);
+  const latest = useRef(refresh);
   useEffect(() => {
-    renew.current = refresh;
+    latest.current = refresh;
   });
+  const [actor, setActor] = useState<PlaceBetActor>();
   useEffect(() => {
-    const own = startPlaceBet(account, () => void renew.current());
-    const show = (): void => setShown(shownOf(own));
-    own.subscribe(show);
-    show();
+    const own = startPlaceBet(account, () => void latest.current());
     setActor(own);
-    const again = (): void => own.send({ type: 'again' });
-    window.addEventListener('online', again);
+    const stop = onOnline(() => own.send({ type: 'again' }));
     return () => {
-      window.removeEventListener('online', again);
-      // What is on its way is kept: the next screen goes on asking.
+      stop();
+      // The slip stays kept: the next screen goes on asking.
       own.stop();
     };
   }, [account]);
+  const { phase, accepted, refused } = useSelector(actor, placeBetState, shallowEqual);
 
-  if (!shown || !actor || shown.phase === 'editing') return null;
-  const { phase, accepted, refused } = shown;
+  if (!actor || phase === 'editing') return null;
   const isKnown = phase === 'accepted' || phase === 'refused' || phase === 'oddsChanged';
   const close = (): void => {
     actor.send({ type: 'close' });
@@ -100,14 +98,14 @@ export function UnknownSlip({ account, onRead }: UnknownSlipProps) {
       )}
       <RouteLink
         to="/lotteryRecord"
-        className={`${pressable} ${way}`}
+        className={`${pressable} ${link}`}
         onClick={isKnown ? close : undefined}
         orNothing
       >
         {t('shell.slip.records')}
       </RouteLink>
       {isKnown && (
-        <button type="button" className={`${pressable} ${way}`} aria-label={t('kit.close')} onClick={close}>
+        <button type="button" className={`${pressable} ${link}`} aria-label={t('kit.close')} onClick={close}>
           <Icon name="close" />
         </button>
       )}

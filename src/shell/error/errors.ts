@@ -1,4 +1,4 @@
-// Owns the error catalogue, docs/specification.md §8, as one table: what happened, and what the player is told and where they are sent.
+// Owns the error catalogue, docs/specification.md §8, as one table: what happened, what the player reads, and where they are sent.
 import type { Question } from '#kit/overlay/dialog.ts';
 import type { ToastKind } from '#kit/overlay/toast.ts';
 import { t } from '#texts/text.ts';
@@ -45,7 +45,7 @@ const messageOr = (facts: Facts): string =>
 export const policy: Readonly<Record<Situation, Reaction>> = {
   // success false and a message, or any other message
   refused: { says: messageOr, kind: 'warn', ms: failureMs },
-  // the account is logged in elsewhere: to /index, with the flag set, whose dialog tells why
+  // the account is logged in elsewhere: to /index, with the flag set, whose dialog says why
   loggedInElsewhere: { ends: 'elsewhere' },
   // not logged in: to /index, without a word
   notLoggedIn: { ends: 'here' },
@@ -63,7 +63,7 @@ export const policy: Readonly<Record<Situation, Reaction>> = {
 };
 
 /** What the table needs to be carried out. */
-export interface Hands {
+export interface ErrorEffects {
   toast(text: string, options: { kind: ToastKind; ms: number }): unknown;
   ask(question: Question): Promise<boolean>;
   goTo(path: '/index' | '/login'): void;
@@ -71,25 +71,25 @@ export interface Hands {
   replaceRoute(): void;
 }
 
-export function react(situation: Situation, facts: Facts, hands: Hands): void {
+export function handleSituation(situation: Situation, facts: Facts, effects: ErrorEffects): void {
   const { says, offersLogin, kind = 'plain', ms = failureMs, ends, replaces } = policy[situation];
   if (ends) {
-    hands.endSession(ends === 'elsewhere');
-    hands.goTo('/index');
+    effects.endSession(ends === 'elsewhere');
+    effects.goTo('/index');
   }
-  if (replaces) hands.replaceRoute();
+  if (replaces) effects.replaceRoute();
   if (!says || facts.isSilent) return;
   const text = says(facts);
   if (offersLogin) {
-    void hands
+    void effects
       .ask({ text, confirm: t('shell.login.go'), ...(facts.elsewhere && { elsewhere: facts.elsewhere }) })
-      .then((isAgreed) => isAgreed && hands.goTo('/login'));
-  } else if (facts.isAlert) void hands.ask({ text, confirm: t('shell.error.confirm'), cancel: null });
-  else hands.toast(text, { kind, ms });
+      .then((isAgreed) => isAgreed && effects.goTo('/login'));
+  } else if (facts.isAlert) void effects.ask({ text, confirm: t('shell.error.confirm'), cancel: null });
+  else effects.toast(text, { kind, ms });
 }
 
-export const reactToFailure = (failure: CallFailure, hands: Hands): void =>
-  react(failure.kind, failure, hands);
+export const handleFailure = (failure: CallFailure, effects: ErrorEffects): void =>
+  handleSituation(failure.kind, failure, effects);
 
 /** What a failure says where it is shown in the place of a screen. */
 export function failureText(error: unknown): string {

@@ -1,6 +1,7 @@
-// Owns the strip that tells of a lost connection, for as long as it is lost.
+// Owns the strip that reports a lost connection, for as long as it is lost.
 import { css } from '@linaria/core';
 import { useSyncExternalStore } from 'react';
+import { isOnline, onConnection } from '#browser/pageLifecycle.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { useText } from '#texts/useText.ts';
 
@@ -29,21 +30,12 @@ const strip = css`
   }
 `;
 
-function onConnection(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
 export function Offline() {
   const t = useText();
-  const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine);
+  const isConnected = useSyncExternalStore(onConnection, isOnline);
   return (
     <div role="status">
-      {!isOnline && (
+      {!isConnected && (
         <div className={strip}>
           <Icon name="warn" />
           {t('shell.offline')}

@@ -1,6 +1,7 @@
 // Owns the notices that pop up: once a visit, one after another, on the home page.
 import { css } from '@linaria/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sessionStore } from '#browser/storage.ts';
 import { newNotices } from '#contract/session.generated.ts';
 import { Html, prepareHtml } from '#kit/html/Html.tsx';
 import { onQuestion, openQuestion } from '#kit/overlay/dialog.ts';
@@ -12,26 +13,13 @@ const content = css`
 `;
 
 const memory = 'noticesSeen';
-const seenHere = new Set<number>();
 
 function seen(): Set<number> {
-  try {
-    const ids: unknown = JSON.parse(sessionStorage.getItem(memory) ?? '[]');
-    if (Array.isArray(ids)) for (const id of ids) seenHere.add(Number(id));
-  } catch {
-    // Blocked storage: seen until the page is closed.
-  }
-  return seenHere;
+  const ids = sessionStore.readJson(memory);
+  return new Set(Array.isArray(ids) ? ids.map(Number) : []);
 }
 
-function remember(id: number): void {
-  seenHere.add(id);
-  try {
-    sessionStorage.setItem(memory, JSON.stringify([...seenHere]));
-  } catch {
-    // As above.
-  }
-}
+const remember = (id: number): void => sessionStore.writeJson(memory, [...seen(), id]);
 
 export function PopupNotices() {
   const { data } = useCall(newNotices, {});

@@ -6,7 +6,7 @@ import { HeaderBar } from '#kit/page/HeaderBar.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
-import { inLook, type OverlayPage } from './overlayState.ts';
+import { type OverlayPage, withSkin } from './overlayState.ts';
 
 const layer = css`
   width: 100%;
@@ -56,7 +56,7 @@ export function Overlay({ page }: { page: OverlayPage }) {
     return () => element?.close();
   }, []);
   const [first] = useState({ skin, locale });
-  const address = inLook(page.path, first);
+  const address = withSkin(page.path, first);
   // The overlay is an entry of the history: closing is going back. A frame that moved on has entries of its own, so the way out is replaced instead.
   const close = (): void => {
     const { pathname, search, hash } = window.location;

@@ -17,7 +17,7 @@ export function legacyPath(url: unknown): string | null {
 }
 
 /** The address of a legacy page that follows the skin and language chosen in the app. */
-export const inLook = (path: string, { skin, locale }: { skin: string; locale: string }): string =>
+export const withSkin = (path: string, { skin, locale }: { skin: string; locale: string }): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ skin, locale })}`;
 
 /** The overlay that a history entry asks for. What stands there may be old or made up, so it is checked again. */

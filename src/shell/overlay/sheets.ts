@@ -1,18 +1,16 @@
 // Owns which of the shell's own sheets is open.
+import { createSubject } from '#browser/subject.ts';
 
 export type SheetName = 'lines';
 
 let open: SheetName | null = null;
-const listeners = new Set<() => void>();
+const changes = createSubject();
 
 export const openSheet = (): SheetName | null => open;
 
 export function showSheet(name: SheetName | null): void {
   open = name;
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
-export function onOpenSheet(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onOpenSheet = changes.subscribe;

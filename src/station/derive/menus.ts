@@ -1,6 +1,6 @@
 // Owns what each menu of a station holds for a visitor: the file's lists less what is switched off or not for this role.
 import { mayDo, type Rank, type Role } from '#contract/call.ts';
-import { type ScreenPath, screens } from '#contract/screens.generated.ts';
+import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Station } from '../station.ts';
@@ -56,42 +56,6 @@ export const menuActions: Readonly<Record<string, Action>> = {
   desktop: { titleId: 'shell.action.desktop', icon: 'desktop', missing: () => null },
 };
 
-const icons: Readonly<Record<ScreenPath, string>> = {
-  '/index': 'home',
-  '/login': 'user',
-  '/appDown': 'download',
-  '/moreActive': 'gift',
-  '/activeDetail': 'gift',
-  '/userCenter': 'me',
-  '/personalInfo': 'user',
-  '/editPwd': 'lock',
-  '/transctionRecord': 'calendar',
-  '/reportChange': 'chart',
-  '/balanceBao': 'chart',
-  '/balanceBill': 'calendar',
-  '/balanceIssue': 'info',
-  '/donate': 'gift',
-  '/handfree': 'gift',
-  '/wallet': 'wallet',
-  '/withdraw': 'card',
-  '/firstSetDrawPsd': 'lock',
-  '/addCard': 'card',
-  '/moneyChange': 'exchange',
-  '/moneyChangeHis': 'exchange',
-  '/lotteryRecord': 'ticket',
-  '/aboutUs': 'info',
-  '/recharge': 'wallet',
-  '/depositBankPay': 'wallet',
-  '/depositFastPay': 'wallet',
-  '/depositOnlinePay': 'wallet',
-  '/credit': 'ticket',
-  '/official': 'ticket',
-  '/lotteryAll': 'ticket',
-  '/lotteryOpenDetail': 'chart',
-  '/lotInfo': 'info',
-  '/lotLimit': 'shield',
-};
-
 /**
  * Whether an entry makes sense to a visitor. A guest sees the pages of members and is asked to log in on the tap;
  * whoever is logged in sees only what they may enter, and nobody who is logged in needs the log-in page.
@@ -132,7 +96,7 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
     return { leftOut: 'switched off in routes.off' };
   if (!isOffered(station, to)) return { leftOut: 'frontConfig.bonusPercent is 0' };
   if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
-  return { to, titleId: row.title, icon: icons[row.path], ...(name === undefined ? {} : { name }) };
+  return { to, titleId: row.title, icon: row.icon, ...(name === undefined ? {} : { name }) };
 }
 
 export type Menu = MenuName | 'member';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { directChargeApply, directChargeBase, directChargeList } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '#server/db/ledger.ts';
-import { giftOf } from '#server/money/directCharge.ts';
+import { giftOf } from '#server/money/applications/directCharge.ts';
 import { resetTurnover, turnoverOf } from '#server/money/turnover.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { testStations } from '#support/testStations.ts';

@@ -1,7 +1,7 @@
 // Owns the test of activity/donateAccountMoney.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { donateAccountMoney } from '#contract/activity.generated.ts';
-import { mostOf } from '#server/money/donation.ts';
+import { mostOf } from '#server/money/applications/donation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { testStations } from '#support/testStations.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { donateApply, donateList } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { balancesOf, ledgerAccount } from '#server/db/ledger.ts';
-import { decideDonation } from '#server/money/donation.ts';
+import { decideDonation } from '#server/money/applications/donation.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { idOf, troublesOf } from '../../server/money/wallets.ts';

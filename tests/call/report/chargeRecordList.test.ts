@@ -9,7 +9,7 @@ import {
   moneyIncomeList,
 } from '#contract/report.generated.ts';
 import { fillDeposits } from '#scripts/harness/history.ts';
-import { chargePage } from '#server/money/chargeRecords.ts';
+import { chargePage } from '#server/money/statement/chargeRecords.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
-import { nameOfType } from '#server/money/billKinds.ts';
+import { nameOfType } from '#server/money/statement/billKinds.ts';
 import { textIn } from '#server/serverText.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';

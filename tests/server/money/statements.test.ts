@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyIncomeList, userbill } from '#contract/report.generated.ts';
 import { ledgerAccount } from '#server/db/ledger.ts';
-import { pageOf, type StatementFilter } from '#server/money/statement.ts';
+import { pageOf, type StatementFilter } from '#server/money/statement/statement.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { fill, idOf, move, troublesOf } from './wallets.ts';

@@ -4,7 +4,7 @@ import { withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
 import { ask } from '#counterparty/signed.ts';
 import { requireTurnover, turnoverOf } from '#server/money/turnover.ts';
-import { endWithdrawal } from '#server/money/withdrawals.ts';
+import { endWithdrawal } from '#server/money/withdrawals/order.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { cardOf, moneyOf, setRule, stationMoney } from '#support/withdrawals.ts';

@@ -1,7 +1,7 @@
 // Owns the test of catching up: a period that nobody was there for is drawn by whoever leads next, and what waits for it is settled.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createDrawJob } from '#server/jobs/draws.ts';
+import { createDrawJob } from '#server/jobs/drawJob.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { betOffcial, openTable, type Table, ticket, troublesOf } from './table.ts';
 

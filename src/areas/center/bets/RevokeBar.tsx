@@ -10,7 +10,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { body, ends, quiet } from '../records/recordStyles.ts';
-import { type Outcome, useRevoke } from './useRevoke.ts';
+import { type RevokeResult, useRevoke } from './useRevoke.ts';
 
 const room = css`
   height: 5rem;
@@ -52,7 +52,7 @@ export interface RevokeBarProps {
 export function RevokeBar({ bets, chosen, onChange, onDone }: RevokeBarProps) {
   const t = useText();
   const { revoke, isWorking } = useRevoke();
-  const [told, setTold] = useState<readonly Outcome[] | null>(null);
+  const [told, setTold] = useState<readonly RevokeResult[] | null>(null);
   const isAll = bets.length > 0 && bets.every(({ orderId }) => chosen.has(orderId));
   const count = chosen.size;
   const go = async (): Promise<void> => {
@@ -81,7 +81,7 @@ export function RevokeBar({ bets, chosen, onChange, onDone }: RevokeBarProps) {
   );
 }
 
-function Outcomes({ told, onClose }: { told: readonly Outcome[]; onClose: () => void }) {
+function Outcomes({ told, onClose }: { told: readonly RevokeResult[]; onClose: () => void }) {
   const t = useText();
   const named = usePlayName();
   const done = told.filter(({ reason }) => reason === '').length;

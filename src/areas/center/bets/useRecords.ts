@@ -1,5 +1,6 @@
 // Owns the hook to a list of records that comes page by page from the last row on, and stays true while bets are settled.
 import { useEffect } from 'react';
+import { isVisible, onVisible } from '#browser/pageLifecycle.ts';
 import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
 import {
   type ChaseDataAnswer,
@@ -30,17 +31,14 @@ const plans: PagesOf<ChaseDataRequest, ChaseDataAnswer, ChasePlan> = {
   next: (first, _, { chaseId }) => ({ ...first, before: chaseId }),
 };
 
-/** Asks anew every few seconds while something waits, and when the page is looked at again. */
+/** Asks again every few seconds while something waits, and when the page is looked at again. */
 function useRenewal(renew: () => void, isWaiting: boolean): void {
   useEffect(() => {
-    const ask = (): void => {
-      if (document.visibilityState === 'visible') renew();
-    };
-    const timer = isWaiting ? setInterval(ask, renewMs) : undefined;
-    document.addEventListener('visibilitychange', ask);
+    const timer = isWaiting ? setInterval(() => isVisible() && renew(), renewMs) : undefined;
+    const stop = onVisible(renew);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      stop();
     };
   }, [renew, isWaiting]);
 }

@@ -10,7 +10,7 @@ import { useSend } from '#transport/useSend.ts';
 /** As many as the call takes. */
 const most = 100;
 
-export interface Outcome {
+export interface RevokeResult {
   bet: BetOrder;
   /** Why not; '' when it is revoked. */
   reason: string;
@@ -51,9 +51,9 @@ export function useRevoke() {
   );
 
   const revoke = useCallback(
-    (bets: readonly BetOrder[]): Promise<Outcome[]> =>
+    (bets: readonly BetOrder[]): Promise<RevokeResult[]> =>
       working(async () => {
-        const told: Outcome[] = [];
+        const told: RevokeResult[] = [];
         for (let at = 0; at < bets.length; at += most) {
           const some = bets.slice(at, at + most);
           const orderIds = some.map(({ orderId }) => orderId).join();

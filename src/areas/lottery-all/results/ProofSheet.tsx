@@ -7,7 +7,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { canProve, type Proof, prove } from './verifyDraw.ts';
+import type { DrawVerification } from './verifyDraw.ts';
 
 const body = css`
   display: grid;
@@ -106,14 +106,19 @@ export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
   );
 }
 
+/** WebCrypto is there on secure addresses alone (https, localhost). */
+const canVerifyDraw = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+
 function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period'>) {
   const t = useText();
-  const [proof, setProof] = useState<Proof | 'failed' | null>(null);
+  const [proof, setProof] = useState<DrawVerification | 'failed' | null>(null);
   const [isBusy, setBusy] = useState(false);
   const { commitment, seed, source } = period;
   const check = (): void => {
     setBusy(true);
-    prove(period, lottery.family)
+    // The rules of play come only for those who check.
+    import('./verifyDraw.ts')
+      .then(({ verifyDraw }) => verifyDraw(period, lottery.family))
       .then(setProof, () => setProof('failed'))
       .finally(() => setBusy(false));
   };
@@ -132,7 +137,7 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
             <p>{t('lottery-all.proof.seed')}</p>
             <code>{seed}</code>
           </div>
-          {canProve() ? (
+          {canVerifyDraw() ? (
             <Button wide kind="quiet" disabled={isBusy} onClick={check}>
               {t('lottery-all.proof.check')}
             </Button>

@@ -8,10 +8,10 @@ import {
   type GetLotteryResultListRequest,
 } from '#contract/lottery.generated.ts';
 import { Card } from '#kit/Card.tsx';
-import { late } from '#kit/page/preloadable.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
-import { usePeriod } from '#play/usePeriod.ts';
+import { usePeriod } from '#play/lottery/usePeriod.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { LatestDraw } from './LatestDraw.tsx';
@@ -19,7 +19,7 @@ import { ProofSheet } from './ProofSheet.tsx';
 import { ResultList } from './ResultList.tsx';
 import type { Mode } from './resultStyles.ts';
 
-const LateStatistics = late(
+const LateStatistics = preloadable(
   () => import('./Statistics.tsx').then(({ Statistics }) => Statistics),
   <Card>
     <Skeleton lines={8} />

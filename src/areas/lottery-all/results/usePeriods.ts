@@ -1,5 +1,6 @@
 // Owns the hook to the running periods of all lotteries: asked anew whenever one has opened, and the time at the server, second by second.
 import { useEffect, useState } from 'react';
+import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import type { GetNewPeriod2Answer } from '#contract/lottery.generated.ts';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { epochOf, learnTime, serverNow } from '#session/serverClock.ts';
@@ -39,17 +40,12 @@ export function usePeriods(): ReadonlyMap<string, Running> {
         if (!own.signal.aborted && !isAborted(error)) again(failedMs);
       }
     };
-    const onSeen = (): void => {
-      if (document.visibilityState === 'visible') void ask();
-    };
     void ask();
-    window.addEventListener('online', onSeen);
-    document.addEventListener('visibilitychange', onSeen);
+    const stop = onMaybeStale(() => void ask());
     return () => {
+      stop();
       own.abort();
       clearTimeout(timer);
-      window.removeEventListener('online', onSeen);
-      document.removeEventListener('visibilitychange', onSeen);
     };
   }, []);
   return periods;

@@ -1,34 +1,34 @@
 // Owns the proof of the proof: a true draw passes, and every kind of lie is seen.
 import { expect, test } from 'vitest';
-import { prove } from './verifyDraw.ts';
+import { verifyDraw } from './verifyDraw.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const bare = { lotCode: 'FFC', qiHao: '202611200600', haoMa: '', commitment: '', seed };
-const told = await prove(bare, 'ssc');
+const told = await verifyDraw(bare, 'ssc');
 const honest = { ...bare, haoMa: told.haoMa, commitment: told.commitment };
 
 test('an honest draw is the one its seed deals, and the one committed to', async () => {
   expect(told.haoMa).toMatch(/^\d(,\d){4}$/);
-  expect(await prove(honest, 'ssc')).toMatchObject({ isCommitted: true, isDrawn: true });
+  expect(await verifyDraw(honest, 'ssc')).toMatchObject({ isCommitted: true, isDrawn: true });
 });
 
 test('another draw, another seed, another period or another lottery than promised is seen', async () => {
-  expect(await prove({ ...honest, haoMa: '0,0,0,0,0' }, 'ssc')).toMatchObject({
+  expect(await verifyDraw({ ...honest, haoMa: '0,0,0,0,0' }, 'ssc')).toMatchObject({
     isDrawn: false,
     isCommitted: true,
   });
-  expect(await prove({ ...honest, seed: seed.replace('00', '01') }, 'ssc')).toMatchObject({
+  expect(await verifyDraw({ ...honest, seed: seed.replace('00', '01') }, 'ssc')).toMatchObject({
     isDrawn: false,
     isCommitted: false,
   });
-  expect(await prove({ ...honest, qiHao: '202611200601' }, 'ssc')).toMatchObject({ isCommitted: false });
-  expect(await prove({ ...honest, lotCode: 'EFC' }, 'ssc')).toMatchObject({ isCommitted: false });
+  expect(await verifyDraw({ ...honest, qiHao: '202611200601' }, 'ssc')).toMatchObject({ isCommitted: false });
+  expect(await verifyDraw({ ...honest, lotCode: 'EFC' }, 'ssc')).toMatchObject({ isCommitted: false });
 });
 
 test('without a commitment the draw alone can be proved, and a seed that is none is refused', async () => {
-  expect(await prove({ ...honest, commitment: '' }, 'ssc')).toMatchObject({
+  expect(await verifyDraw({ ...honest, commitment: '' }, 'ssc')).toMatchObject({
     isCommitted: null,
     isDrawn: true,
   });
-  await expect(prove({ ...honest, seed: 'no seed' }, 'ssc')).rejects.toThrow(RangeError);
+  await expect(verifyDraw({ ...honest, seed: 'no seed' }, 'ssc')).rejects.toThrow(RangeError);
 });

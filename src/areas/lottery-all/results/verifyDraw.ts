@@ -1,26 +1,23 @@
-// Owns "check it yourself": commitment and draw computed anew from the told seed, in this browser, by the pure function the server draws with.
+// Owns "check it yourself": commitment and draw computed again from the published seed, in this browser, by the pure function the server draws with.
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { blockBytes, bytesOfHex, committedBytes, drawOfBlocks, hexOf } from '#lottery/draw/seededDraw.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';
 
-export interface Proof {
+export interface DrawVerification {
   /** SHA-256 of seed, lottery and period, hex. */
   commitment: string;
   /** Equal to the one published before sealing; null where none was. */
   isCommitted: boolean | null;
-  /** What the seed deals, comma-separated. */
+  /** What is drawn from the seed, comma-separated. */
   haoMa: string;
   isDrawn: boolean;
 }
 
-/** WebCrypto is there on secure addresses alone (https, localhost). */
-export const canProve = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
-
 /** Rejects with a RangeError when the seed is no seed. */
-export async function prove(
+export async function verifyDraw(
   period: Pick<DrawnPeriod, 'lotCode' | 'qiHao' | 'haoMa' | 'commitment' | 'seed'>,
   familyCode: Lottery['family'],
-): Promise<Proof> {
+): Promise<DrawVerification> {
   const seed = bytesOfHex(period.seed);
   if (!seed) throw new RangeError('The seed is not written in hex.');
   const family = await loadFamily(familyCode);

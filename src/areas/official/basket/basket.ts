@@ -1,4 +1,5 @@
 // Owns what a player has made of a lottery so far: the picks of each play, the terms of the next line, and the lines in the basket.
+import { createSubject } from '#browser/subject.ts';
 
 import type { OfficialPlay, Pick, Selection } from '#lottery/play.ts';
 import type { RowsField, SetField } from '#lottery/selection/fields.ts';
@@ -100,11 +101,11 @@ function restored(raw: unknown): BasketState {
 /** Kept in this tab with every change, so that a reload or the way to the log-in loses nothing. */
 export function createBasket(lotCode: string): Basket {
   let state = restored(basketOf(lotCode));
-  const listeners = new Set<() => void>();
+  const changes = createSubject();
   const set = (change: Partial<BasketState>): void => {
     state = { ...state, ...change };
     keepBasket(lotCode, state);
-    for (const listener of [...listeners]) listener();
+    changes.emit();
   };
   const empties = new Map<string, Draft>();
   const draft = (play: OfficialPlay): Draft => {
@@ -118,10 +119,7 @@ export function createBasket(lotCode: string): Basket {
     set({ drafts: { ...state.drafts, [play.code]: { ...draft(play), fields } } });
   return {
     state: () => state,
-    onChange(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: changes.subscribe,
     draft,
     press(play, field, pick, row) {
       const next = pressed(field, draft(play).fields, pick, row);

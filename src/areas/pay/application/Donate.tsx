@@ -16,7 +16,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { ApplicationState } from './ApplicationState.tsx';
-import { Giving } from './DonationForm.tsx';
+import { DonationForm } from './DonationForm.tsx';
 
 type Donation = DonateListAnswer['list'][number];
 
@@ -55,7 +55,7 @@ export function Donate() {
         }
       >
         {(money) => (
-          <Giving
+          <DonationForm
             purse={money}
             onGiven={async () => {
               given.renew();

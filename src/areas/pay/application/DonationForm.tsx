@@ -5,7 +5,7 @@ import { type DonateAccountMoneyAnswer, donateApply } from '#contract/activity.g
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Field } from '#kit/form/Field.tsx';
+import { Field } from '#kit/input/Field.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
@@ -15,7 +15,7 @@ import { useText } from '#texts/useText.ts';
 import type { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 
-type Way = 'money' | 'percent';
+type DonationUnit = 'money' | 'percent';
 
 const lead = css`
   display: grid;
@@ -54,36 +54,40 @@ const noPadding = css`
   padding: 0;
 `;
 
-const quick: Record<Way, readonly number[]> = { money: [10, 50, 100, 500], percent: [5, 10, 20, 50] };
+const quick: Record<DonationUnit, readonly number[]> = {
+  money: [10, 50, 100, 500],
+  percent: [5, 10, 20, 50],
+};
 
-export interface GivingProps {
+export interface DonationFormProps {
   purse: DonateAccountMoneyAnswer;
   onGiven: () => Promise<void>;
 }
 
-export function Giving({ purse, onGiven }: GivingProps) {
+export function DonationForm({ purse, onGiven }: DonationFormProps) {
   const t = useText();
   const panelId = useId();
   const { refresh } = useSite();
-  const [way, setWay] = useState<Way>('money');
+  const [unit, setUnit] = useState<DonationUnit>('money');
   const [typed, setTyped] = useState('');
   const [refused, setRefused] = useState('');
   const { send, sending } = useSend(donateApply);
   const most = Number(purse.most);
   const number = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
-  const yuan = way === 'money' ? number : Math.floor(Math.floor((Number(purse.money) * number) / 100 + 1e-9));
+  const yuan =
+    unit === 'money' ? number : Math.floor(Math.floor((Number(purse.money) * number) / 100 + 1e-9));
   const wrong =
     typed === ''
       ? ''
-      : number === 0 || (way === 'percent' && number > 99)
-        ? t(`pay.donate.wrong.${way}`)
+      : number === 0 || (unit === 'percent' && number > 99)
+        ? t(`pay.donate.wrong.${unit}`)
         : yuan > most
           ? t('pay.donate.over', { most: String(most) })
           : yuan === 0
             ? t('pay.donate.tooLittle')
             : '';
-  const choose = (next: Way): void => {
-    setWay(next);
+  const choose = (next: DonationUnit): void => {
+    setUnit(next);
     setTyped('');
     setRefused('');
   };
@@ -91,11 +95,11 @@ export function Giving({ purse, onGiven }: GivingProps) {
     event.preventDefault();
     if (sending) return;
     if (typed === '' || wrong) {
-      setRefused(wrong || t(`pay.donate.wrong.${way}`));
+      setRefused(wrong || t(`pay.donate.wrong.${unit}`));
       return;
     }
     const agreed = await ask({
-      text: t(way === 'money' ? 'pay.donate.confirm' : 'pay.donate.confirmShare', {
+      text: t(unit === 'money' ? 'pay.donate.confirm' : 'pay.donate.confirmShare', {
         money: String(yuan),
         percent: number,
       }),
@@ -103,12 +107,12 @@ export function Giving({ purse, onGiven }: GivingProps) {
     });
     if (!agreed) return;
     try {
-      await send(way === 'money' ? { money: number } : { percent: number });
+      await send(unit === 'money' ? { money: number } : { percent: number });
       toast(t('pay.donate.thanks'), { kind: 'done' });
       setTyped('');
       await Promise.all([onGiven(), refresh()]);
     } catch (error) {
-      setRefused((error as CallFailure).fieldErrors?.[way] ?? '');
+      setRefused((error as CallFailure).fieldErrors?.[unit] ?? '');
     }
   };
   return (
@@ -119,20 +123,20 @@ export function Giving({ purse, onGiven }: GivingProps) {
           <Amount value={purse.money} size="large" />
         </strong>
       </p>
-      <Tabs<Way>
+      <Tabs<DonationUnit>
         label={t('pay.donate.way')}
         panelId={panelId}
-        value={way}
+        value={unit}
         onChange={choose}
         items={[
           { key: 'money', label: t('pay.donate.money') },
           { key: 'percent', label: t('pay.donate.percent') },
         ]}
       />
-      <div id={panelId} role="tabpanel" aria-label={t(`pay.donate.${way}`)}>
+      <div id={panelId} role="tabpanel" aria-label={t(`pay.donate.${unit}`)}>
         <form className={form} noValidate onSubmit={submit}>
           <div className={chips}>
-            {quick[way].map((value) => (
+            {quick[unit].map((value) => (
               <button
                 key={value}
                 type="button"
@@ -143,21 +147,21 @@ export function Giving({ purse, onGiven }: GivingProps) {
                   setRefused('');
                 }}
               >
-                {way === 'money' ? value : `${value}%`}
+                {unit === 'money' ? value : `${value}%`}
               </button>
             ))}
           </div>
           <Field
-            label={t(`pay.donate.label.${way}`)}
-            name={way}
+            label={t(`pay.donate.label.${unit}`)}
+            name={unit}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={way === 'money' ? 9 : 2}
-            placeholder={t(`pay.donate.placeholder.${way}`)}
+            maxLength={unit === 'money' ? 9 : 2}
+            placeholder={t(`pay.donate.placeholder.${unit}`)}
             value={typed}
             error={refused || wrong}
             hint={
-              way === 'percent' && number > 0
+              unit === 'percent' && number > 0
                 ? t('pay.donate.about', { money: String(yuan) })
                 : t('pay.donate.hint')
             }

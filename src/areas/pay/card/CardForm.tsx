@@ -5,7 +5,7 @@ import type { CardField } from '#contract/entities.generated.ts';
 import * as form from '#contract/forms/account.bankAddSave.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/form/Form.tsx';
-import type { FieldFace, FieldWidget } from '#kit/form/FormField.tsx';
+import type { FieldUi, FieldWidget } from '#kit/form/FormField.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -40,7 +40,7 @@ const widgets: Record<CardField['keyboard'], FieldWidget> = {
 /** Written in groups of four, as it stands on the card. */
 const bare = (value: string): string => value.replace(/[\s-]/g, '');
 
-function faceOf(field: CardField): FieldFace<BankAddSaveRequest> {
+function fieldUiOf(field: CardField): FieldUi<BankAddSaveRequest> {
   const { label, placeholder, wrong, pattern, choices, keyboard } = field;
   return {
     label,
@@ -90,7 +90,7 @@ export function CardForm({ type, realName }: { type: string; realName: string })
               order={[...info.fields.map(({ key }) => key), 'password']}
               required={info.fields.filter(({ required }) => required).map(({ key }) => key)}
               fields={{
-                ...Object.fromEntries(info.fields.map((field) => [field.key, faceOf(field)])),
+                ...Object.fromEntries(info.fields.map((field) => [field.key, fieldUiOf(field)])),
                 password: {
                   label: t('pay.card.password'),
                   placeholder: t('pay.first.sixDigits'),

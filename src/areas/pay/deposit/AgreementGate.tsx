@@ -38,7 +38,7 @@ const paper = css`
   }
 `;
 
-export function Agreed({ children }: { children: ReactNode }) {
+export function AgreementGate({ children }: { children: ReactNode }) {
   const t = useText();
   const id = useId();
   const read = useCall(checkHasUserContact, {});

@@ -1,7 +1,7 @@
 // Owns the page of a deposit by bank transfer: the account to pay to, the word that it was paid, and what became of it.
 import '../texts.ts';
 import { css } from '@linaria/core';
-import type { DepositAccount, DepositWay } from '#contract/entities.generated.ts';
+import type { DepositAccount, DepositMethod } from '#contract/entities.generated.ts';
 import {
   getBankList,
   type RechargeOfflineSaveRequest,
@@ -13,11 +13,11 @@ import { CallForm } from '#kit/form/Form.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { CopyRow } from './CopyRow.tsx';
-import { Expected } from './DepositSummary.tsx';
-import { useAmountField, WayPage } from './MethodPage.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
-import { type Place, usePlace } from './useDepositUrl.ts';
+import { CopyRow } from '../order/CopyRow.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
+import { DepositSummary } from './DepositSummary.tsx';
+import { MethodPage, useAmountField } from './MethodPage.tsx';
+import { type DepositUrl, useDepositUrl } from './useDepositUrl.ts';
 import { useExtras } from './useExtras.ts';
 
 const title = css`
@@ -27,21 +27,21 @@ const title = css`
 
 export function DepositBankPay() {
   const t = useText();
-  const place = usePlace();
-  const read = useCall(getBankList, place.orderNo ? null : {});
-  if (place.orderNo) return <OrderView orderNo={place.orderNo} onAgain={() => place.show(null)} />;
+  const url = useDepositUrl();
+  const read = useCall(getBankList, url.orderNo ? null : {});
+  if (url.orderNo) return <OrderView orderNo={url.orderNo} onAgain={() => url.show(null)} />;
   return (
-    <WayPage read={read} waysOf={({ bankList }) => bankList.map(({ way }) => way)} place={place}>
-      {(way, { bankList }) => (
+    <MethodPage read={read} methodsOf={({ bankList }) => bankList.map(({ way }) => way)} url={url}>
+      {(method, { bankList }) => (
         <>
-          <Account account={bankList.find((each) => each.way === way)!.account} />
+          <Account account={bankList.find((each) => each.way === method)!.account} />
           <Card>
             <h2 className={title}>{t('pay.bank.form')}</h2>
-            <TransferForm key={way.id} way={way} place={place} />
+            <TransferForm key={method.id} method={method} url={url} />
           </Card>
         </>
       )}
-    </WayPage>
+    </MethodPage>
   );
 }
 
@@ -63,16 +63,16 @@ function Account({ account }: { account: DepositAccount }) {
   );
 }
 
-function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
+function TransferForm({ method, url }: { method: DepositMethod; url: DepositUrl }) {
   const t = useText();
   const { send } = useSend(rechargeOfflineSave);
-  const amount = place.amountFor(way);
+  const amount = url.amountFor(method);
   const extras = useExtras('bank', amount);
-  const amountField = useAmountField(way, { placeholder: t('pay.bank.amount') });
+  const amountField = useAmountField(method, { placeholder: t('pay.bank.amount') });
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
-      initial={{ methodId: way.id, ...(amount && { amount }) }}
+      initial={{ methodId: method.id, ...(amount && { amount }) }}
       required={['payerName']}
       fields={{
         amount: amountField,
@@ -100,9 +100,9 @@ function TransferForm({ way, place }: { way: DepositWay; place: Place }) {
       }}
       onChange={extras.onChange}
       submitLabel={t('pay.bank.submit')}
-      onSubmit={async (data) => place.show((await send(data)).order.orderNo)}
+      onSubmit={async (data) => url.show((await send(data)).order.orderNo)}
     >
-      <Expected extras={extras} />
+      <DepositSummary extras={extras} />
     </CallForm>
   );
 }

@@ -1,6 +1,6 @@
 // Owns the page of a deposit by a code to scan: an amount first, then the code and exactly what to pay.
 import '../texts.ts';
-import type { DepositWay } from '#contract/entities.generated.ts';
+import type { DepositMethod } from '#contract/entities.generated.ts';
 import {
   getFastList,
   type RechargeOfflineSaveRequest,
@@ -9,20 +9,20 @@ import {
 import * as form from '#contract/forms/finance.rechargeOfflineSave.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/form/Form.tsx';
-import { late } from '#kit/page/preloadable.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { plainAmount } from '../AmountInput.tsx';
-import { Expected } from './DepositSummary.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
+import { DepositSummary } from './DepositSummary.tsx';
 import { limitsOf } from './depositMethod.tsx';
-import { useAmountField, WayPage } from './MethodPage.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
-import { type Place, usePlace } from './useDepositUrl.ts';
+import { MethodPage, useAmountField } from './MethodPage.tsx';
+import { type DepositUrl, useDepositUrl } from './useDepositUrl.ts';
 import { useExtras } from './useExtras.ts';
 
-const ScanToPay = late(
+const ScanToPay = preloadable(
   async () => (await import('./ScanToPay.tsx')).ScanToPay,
   <Card>
     <Skeleton lines={10} height="1.5rem" />
@@ -30,47 +30,47 @@ const ScanToPay = late(
 );
 
 export function DepositFastPay() {
-  const place = usePlace();
-  const read = useCall(getFastList, place.orderNo ? null : {});
-  if (place.orderNo)
+  const url = useDepositUrl();
+  const read = useCall(getFastList, url.orderNo ? null : {});
+  if (url.orderNo)
     return (
       <OrderView
-        orderNo={place.orderNo}
-        onAgain={() => place.show(null)}
+        orderNo={url.orderNo}
+        onAgain={() => url.show(null)}
         howToPay={(order) => <ScanToPay order={order} />}
       />
     );
   return (
-    <WayPage read={read} waysOf={({ fastList }) => fastList} place={place}>
-      {(way) => (
+    <MethodPage read={read} methodsOf={({ fastList }) => fastList} url={url}>
+      {(method) => (
         <Card>
-          <ScanForm key={way.id} way={way} place={place} />
+          <ScanForm key={method.id} method={method} url={url} />
         </Card>
       )}
-    </WayPage>
+    </MethodPage>
   );
 }
 
-function ScanForm({ way, place }: { way: DepositWay; place: Place }) {
+function ScanForm({ method, url }: { method: DepositMethod; url: DepositUrl }) {
   const t = useText();
   const { send } = useSend(rechargeOfflineSave);
-  const amount = place.amountFor(way);
+  const amount = url.amountFor(method);
   const extras = useExtras('fast', amount);
-  const rate = way.rate && t('pay.fast.rate', { rate: plainAmount(way.rate) });
-  const amountField = useAmountField(way, rate ? { hint: `${limitsOf(way, t)} · ${rate}` } : {});
+  const rate = method.rate && t('pay.fast.rate', { rate: plainAmount(method.rate) });
+  const amountField = useAmountField(method, rate ? { hint: `${limitsOf(method, t)} · ${rate}` } : {});
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
-      initial={{ methodId: way.id, ...(amount && { amount }) }}
+      initial={{ methodId: method.id, ...(amount && { amount }) }}
       fields={{
         amount: amountField,
         ...extras.fields,
       }}
       onChange={extras.onChange}
       submitLabel={t('pay.fast.submit')}
-      onSubmit={async (data) => place.show((await send(data)).order.orderNo)}
+      onSubmit={async (data) => url.show((await send(data)).order.orderNo)}
     >
-      <Expected extras={extras} />
+      <DepositSummary extras={extras} />
     </CallForm>
   );
 }

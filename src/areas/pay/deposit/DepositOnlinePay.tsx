@@ -1,7 +1,7 @@
 // Owns the page of an online deposit: an amount, the way to the provider's page, and what became of it once the player is back.
 import '../texts.ts';
 import { css } from '@linaria/core';
-import type { DepositOrder, DepositWay } from '#contract/entities.generated.ts';
+import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
 import {
   checkoutCounter,
   depositListWap,
@@ -20,10 +20,10 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { main } from '../mainLinkStyles.ts';
-import { Expected } from './DepositSummary.tsx';
-import { useAmountField, WayPage } from './MethodPage.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
-import { type Place, usePlace } from './useDepositUrl.ts';
+import { OrderView } from '../order/preloadedOrderView.tsx';
+import { DepositSummary } from './DepositSummary.tsx';
+import { MethodPage, useAmountField } from './MethodPage.tsx';
+import { type DepositUrl, useDepositUrl } from './useDepositUrl.ts';
 import { useExtras } from './useExtras.ts';
 
 const trouble = css`
@@ -32,54 +32,57 @@ const trouble = css`
 `;
 
 export function DepositOnlinePay() {
-  const place = usePlace();
-  const read = useCall(depositListWap, place.orderNo ? null : { payCode: 'online' });
-  if (place.orderNo)
+  const url = useDepositUrl();
+  const read = useCall(depositListWap, url.orderNo ? null : { payCode: 'online' });
+  if (url.orderNo)
     return (
       <OrderView
-        orderNo={place.orderNo}
-        onAgain={() => place.show(null)}
+        orderNo={url.orderNo}
+        onAgain={() => url.show(null)}
         onward={(order) => <Checkout order={order} />}
       />
     );
   return (
-    <WayPage read={read} waysOf={({ payList }) => payList} place={place}>
+    <MethodPage read={read} methodsOf={({ payList }) => payList} url={url}>
       {({ id }) => (
         <Card>
-          <Chosen key={id} methodId={id} place={place} />
+          <Chosen key={id} methodId={id} url={url} />
         </Card>
       )}
-    </WayPage>
+    </MethodPage>
   );
 }
 
 /** Amounts of this moment: a provider may change what it takes while the list is on screen. */
-function Chosen({ methodId, place }: { methodId: number; place: Place }) {
+function Chosen({ methodId, url }: { methodId: number; url: DepositUrl }) {
   const read = useCall(onlinePay, { methodId });
   return (
     <Await read={read} skeleton={<Skeleton lines={5} height="1.75rem" />}>
-      {({ way }) => <OnlineForm way={way} place={place} />}
+      {({ way }) => <OnlineForm method={way} url={url} />}
     </Await>
   );
 }
 
-function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
+function OnlineForm({ method, url }: { method: DepositMethod; url: DepositUrl }) {
   const t = useText();
   const { send } = useSend(onlinePayPay);
-  const amount = place.amountFor(way);
+  const amount = url.amountFor(method);
   const extras = useExtras('online', amount);
-  const amountField = useAmountField(way, way.fixedMoney.length > 0 ? { hint: t('pay.way.fixedHint') } : {});
+  const amountField = useAmountField(
+    method,
+    method.fixedMoney.length > 0 ? { hint: t('pay.way.fixedHint') } : {},
+  );
   const pay = async (data: OnlinePayPayRequest): Promise<void> => {
-    const { order, url } = await send(data);
+    const { order, url: checkout } = await send(data);
     // First the order in this page's address, so that the way back from the provider leads to it; then on in this same tab, which
     // nothing blocks. Where the provider could not be reached, the order's page asks for the way again.
-    place.show(order.orderNo);
-    if (isWeb(url)) window.location.assign(url);
+    url.show(order.orderNo);
+    if (isWeb(checkout)) window.location.assign(checkout);
   };
   return (
     <CallForm<OnlinePayPayRequest>
       form={form}
-      initial={{ methodId: way.id, ...(amount && { amount }) }}
+      initial={{ methodId: method.id, ...(amount && { amount }) }}
       fields={{
         amount: amountField,
         ...extras.fields,
@@ -88,7 +91,7 @@ function OnlineForm({ way, place }: { way: DepositWay; place: Place }) {
       submitLabel={t('pay.online.submit')}
       onSubmit={pay}
     >
-      <Expected extras={extras} />
+      <DepositSummary extras={extras} />
     </CallForm>
   );
 }

@@ -18,7 +18,7 @@ const line = css`
 `;
 
 /** Nothing where nothing is given: then it is the amount above. */
-export function Expected({ extras: { amount, given } }: { extras: Extras }) {
+export function DepositSummary({ extras: { amount, given } }: { extras: Extras }) {
   const t = useText();
   if (given === 0n) return null;
   return (

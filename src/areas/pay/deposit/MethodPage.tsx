@@ -1,38 +1,38 @@
-// Owns what the pages of depositing have in common: the agreement, the ways to choose from, what the chosen one asks for, and how it goes on.
+// Owns what the pages of depositing have in common: the agreement, the methods to choose from, what the chosen one asks for, and how it goes on.
 import { type ReactNode, useEffect } from 'react';
-import type { DepositWay } from '#contract/entities.generated.ts';
+import type { DepositMethod } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import type { OwnControl } from '#kit/form/FormField.tsx';
 import { Await, type Read } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { AmountInput } from '../AmountInput.tsx';
-import { Agreed } from './AgreementGate.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
+import { Steps } from '../order/Steps.tsx';
+import { AgreementGate } from './AgreementGate.tsx';
 import { faultOf, limitsOf } from './depositMethod.tsx';
-import { WayPicker } from './MethodPicker.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
-import { Steps } from './Steps.tsx';
-import type { Place } from './useDepositUrl.ts';
+import { MethodPicker } from './MethodPicker.tsx';
+import type { DepositUrl } from './useDepositUrl.ts';
 
-export interface WayPageProps<Answer> {
+export interface MethodPageProps<Answer> {
   read: Read<Answer>;
-  waysOf: (answer: Answer) => readonly DepositWay[];
-  place: Place;
+  methodsOf: (answer: Answer) => readonly DepositMethod[];
+  url: DepositUrl;
   /** The chosen way's cards. */
-  children: (way: DepositWay, answer: Answer) => ReactNode;
+  children: (method: DepositMethod, answer: Answer) => ReactNode;
 }
 
-export function WayPage<Answer>({ read, waysOf, place, children }: WayPageProps<Answer>) {
+export function MethodPage<Answer>({ read, methodsOf, url, children }: MethodPageProps<Answer>) {
   const t = useText();
   const isThere = read.data !== undefined;
   useEffect(() => {
-    if (isThere) OrderView.ahead();
+    if (isThere) OrderView.preload();
   }, [isThere]);
   return (
-    <Agreed>
+    <AgreementGate>
       <Await
         read={read}
-        empty={(answer) => waysOf(answer).length === 0}
+        empty={(answer) => methodsOf(answer).length === 0}
         emptyText={t('pay.way.none')}
         skeleton={
           <Card>
@@ -41,34 +41,34 @@ export function WayPage<Answer>({ read, waysOf, place, children }: WayPageProps<
         }
       >
         {(answer) => {
-          const ways = waysOf(answer);
-          const way = place.chosen(ways)!;
+          const methods = methodsOf(answer);
+          const method = url.chosen(methods)!;
           return (
             <>
-              <WayPicker ways={ways} chosen={way} onChoose={place.choose} />
-              {children(way, answer)}
-              <Steps methodId={way.id} />
+              <MethodPicker methods={methods} chosen={method} onChoose={url.choose} />
+              {children(method, answer)}
+              <Steps methodId={method.id} />
             </>
           );
         }}
       </Await>
-    </Agreed>
+    </AgreementGate>
   );
 }
 
-/** The field of the amount, within what the way takes. */
-export function useAmountField(way: DepositWay, words: { hint?: string; placeholder?: string } = {}) {
+/** The field of the amount, within what the method takes. */
+export function useAmountField(method: DepositMethod, words: { hint?: string; placeholder?: string } = {}) {
   const t = useText();
   return {
     label: t('pay.deposit.amount'),
-    hint: words.hint ?? limitsOf(way, t),
+    hint: words.hint ?? limitsOf(method, t),
     wrong: t('pay.amount.wrong'),
-    check: (value: string) => faultOf(way, value, t),
+    check: (value: string) => faultOf(method, value, t),
     render: (control: OwnControl) => (
       <AmountInput
         control={control}
-        quick={way.quickMoney}
-        isFixed={way.fixedMoney.length > 0}
+        quick={method.quickMoney}
+        isFixed={method.fixedMoney.length > 0}
         placeholder={words.placeholder ?? t('pay.amount.enter')}
       />
     ),

@@ -1,6 +1,6 @@
-// Owns the choice among several ways of one kind, on the page of that kind.
+// Owns the choice among several methods of one kind, on the page of that kind.
 import { css } from '@linaria/core';
-import type { DepositWay } from '#contract/entities.generated.ts';
+import type { DepositMethod } from '#contract/entities.generated.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 
@@ -27,27 +27,27 @@ const row = css`
   }
 `;
 
-export interface WayPickerProps {
-  ways: readonly DepositWay[];
-  chosen: DepositWay;
+export interface MethodPickerProps {
+  methods: readonly DepositMethod[];
+  chosen: DepositMethod;
   onChoose: (id: number) => void;
 }
 
-export function WayPicker({ ways, chosen, onChoose }: WayPickerProps) {
+export function MethodPicker({ methods, chosen, onChoose }: MethodPickerProps) {
   const t = useText();
-  if (ways.length < 2) return null;
+  if (methods.length < 2) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would carry a legend and its own look
     <div className={row} role="group" aria-label={t('pay.way.choose')}>
-      {ways.map((way) => (
+      {methods.map((method) => (
         <button
-          key={way.id}
+          key={method.id}
           type="button"
           className={pressable}
-          aria-pressed={way.id === chosen.id}
-          onClick={() => onChoose(way.id)}
+          aria-pressed={method.id === chosen.id}
+          onClick={() => onChoose(method.id)}
         >
-          {way.name}
+          {method.name}
         </button>
       ))}
     </div>

@@ -1,9 +1,9 @@
-// Owns the page of all ways to pay in: balance, what is under way, quick amounts, the ways with their limits, offers and coupons.
+// Owns the page of all methods to pay in: balance, what is under way, quick amounts, the methods with their limits, offers and coupons.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { DepositWay } from '#contract/entities.generated.ts';
+import type { DepositMethod } from '#contract/entities.generated.ts';
 import {
   depositListWap,
   getBankList,
@@ -23,10 +23,10 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { AmountChips } from '../AmountInput.tsx';
-import { useReturn } from '../useOnResume.ts';
-import { limitsOf, screenOf, takes, WayMark } from './depositMethod.tsx';
+import { PendingOrders } from '../order/PendingOrders.tsx';
+import { useOnResume } from '../useOnResume.ts';
+import { limitsOf, MethodMark, screenOf, takes } from './depositMethod.tsx';
 import { Offers } from './Offers.tsx';
-import { PendingOrders } from './PendingOrders.tsx';
 
 const balance = css`
   display: flex;
@@ -103,9 +103,9 @@ export function Recharge() {
   const [params, setParams] = useSearchParams();
   const amount = params.get('amount') ?? '';
   const pending = useCall(pendingOrderList, {}, { refreshMs: 5_000, silent: true });
-  const ways = useWays();
+  const methods = useMethods();
   const hot = useCall(onlineHotTag, {}).data?.hotList ?? [];
-  useReturn(() => {
+  useOnResume(() => {
     void pending.mutate();
     void refresh();
   });
@@ -124,7 +124,7 @@ export function Recharge() {
       </Card>
       <PendingOrders orders={pending.data?.orderList ?? []} onChange={() => void pending.mutate()} />
       <Await
-        read={ways}
+        read={methods}
         empty={(list) => list.length === 0}
         emptyText={t('pay.way.none')}
         skeleton={
@@ -147,10 +147,10 @@ export function Recharge() {
               />
             </Card>
             {(['online', 'fast', 'bank'] as const).map((kind) => (
-              <Ways
+              <Methods
                 key={kind}
                 kind={kind}
-                ways={list.filter((way) => way.kind === kind)}
+                methods={list.filter((method) => method.kind === kind)}
                 hot={hot}
                 amount={amount}
               />
@@ -164,7 +164,7 @@ export function Recharge() {
 }
 
 /** The three lists as one; failed where none of them could be had, so that one kind's trouble keeps nobody from another. */
-function useWays(): Read<DepositWay[]> {
+function useMethods(): Read<DepositMethod[]> {
   const online = useCall(depositListWap, { payCode: 'online' });
   const fast = useCall(getFastList, {});
   const bank = useCall(getBankList, {});
@@ -186,43 +186,43 @@ function useWays(): Read<DepositWay[]> {
   };
 }
 
-/** Every amount that some way offers at a tap, the smallest first, eight at most. */
-const quickOf = (ways: readonly DepositWay[]): string[] =>
-  [...new Set(ways.flatMap(({ quickMoney }) => quickMoney))]
+/** Every amount that some method offers at a tap, the smallest first, eight at most. */
+const quickOf = (methods: readonly DepositMethod[]): string[] =>
+  [...new Set(methods.flatMap(({ quickMoney }) => quickMoney))]
     .sort((a, b) => Number(a) - Number(b))
     .slice(0, 8);
 
-interface WaysProps {
-  kind: DepositWay['kind'];
-  ways: readonly DepositWay[];
+interface MethodsProps {
+  kind: DepositMethod['kind'];
+  methods: readonly DepositMethod[];
   hot: readonly { methodId: number; tag: string }[];
   amount: string;
 }
 
-function Ways({ kind, ways, hot, amount }: WaysProps) {
+function Methods({ kind, methods, hot, amount }: MethodsProps) {
   const t = useText();
-  if (ways.length === 0) return null;
+  if (methods.length === 0) return null;
   return (
     <section className={group}>
       <h2>{t(`pay.kind.${kind}`)}</h2>
       <ul>
-        {ways.map((way) => {
-          const isUnfit = amount !== '' && !takes(way, Number(amount));
-          const tag = hot.find(({ methodId }) => methodId === way.id)?.tag;
+        {methods.map((method) => {
+          const isUnfit = amount !== '' && !takes(method, Number(amount));
+          const tag = hot.find(({ methodId }) => methodId === method.id)?.tag;
           return (
-            <li key={way.id}>
+            <li key={method.id}>
               <RouteLink
-                to={`${screenOf[kind]}?way=${way.id}${amount && `&amount=${amount}`}`}
+                to={`${screenOf[kind]}?way=${method.id}${amount && `&amount=${amount}`}`}
                 className={`${row} ${pressable}`}
               >
-                <WayMark way={way} />
+                <MethodMark method={method} />
                 <span>
                   <b>
-                    {way.name}
+                    {method.name}
                     {tag && <Badge kind="quiet">{tag}</Badge>}
                   </b>
-                  <small data-unfit={isUnfit || undefined}>{limitsOf(way, t)}</small>
-                  {way.tips && <small>{way.tips}</small>}
+                  <small data-unfit={isUnfit || undefined}>{limitsOf(method, t)}</small>
+                  {method.tips && <small>{method.tips}</small>}
                 </span>
                 <Icon name="chevron" />
               </RouteLink>

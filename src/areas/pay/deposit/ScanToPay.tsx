@@ -6,14 +6,14 @@ import { getFastDetailList } from '#contract/finance.generated.ts';
 import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Await } from '#kit/page/Await.tsx';
-import { late } from '#kit/page/preloadable.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { CopyRow } from './CopyRow.tsx';
+import { CopyRow } from '../order/CopyRow.tsx';
 
 /** The encoder comes when a code is to be drawn. */
-const QrCode = late(async () => (await import('./QrCode.tsx')).QrCode, <Skeleton lines={8} />);
+const QrCode = preloadable(async () => (await import('../order/QrCode.tsx')).QrCode, <Skeleton lines={8} />);
 
 const exact = css`
   display: grid;
@@ -88,7 +88,7 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
   );
 }
 
-/** Counts down between two answers, which say it anew. */
+/** Counts down between two answers, each of which sets it again. */
 function TimeLeft({ seconds }: { seconds: number }) {
   const t = useText();
   const [left, setLeft] = useState(seconds);

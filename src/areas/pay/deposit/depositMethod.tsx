@@ -1,6 +1,6 @@
-// Owns how a way to pay in is marked, and the words for its limits.
+// Owns how a method to pay in is marked, and the words for its limits.
 import { css } from '@linaria/core';
-import type { DepositWay } from '#contract/entities.generated.ts';
+import type { DepositMethod } from '#contract/entities.generated.ts';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import type { useText } from '#texts/useText.ts';
 import { plainAmount } from '../AmountInput.tsx';
@@ -25,41 +25,45 @@ const mark = css`
   }
 `;
 
-const icons: Record<DepositWay['kind'], IconName> = { bank: 'wallet', fast: 'scan', online: 'shield' };
+const icons: Record<DepositMethod['kind'], IconName> = { bank: 'wallet', fast: 'scan', online: 'shield' };
 
 /** Decoration: the way's name stands beside it. */
-export function WayMark({ way }: { way: DepositWay }) {
+export function MethodMark({ method }: { method: DepositMethod }) {
   return (
-    <span className={mark} data-type={way.payType} aria-hidden="true">
-      <Icon name={icons[way.kind]} />
+    <span className={mark} data-type={method.payType} aria-hidden="true">
+      <Icon name={icons[method.kind]} />
     </span>
   );
 }
 
-export const limitsOf = (way: DepositWay, t: ReturnType<typeof useText>): string =>
-  way.fixedMoney.length > 0
-    ? t('pay.way.fixed', { amounts: way.fixedMoney.map(plainAmount).join(' / ') })
-    : t('pay.way.limits', { least: plainAmount(way.minMoney), most: plainAmount(way.maxMoney) });
+export const limitsOf = (method: DepositMethod, t: ReturnType<typeof useText>): string =>
+  method.fixedMoney.length > 0
+    ? t('pay.way.fixed', { amounts: method.fixedMoney.map(plainAmount).join(' / ') })
+    : t('pay.way.limits', { least: plainAmount(method.minMoney), most: plainAmount(method.maxMoney) });
 
-/** Whether a way takes this amount, in yuan. */
-export const takes = (way: DepositWay, amount: number): boolean =>
-  way.fixedMoney.length > 0
-    ? way.fixedMoney.some((each) => Number(each) === amount)
-    : amount >= Number(way.minMoney) && amount <= Number(way.maxMoney);
+/** Whether a method takes this amount, in yuan. */
+export const takes = (method: DepositMethod, amount: number): boolean =>
+  method.fixedMoney.length > 0
+    ? method.fixedMoney.some((each) => Number(each) === amount)
+    : amount >= Number(method.minMoney) && amount <= Number(method.maxMoney);
 
-/** What is wrong with an amount for this way; the server holds the same limits, and has the last word. */
-export function faultOf(way: DepositWay, amount: string, t: ReturnType<typeof useText>): string | undefined {
+/** What is wrong with an amount for this method; the server holds the same limits, and has the last word. */
+export function faultOf(
+  method: DepositMethod,
+  amount: string,
+  t: ReturnType<typeof useText>,
+): string | undefined {
   const yuan = Number(amount);
-  // What is no amount at all is told by the call's own schema.
-  if (Number.isNaN(yuan) || takes(way, yuan)) return undefined;
-  if (way.fixedMoney.length > 0) return t('pay.way.fixedHint');
-  return yuan < Number(way.minMoney)
-    ? t('pay.amount.least', { amount: plainAmount(way.minMoney) })
-    : t('pay.amount.most', { amount: plainAmount(way.maxMoney) });
+  // The call's own schema reports what is no amount at all.
+  if (Number.isNaN(yuan) || takes(method, yuan)) return undefined;
+  if (method.fixedMoney.length > 0) return t('pay.way.fixedHint');
+  return yuan < Number(method.minMoney)
+    ? t('pay.amount.least', { amount: plainAmount(method.minMoney) })
+    : t('pay.amount.most', { amount: plainAmount(method.maxMoney) });
 }
 
-/** The screen of a kind of way. */
-export const screenOf: Record<DepositWay['kind'], string> = {
+/** The screen of a kind of method. */
+export const screenOf: Record<DepositMethod['kind'], string> = {
   bank: '/depositBankPay',
   fast: '/depositFastPay',
   online: '/depositOnlinePay',

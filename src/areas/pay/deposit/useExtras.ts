@@ -1,10 +1,10 @@
-// Owns what may be chosen on top of a deposit, as lines of its form, and what it gives: an offer that goes with the way, and a coupon.
+// Owns what may be chosen on top of a deposit, as lines of its form, and what they add: an offer that goes with the method, and a coupon.
 import { useState } from 'react';
 import { couponFits, depositGift } from '#contract/depositGift.ts';
-import type { DepositCoupon, DepositStrategy, DepositWay } from '#contract/entities.generated.ts';
+import type { DepositCoupon, DepositMethod, DepositStrategy } from '#contract/entities.generated.ts';
 import { getDepositStrategyList, rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';
 import { unitsOf } from '#kit/amount.ts';
-import type { FieldFace } from '#kit/form/FormField.tsx';
+import type { FieldUi } from '#kit/form/FormField.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { plainAmount } from '../AmountInput.tsx';
@@ -37,7 +37,7 @@ const units = (text: string): bigint => unitsOf(text) ?? 0n;
 const giftFor = (amount: bigint, offer: DepositStrategy): bigint =>
   depositGift(amount, {
     type: offer.giftType,
-    // Percent with two decimals, told in hundredths of one.
+    // Percent with two decimals, counted in hundredths of one.
     value: offer.giftType === 'percent' ? units(offer.value) / 100n : units(offer.value),
     least: units(offer.minMoney),
     most: units(offer.maxGift),
@@ -48,7 +48,7 @@ const goesWith = (coupon: DepositCoupon, amount: bigint): boolean =>
 
 export interface Extras {
   /** Left out where there is nothing to choose. */
-  fields: { [K in 'strategyId' | 'couponId']?: FieldFace<Choice> };
+  fields: { [K in 'strategyId' | 'couponId']?: FieldUi<Choice> };
   onChange(data: Partial<Choice>): void;
   /** What is to be paid and what is given with it, in 0.0001 yuan. */
   amount: bigint;
@@ -56,7 +56,7 @@ export interface Extras {
 }
 
 /** What cannot be had now is no reason to keep a deposit back. */
-export function useExtras(kind: DepositWay['kind'], initialAmount: string): Extras {
+export function useExtras(kind: DepositMethod['kind'], initialAmount: string): Extras {
   const t = useText();
   const [chosen, setChosen] = useState<Partial<Choice>>({ amount: initialAmount });
   const offers = useCall(getDepositStrategyList, {}, { silent: true }).data?.strategyList ?? [];

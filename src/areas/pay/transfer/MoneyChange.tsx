@@ -14,7 +14,7 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { renewAnswers } from '#transport/cache.ts';
+import { revalidateAnswers } from '#transport/cache.ts';
 import { useCall } from '#transport/useCall.ts';
 import { AutoSwitch } from './AutoSwitch.tsx';
 import { PlatformCard } from './PlatformCard.tsx';
@@ -130,7 +130,7 @@ function Platforms({
 
   /** Money has moved, or the player wants to know. */
   const renew = async (): Promise<void> => {
-    await Promise.all([renewAnswers('transfer/'), refresh()]);
+    await Promise.all([revalidateAnswers('transfer/'), refresh()]);
   };
   const renewAll = async (): Promise<void> => {
     if (isRenewing) return;

@@ -58,7 +58,7 @@ const unknown = css`
   color: var(--text-quiet);
   font-size: var(--font-small);
 `;
-const deeds = css`
+const actions = css`
   display: flex;
   gap: var(--space-2);
   button {
@@ -93,7 +93,7 @@ export function PlatformCard({ platform, isAuto, onMove }: PlatformCardProps) {
         {open ? <Held platform={platform} /> : <Badge kind="quiet">{t('pay.exchange.closed')}</Badge>}
       </div>
       {open && (
-        <div className={deeds}>
+        <div className={actions}>
           {!isAuto && (
             <>
               <Button kind="quiet" onClick={() => onMove('in')}>

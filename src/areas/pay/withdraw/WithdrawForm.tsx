@@ -6,8 +6,8 @@ import { type WithdrawShowInfoAnswer, withdrawSave } from '#contract/finance.gen
 import { amountText, ofUnits } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Field } from '#kit/form/Field.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { Field } from '#kit/input/Field.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
@@ -17,7 +17,7 @@ import { CardLine } from '../card/CardLine.tsx';
 import { CardPicker } from '../card/CardPicker.tsx';
 import { PinSheet } from './PinSheet.tsx';
 import { WithdrawTerms } from './WithdrawTerms.tsx';
-import { mostOf, verdictOf, wholeOf } from './withdrawAmount.ts';
+import { checkAmount, mostOf, wholeOf } from './withdrawAmount.ts';
 
 const chosenCard = css`
   display: flex;
@@ -93,7 +93,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
     info.cards.find(usable) ??
     info.cards[0]!;
   const channel = info.channels.find(({ type }) => type === card.type)!;
-  const verdict = verdictOf(typed, info, channel);
+  const verdict = checkAmount(typed, info, channel);
   const said = verdict.fault && t(verdict.fault.id, { limit: verdict.fault.limit });
   const shown = (units: bigint): string => amountText(ofUnits(units));
 

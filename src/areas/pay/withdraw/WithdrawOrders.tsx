@@ -33,7 +33,7 @@ const row = css`
 const whole = css`
   white-space: nowrap;
 `;
-export const statusLook = css`
+export const statusStyles = css`
   font-size: var(--font-small);
   &[data-status='1'] {
     color: var(--warn);
@@ -62,7 +62,7 @@ export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] 
           </span>
           <Amount value={order.money} />
           <small>{order.createTime}</small>
-          <span className={statusLook} data-status={order.status}>
+          <span className={statusStyles} data-status={order.status}>
             {t(statusText(order))}
           </span>
           {/[1-9]/.test(order.fee) && order.status !== 3 && order.status !== 4 && (

@@ -9,7 +9,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { facts } from '../factsStyles.tsx';
-import { statusLook, statusText } from './WithdrawOrders.tsx';
+import { statusStyles, statusText } from './WithdrawOrders.tsx';
 
 const block = css`
   display: grid;
@@ -74,7 +74,7 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResul
         </dd>
         <dt>{t('pay.order.state')}</dt>
         <dd>
-          <span className={statusLook} data-status={order.status}>
+          <span className={statusStyles} data-status={order.status}>
             {t(statusText(order))}
           </span>
         </dd>

@@ -3,7 +3,7 @@ import type { WithdrawalChannel } from '#contract/entities.generated.ts';
 import { amountText, ofUnits } from '#kit/amount.ts';
 import { useText } from '#texts/useText.ts';
 import { facts } from '../factsStyles.tsx';
-import type { Verdict } from './withdrawAmount.ts';
+import type { AmountCheck } from './withdrawAmount.ts';
 
 const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 const bare = (amount: string): string => amountText(amount).replace(/\.?0+$/, '');
@@ -22,7 +22,7 @@ function useFeeRule(): (channel: WithdrawalChannel) => string {
 }
 
 export interface WithdrawTermsProps {
-  verdict: Verdict;
+  verdict: AmountCheck;
   channel: WithdrawalChannel;
   /** Withdrawals without a fee that are left today; -1 for all. */
   freeTimes: number;

@@ -1,7 +1,7 @@
 // Owns the tests of what is said of an amount while it is typed.
 import { expect, test } from 'vitest';
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
-import { type Limits, verdictOf, wholeOf } from './withdrawAmount.ts';
+import { checkAmount, type WithdrawLimits, wholeOf } from './withdrawAmount.ts';
 
 const channel: WithdrawalChannel = {
   type: 'bank',
@@ -15,24 +15,24 @@ const channel: WithdrawalChannel = {
   coin: '',
   rate: '',
 };
-const limits: Limits = { available: '888.8888', turnMost: '', amountRule: 'any', freeTimes: 0 };
-const faultOf = (typed: string, more: Partial<Limits> = {}) =>
-  verdictOf(typed, { ...limits, ...more }, channel).fault?.id.replace('pay.withdraw.fault.', '') ?? null;
+const limits: WithdrawLimits = { available: '888.8888', turnMost: '', amountRule: 'any', freeTimes: 0 };
+const faultOf = (typed: string, more: Partial<WithdrawLimits> = {}) =>
+  checkAmount(typed, { ...limits, ...more }, channel).fault?.id.replace('pay.withdraw.fault.', '') ?? null;
 
 test('fee and what arrives follow the amount as it is typed', () => {
-  expect(verdictOf('500', limits, channel)).toEqual({
+  expect(checkAmount('500', limits, channel)).toEqual({
     amount: 500_0000n,
     fee: 7_0000n,
     arriving: 493_0000n,
     coins: null,
     fault: null,
   });
-  expect(verdictOf('500', { ...limits, freeTimes: 2 }, channel).fee).toBe(0n);
+  expect(checkAmount('500', { ...limits, freeTimes: 2 }, channel).fee).toBe(0n);
 });
 
 test('coins are told at the rate, cut to four decimals', () => {
   const coin = { ...channel, coin: 'USDT', rate: '7.1200', feeMoney: '0.0000', feeShare: 0 };
-  expect(verdictOf('100', limits, coin).coins).toBe(14_0449n);
+  expect(checkAmount('100', limits, coin).coins).toBe(14_0449n);
 });
 
 test('nothing is wrong with a field not yet touched', () => {

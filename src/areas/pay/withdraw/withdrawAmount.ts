@@ -5,9 +5,12 @@ import { withdrawalFee } from '#contract/withdrawalFee.ts';
 import { amountText, ofUnits, unitsOf } from '#kit/amount.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 
-export type Limits = Pick<WithdrawShowInfoAnswer, 'available' | 'turnMost' | 'amountRule' | 'freeTimes'>;
+export type WithdrawLimits = Pick<
+  WithdrawShowInfoAnswer,
+  'available' | 'turnMost' | 'amountRule' | 'freeTimes'
+>;
 
-export interface Verdict {
+export interface AmountCheck {
   amount: bigint;
   fee: bigint;
   arriving: bigint;
@@ -21,13 +24,13 @@ const ten = 100_000n;
 const cent = 100n;
 const units = (text: string): bigint => unitsOf(text) ?? 0n;
 
-export function mostOf(limits: Limits, channel: WithdrawalChannel): bigint {
+export function mostOf(limits: WithdrawLimits, channel: WithdrawalChannel): bigint {
   const most = units(channel.maxMoney);
   return limits.turnMost !== '' && units(limits.turnMost) < most ? units(limits.turnMost) : most;
 }
 
 /** As much as may be taken at once by the amount rule; zero where nothing may. */
-export function wholeOf(limits: Limits, channel: WithdrawalChannel): bigint {
+export function wholeOf(limits: WithdrawLimits, channel: WithdrawalChannel): bigint {
   const available = units(limits.available);
   const most = mostOf(limits, channel);
   const reach = available < most ? available : most;
@@ -36,7 +39,7 @@ export function wholeOf(limits: Limits, channel: WithdrawalChannel): bigint {
   return limits.amountRule === 'notTens' && whole % ten === 0n && whole > 0n ? whole - one : whole;
 }
 
-export function verdictOf(typed: string, limits: Limits, channel: WithdrawalChannel): Verdict {
+export function checkAmount(typed: string, limits: WithdrawLimits, channel: WithdrawalChannel): AmountCheck {
   const amount = units(typed);
   const fee = withdrawalFee(amount, {
     fixed: units(channel.feeMoney),

@@ -1,11 +1,11 @@
-// Owns adding a card: its fields as the station's type asks, one name for all cards, a number nobody else of the station has.
+// Owns adding a card: its fields as the station's type requires, one name for all cards, a number that no other member of the station has.
 import { localText } from '#station/station.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
-import type { CardTypeField } from '../../db/tables.ts';
-import { cardKey, cardsOf } from '../../money/cards.ts';
+import type { CardTypeField } from '../../db/columnTypes.ts';
+import { cardKey, cardsOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { cardShown } from '../../present/card.ts';
+import { presentCard } from '../../present/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
 
 type Given = Partial<Record<CardTypeField['key'], string | undefined>>;
@@ -79,7 +79,7 @@ export default handle(
       .returningAll()
       .executeTakeFirst();
     if (!card) throw new Refusal('server.card.taken', { code: 'taken', field: 'cardNo' });
-    return { msg: text('server.card.added'), card: cardShown(card, type, now, locale) };
+    return { msg: text('server.card.added'), card: presentCard(card, type, now, locale) };
   },
   { isHashing: true },
 );

@@ -1,6 +1,6 @@
 // Owns which types of cards a member may still add.
 import { localText } from '#station/station.ts';
-import { cardsOf, cardTypesOf } from '../../money/cards.ts';
+import { cardsOf, cardTypesOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedName } from '../../present/mask.ts';
 

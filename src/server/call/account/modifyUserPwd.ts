@@ -1,6 +1,6 @@
 // Owns changing the log-in password; the account's other sessions end.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
-import { startCooling } from '../../money/cooling.ts';
+import { startCooling } from '../../money/withdrawals/cooling.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 

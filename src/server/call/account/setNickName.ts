@@ -1,6 +1,6 @@
 // Owns setting the nickname, once and unlike any other of the station.
 import { accountOf } from '../../account/accounts.ts';
-import { takeTurns } from '../../account/rateLimit.ts';
+import { lockKey } from '../../account/rateLimit.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -9,7 +9,7 @@ export default handle('account/setNickName', async ({ request, station, db, play
   if (account.nick_name !== '')
     throw new Refusal('server.nickNameSet', { code: 'alreadySet', field: 'nickName' });
   const plain = request.nickName.toLowerCase();
-  await takeTurns(db, station.code, `nickname ${plain}`);
+  await lockKey(db, station.code, `nickname ${plain}`);
   const taken = await db
     .selectFrom('account')
     .select('id')

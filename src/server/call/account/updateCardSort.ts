@@ -1,8 +1,8 @@
 // Owns the order of a member's cards, and which of them is offered first.
 import { accountOf } from '../../account/accounts.ts';
-import { cardsOf, cardsWithTypes } from '../../money/cards.ts';
+import { cardsOf, cardsWithTypes } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { cardShown } from '../../present/card.ts';
+import { presentCard } from '../../present/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('account/updateCardSort', async ({ request, db, player, now, locale, text }) => {
@@ -20,6 +20,6 @@ export default handle('account/updateCardSort', async ({ request, db, player, no
   const sorted = await cardsWithTypes(db, accountId);
   return {
     msg: text('server.saved'),
-    cards: sorted.map(({ card, type }) => cardShown(card, type, now, locale)),
+    cards: sorted.map(({ card, type }) => presentCard(card, type, now, locale)),
   };
 });

@@ -1,8 +1,8 @@
-// Owns the sight of balance treasure: what earns, what came, and what may be expected.
+// Owns the overview of interest: what earns, what was paid, and what may be expected.
 import { sql } from 'kysely';
 import { balancesOf } from '../../db/ledger.ts';
 import { beijingDay, dayFrom } from '../../money/beijingDay.ts';
-import { dailyIncome, perTenThousand, sevenDayAnnual, termsOf } from '../../money/interest.ts';
+import { dailyIncome, perTenThousand, sevenDayAnnual, termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { percentOfMillionths } from '../../present/rate.ts';

@@ -1,7 +1,7 @@
-// Owns the questions and answers about balance treasure, with the station's own figures.
+// Owns the questions and answers about interest, with the station's own figures.
 
 import { beijingDay } from '../../money/beijingDay.ts';
-import { payHour, perTenThousand, termsOf } from '../../money/interest.ts';
+import { payHour, perTenThousand, termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { yuan } from '../../present/money.ts';
 

@@ -1,6 +1,6 @@
 // Owns applying for direct charge with the balance as it is.
 
-import { applyForCharge } from '../../money/directCharge.ts';
+import { applyForCharge } from '../../money/applications/directCharge.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 

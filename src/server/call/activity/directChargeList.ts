@@ -1,6 +1,6 @@
 // Owns a member's own applications for direct charge, a page at a time.
 
-import { requiredOf } from '../../money/directCharge.ts';
+import { requiredOf } from '../../money/applications/directCharge.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';

@@ -1,6 +1,6 @@
-// Owns giving to charity: whole yuan, or a share of the balance.
+// Owns donating: whole yuan, or a share of the balance.
 import { balancesOf } from '../../db/ledger.ts';
-import { donate } from '../../money/donation.ts';
+import { donate } from '../../money/applications/donation.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 

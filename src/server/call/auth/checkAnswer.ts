@@ -1,6 +1,6 @@
 // Owns the second step of a log-in: the answer to the security question.
 
-import { countOf, countUp, takeTurns } from '../../account/rateLimit.ts';
+import { attemptsOf, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { accountOfTicket, plainAnswer } from '../../account/securityQuestion.ts';
 import { sha256 } from '../../account/tokens.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -11,14 +11,14 @@ export default handle(
   async (context) => {
     const { request, station, db, now, settings, hashing } = context;
     const ticketHash = sha256(request.questionTicket);
-    await takeTurns(db, station.code, `ticket ${ticketHash.toString('hex')}`);
+    await lockKey(db, station.code, `ticket ${ticketHash.toString('hex')}`);
     const { accountId, answerHash } = await accountOfTicket(context, request.questionTicket);
     const key = `answer ${accountId}`;
-    await takeTurns(db, station.code, key);
-    if ((await countOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
+    await lockKey(db, station.code, key);
+    if ((await attemptsOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
       throw new Refusal('server.confirmThrottled', { code: 'throttled', field: 'answer' });
-    if (!(await hashing.isRight(plainAnswer(request.answer), answerHash))) {
-      await countUp(db, station.code, [key], now);
+    if (!(await hashing.verify(plainAnswer(request.answer), answerHash))) {
+      await recordAttempt(db, station.code, [key], now);
       await db
         .updateTable('question_ticket')
         .set((set) => ({ tries: set('tries', '+', 1) }))

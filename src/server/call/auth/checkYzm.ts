@@ -1,7 +1,7 @@
-// Owns a look at whether the characters of a picture are right, before the form is sent.
-import { lookAtCaptcha } from '../../account/captcha.ts';
+// Owns checking the characters of a captcha before the form is sent.
+import { checkCaptcha } from '../../account/captcha.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('auth/checkYzm', async ({ request, visitor, db, now, settings }) => ({
-  valid: await lookAtCaptcha(db, visitor, now, settings, request.captchaId, request.captchaCode),
+  valid: await checkCaptcha(db, visitor, now, settings, request.captchaId, request.captchaCode),
 }));

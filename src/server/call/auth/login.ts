@@ -1,7 +1,8 @@
 // Owns the log-in by account and password.
 import { findAccount, keyOfName } from '../../account/accounts.ts';
-import { askedKey, demandProof, failureKeys, proofForLogin } from '../../account/humanCheck.ts';
-import { countOf, countUp, forget, takeTurns } from '../../account/rateLimit.ts';
+import { askedKey, failureKeys, humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
+import { networkOf } from '../../account/network.ts';
+import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { makeTicket } from '../../account/securityQuestion.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
@@ -13,7 +14,7 @@ export default handle(
   async (context) => {
     const { request, station, visitor, db, now, settings, hashing } = context;
     const nameKey = keyOfName(request.account);
-    await takeTurns(db, station.code, `login ${nameKey}`);
+    await lockKey(db, station.code, `login ${nameKey}`);
     const account = await findAccount(db, request.account);
     const devices = await db
       .selectFrom('device')
@@ -21,29 +22,29 @@ export default handle(
       .where('account_id', '=', account?.id ?? 0)
       .execute();
     const isKnownDevice = devices.some((device) => device.visitor_hash.equals(visitor.hash));
-    const isKnownAddress = devices.some((device) => device.address === visitor.address);
+    const isKnownAddress = devices.some((device) => networkOf(device.address) === visitor.network);
 
-    // The owner's own devices and addresses have tries of their own: nobody locks an owner out by guessing.
+    // Devices and addresses of the owner have a limit of their own, so that nobody can lock the owner out by guessing.
     let tryKey = `login try ${nameKey}`;
     if (isKnownDevice) tryKey += ` on ${visitor.hash.toString('hex')}`;
-    else if (isKnownAddress) tryKey += ` from ${visitor.address}`;
+    else if (isKnownAddress) tryKey += ` from ${visitor.network}`;
     const failures = failureKeys(nameKey, visitor);
     const isThrottled =
-      (await countOf(db, tryKey, now, hourSeconds)) >= settings.loginTriesAnHour ||
+      (await attemptsOf(db, tryKey, now, hourSeconds)) >= settings.loginTriesAnHour ||
       (!isKnownDevice &&
-        (await countOf(db, failures.address, now, hourSeconds)) >= settings.addressFailuresAnHour);
+        (await attemptsOf(db, failures.address, now, hourSeconds)) >= settings.addressFailuresAnHour);
     if (isThrottled) throw new Refusal('server.loginThrottled', { code: 'throttled' });
 
-    const proof = await proofForLogin(db, station, visitor, nameKey, now, settings);
+    const proof = await humanCheckForLogin(db, station, visitor, nameKey, now, settings);
     // The visitor may have failed nowhere: the next getRecaptchaInfo has to know that a picture is wanted all the same.
     if (proof === 'image' && request.captchaCode === undefined)
-      await countUp(db, station.code, [askedKey(visitor)], now);
-    await demandProof(db, proof, request, visitor, now);
+      await recordAttempt(db, station.code, [askedKey(visitor)], now);
+    await requireHumanCheck(db, proof, request, visitor, now);
 
-    await countUp(db, station.code, [tryKey], now);
-    if (!(await hashing.isRight(request.password, account?.password_hash)) || !account) {
-      await countUp(db, station.code, Object.values(failures), now);
-      const next = await proofForLogin(db, station, visitor, nameKey, now, settings);
+    await recordAttempt(db, station.code, [tryKey], now);
+    if (!(await hashing.verify(request.password, account?.password_hash)) || !account) {
+      await recordAttempt(db, station.code, Object.values(failures), now);
+      const next = await humanCheckForLogin(db, station, visitor, nameKey, now, settings);
       throw new Refusal('server.wrongLogin', {
         field: 'password',
         code: 'wrongLogin',
@@ -59,10 +60,10 @@ export default handle(
     if (station.onOff.questionOnNewDevice && account.question_id !== null && !isKnownDevice)
       return { login: false, questionTicket: await makeTicket(context, account.id), needCaptcha: false };
 
-    await forget(db, tryKey);
-    await forget(db, failures.account);
-    await forget(db, failures.visitor);
-    await forget(db, askedKey(visitor));
+    await clearAttempts(db, tryKey);
+    await clearAttempts(db, failures.account);
+    await clearAttempts(db, failures.visitor);
+    await clearAttempts(db, askedKey(visitor));
     await context.logIn(account.id);
     return { login: true, questionTicket: '', needCaptcha: false };
   },

@@ -1,8 +1,8 @@
 // Owns opening a trial account with play money; it ends by itself.
 import { randomInt } from 'node:crypto';
 import { credit, openAccount } from '../../account/accounts.ts';
-import { demandProof, proofForTrial } from '../../account/humanCheck.ts';
-import { countOf, countUp, takeTurns } from '../../account/rateLimit.ts';
+import { humanCheckForTrial, requireHumanCheck } from '../../account/humanCheck.ts';
+import { attemptsOf, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { moment } from '../../present/moment.ts';
@@ -19,14 +19,14 @@ export default handle('auth/normalTrialPlay', async (context) => {
   const { request, station, visitor, db, now, settings, session, text } = context;
   if (!station.onOff.trialOpen) throw new Refusal('server.trialOff', { code: 'switchedOff' });
   if (session && session.role !== 'trial') throw new Refusal('server.alreadyIn', { code: 'alreadyIn' });
-  const key = `trial from ${visitor.address}`;
-  await takeTurns(db, station.code, key);
-  const opened = await countOf(db, key, now, daySeconds);
+  const key = `trial from ${visitor.network}`;
+  await lockKey(db, station.code, key);
+  const opened = await attemptsOf(db, key, now, daySeconds);
   if (opened >= settings.trialsPerAddressADay) throw new Refusal('server.trialLimit', { code: 'throttled' });
   if (opened >= settings.trialsBeforeProof) {
-    await demandProof(db, proofForTrial(station), request, visitor, now);
+    await requireHumanCheck(db, humanCheckForTrial(station), request, visitor, now);
   }
-  await countUp(db, station.code, [key], now);
+  await recordAttempt(db, station.code, [key], now);
 
   const endsAt = new Date(now.getTime() + settings.trialSeconds * 1000);
   const trial = { role: 'trial' as const, password_hash: null, created_at: now, ends_at: endsAt };

@@ -2,10 +2,10 @@
 import type { RegisterRequest } from '#contract/auth.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { findAccount, keyOfName, openAccount } from '../../account/accounts.ts';
-import { demandProof, proofForRegister } from '../../account/humanCheck.ts';
-import { mayOnceMore, takeTurns } from '../../account/rateLimit.ts';
+import { humanCheckForRegister, requireHumanCheck } from '../../account/humanCheck.ts';
+import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
-import { demandCode } from '../../account/sms.ts';
+import { consumeCode } from '../../account/sms.ts';
 import { fieldName } from '../../pipeline/fieldErrors.ts';
 import { type CallContext, handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
@@ -18,19 +18,19 @@ export default handle(
     const { request, station, visitor, db, now, settings, hashing, text } = context;
     if (!station.onOff.registerOpen) throw new Refusal('server.registerOff', { code: 'switchedOff' });
     checkFields(context);
-    const key = `register from ${visitor.address}`;
-    if (!(await mayOnceMore(db, station.code, key, now, settings.registrationTriesPerAddressADay, 86_400)))
+    const key = `register from ${visitor.network}`;
+    if (!(await consumeQuota(db, station.code, key, now, settings.registrationTriesPerAddressADay, 86_400)))
       throw new Refusal('server.registerLimit', { code: 'throttled' });
     // A code that was sent had its proof before it was sent.
     if (request.smsCode === undefined)
-      await demandProof(db, proofForRegister(station), request, visitor, now);
+      await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);
     // From here on a refusal keeps the proof used up and the try counted: they are no way to ask who is a member.
     const agent = request.promoCode === undefined ? null : await agentOf(context, request.promoCode);
-    await takeTurns(db, station.code, `account ${keyOfName(request.account)}`);
+    await lockKey(db, station.code, `account ${keyOfName(request.account)}`);
     if (await findAccount(db, request.account)) throw taken;
     if (request.phone !== undefined) await refuseTakenPhone(context, request.phone);
     if (request.smsCode !== undefined)
-      await demandCode(db, request.phone ?? '', request.smsCode, visitor, now, settings);
+      await consumeCode(db, request.phone ?? '', request.smsCode, visitor, now, settings);
 
     const id = await openAccount(db, station.code, {
       name: request.account,
@@ -65,7 +65,7 @@ function checkFields({ request, station, text }: CallContext<RegisterRequest>): 
   for (const key of Object.keys(request)) {
     if (!proofs.includes(key) && !asked.some((field) => field.key === key)) fields[key] = 'server.notAsked';
   }
-  // Trial accounts are called so; nobody shall be taken for one.
+  // Trial accounts have such names; a member must not be mistaken for one.
   if (/^guest/i.test(request.account)) fields.account = 'server.accountReserved';
   if (request.password !== request.rePassword) fields.rePassword = 'server.passwordsDiffer';
   if (request.password.toLowerCase() === request.account.toLowerCase())
@@ -88,7 +88,7 @@ async function agentOf({ db }: CallContext<RegisterRequest>, promoCode: string):
 }
 
 async function refuseTakenPhone({ db, station }: CallContext<RegisterRequest>, phone: string): Promise<void> {
-  await takeTurns(db, station.code, `phone ${phone}`);
+  await lockKey(db, station.code, `phone ${phone}`);
   const other = await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
   if (other) throw new Refusal('server.phoneTaken', { code: 'invalid', field: 'phone', keep: true });
 }

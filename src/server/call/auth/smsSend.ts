@@ -1,6 +1,6 @@
 // Owns sending a code by SMS to the phone about to be registered.
 import { localText } from '#station/station.ts';
-import { demandProof, proofForRegister } from '../../account/humanCheck.ts';
+import { humanCheckForRegister, requireHumanCheck } from '../../account/humanCheck.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
 import { sendCode } from '../../account/sms.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -12,7 +12,7 @@ export default handle(
     const isOffered =
       station.onOff.registerOpen && registrationFields(station).some(({ key }) => key === 'smsCode');
     if (!isOffered) throw new Refusal('server.smsOff', { code: 'switchedOff' });
-    await demandProof(db, proofForRegister(station), request, visitor, now);
+    await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);
     const name = localText(station.name, locale);
     const waitSeconds = await sendCode(
       db,

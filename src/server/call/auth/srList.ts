@@ -1,13 +1,13 @@
 // Owns the registration fields of the station, in order.
 
-import { proofForRegister } from '../../account/humanCheck.ts';
+import { humanCheckForRegister } from '../../account/humanCheck.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('auth/srList', async ({ station }) => {
   const fields = registrationFields(station);
   const isAskedFor = fields.some(({ key }) => key === 'captchaCode');
-  if (proofForRegister(station) === 'image' && !isAskedFor)
+  if (humanCheckForRegister(station) === 'image' && !isAskedFor)
     fields.push({ key: 'captchaCode', required: true });
   return { registerFields: fields };
 });

@@ -1,14 +1,15 @@
-// Owns cancelling a deposit that is under way; the other side is told, and money that comes all the same is still credited.
+// Owns cancelling a pending deposit; the provider is notified, and a payment that still arrives is credited.
 
-import { askAbout } from '../../money/deposits/providerClient.ts';
-import { takeDepositTurn } from '../../money/deposits/settle.ts';
-import { depositOf, showDeposit } from '../../money/deposits/show.ts';
+import { depositOf } from '../../money/deposits/order.ts';
+import { syncWithProvider } from '../../money/deposits/providerClient.ts';
+import { lockMemberDeposits } from '../../money/deposits/settle.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDeposit } from '../../present/deposits.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('finance/cancelPendingOrder', async (context) => {
   const { request, db, station, player, now, counterparties, text } = context;
-  await takeDepositTurn(db, station.code, player.accountId);
+  await lockMemberDeposits(db, station.code, player.accountId);
   const order = await depositOf(db, player.accountId, request.orderNo);
   if (order.status !== 1) throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
   const cancelled = await db
@@ -19,10 +20,10 @@ export default handle('finance/cancelPendingOrder', async (context) => {
     .executeTakeFirstOrThrow();
   const msg = text('server.deposit.cancelled');
   context.afterCommit(async ({ inStation, now: later }) => {
-    const after = await askAbout(cancelled, { station, counterparties, inStation, now: later() });
-    const shown = await inStation((own) => showDeposit(own, after, { ...context, now: later() }));
-    // The money was there already: it is credited, and the player is told so.
+    const after = await syncWithProvider(cancelled, { station, counterparties, inStation, now: later() });
+    const shown = await inStation((own) => presentDeposit(own, after, { ...context, now: later() }));
+    // It was paid already: the money is credited, and the player is informed.
     return { order: shown, msg: after.status === 2 ? text('server.deposit.paidAlready') : msg };
   });
-  return { order: await showDeposit(db, cancelled, context), msg };
+  return { order: await presentDeposit(db, cancelled, context), msg };
 });

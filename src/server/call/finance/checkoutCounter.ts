@@ -1,7 +1,7 @@
 // Owns the way to the provider's page of an online deposit that is under way.
 
-import { askAbout } from '../../money/deposits/providerClient.ts';
-import { depositOf } from '../../money/deposits/show.ts';
+import { depositOf } from '../../money/deposits/order.ts';
+import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -12,7 +12,7 @@ export default handle('finance/checkoutCounter', async (context) => {
     throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
   if (order.url === '')
     context.afterCommit(async ({ inStation, now }) => {
-      const after = await askAbout(order, { station, counterparties, inStation, now: now() });
+      const after = await syncWithProvider(order, { station, counterparties, inStation, now: now() });
       if (after.url === '') throw new Refusal('server.deposit.providerDown', { code: 'providerDown' });
       return { url: after.url };
     });

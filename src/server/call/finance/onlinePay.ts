@@ -1,9 +1,10 @@
 // Owns what may be paid on a provider's page, before an order is opened.
 
-import { settingOf, showWay, wayOf } from '../../money/deposits/methods.ts';
+import { settingOf, wayOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDepositMethod } from '../../present/deposits.ts';
 
 export default handle('finance/onlinePay', async ({ request, db, player, locale }) => {
   const way = await wayOf(db, player.accountId, request.methodId, ['online']);
-  return { way: showWay(way, await settingOf(db), locale) };
+  return { way: presentDepositMethod(way, await settingOf(db), locale) };
 });

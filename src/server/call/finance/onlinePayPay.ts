@@ -1,9 +1,9 @@
 // Owns opening an online deposit and the provider's page for it.
 
 import { openDeposit } from '../../money/deposits/open.ts';
-import { askAbout } from '../../money/deposits/providerClient.ts';
-import { showDeposit } from '../../money/deposits/show.ts';
+import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDeposit } from '../../present/deposits.ts';
 
 export default handle('finance/onlinePayPay', async (context) => {
   const { request, db, station, visitor, counterparties, text } = context;
@@ -12,9 +12,9 @@ export default handle('finance/onlinePayPay', async (context) => {
   const msg = text('server.deposit.opened');
   context.afterCommit(async ({ inStation, now }) => {
     const around = { station, counterparties, inStation, now: now() };
-    const after = await askAbout(order, around);
-    const shown = await inStation((later) => showDeposit(later, after, { ...context, now: now() }));
+    const after = await syncWithProvider(order, around);
+    const shown = await inStation((later) => presentDeposit(later, after, { ...context, now: now() }));
     return { order: shown, url: after.status === 1 ? after.url : '', msg };
   });
-  return { order: await showDeposit(db, order, context), url: '', msg };
+  return { order: await presentDeposit(db, order, context), url: '', msg };
 });

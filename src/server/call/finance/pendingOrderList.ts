@@ -1,7 +1,8 @@
 // Owns a member's deposits that are under way, and one of them whatever became of it.
 
-import { depositOf, showDeposits } from '../../money/deposits/show.ts';
+import { depositOf } from '../../money/deposits/order.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDeposits } from '../../present/deposits.ts';
 
 export default handle('finance/pendingOrderList', async (context) => {
   const { request, db, player } = context;
@@ -15,5 +16,5 @@ export default handle('finance/pendingOrderList', async (context) => {
           .where('status', '=', 1)
           .orderBy('created_at', 'desc')
           .execute();
-  return { orderList: await showDeposits(db, orders, context) };
+  return { orderList: await presentDeposits(db, orders, context) };
 });

@@ -1,9 +1,9 @@
-// Owns opening a deposit that is paid outside: a transfer to an account, or a code that is scanned; the bank desk is told of it.
+// Owns opening a deposit that is paid outside: a bank transfer, or a scanned code; the bank desk is notified.
 
 import { openDeposit } from '../../money/deposits/open.ts';
-import { askAbout } from '../../money/deposits/providerClient.ts';
-import { showDeposit } from '../../money/deposits/show.ts';
+import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentDeposit } from '../../present/deposits.ts';
 
 export default handle('finance/rechargeOfflineSave', async (context) => {
   const { request, db, station, counterparties, text } = context;
@@ -11,8 +11,11 @@ export default handle('finance/rechargeOfflineSave', async (context) => {
   const msg = text('server.deposit.saved');
   context.afterCommit(async ({ inStation, now }) => {
     const around = { station, counterparties, inStation, now: now() };
-    const after = await askAbout(order, around);
-    return { order: await inStation((later) => showDeposit(later, after, { ...context, now: now() })), msg };
+    const after = await syncWithProvider(order, around);
+    return {
+      order: await inStation((later) => presentDeposit(later, after, { ...context, now: now() })),
+      msg,
+    };
   });
-  return { order: await showDeposit(db, order, context), msg };
+  return { order: await presentDeposit(db, order, context), msg };
 });

@@ -3,7 +3,7 @@ import { readMoney } from '#lottery/bet/money.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import { cardsWithTypes } from '../../money/cards.ts';
+import { cardsWithTypes } from '../../money/withdrawals/cards.ts';
 import {
   gateOf,
   refusalBeforePassword,
@@ -11,11 +11,11 @@ import {
   refusalOfCard,
   refusalOfCooling,
   refusalOfTurn,
-} from '../../money/withdrawalGate.ts';
-import { holdWithdrawal } from '../../money/withdrawals.ts';
+} from '../../money/withdrawals/gate.ts';
+import { holdWithdrawal } from '../../money/withdrawals/order.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { withdrawalShown } from '../../present/card.ts';
 import { money } from '../../present/money.ts';
+import { presentWithdrawal } from '../../present/withdrawals.ts';
 import type { Refusal } from '../../refusal.ts';
 
 const refuse = (refusal: Refusal | null): void => {
@@ -26,7 +26,7 @@ export default handle(
   'finance/withdrawSave',
   async (context) => {
     const { request, station, db, player, now, locale, text } = context;
-    // Locks the account: of requests that come together each sees what the one before has left.
+    // Locks the account, so that simultaneous requests follow one another and each sees what the one before has left.
     const account = await accountOf(db, player.accountId);
     const gate = await gateOf(db, account, now);
     refuse(refusalBeforePassword(account, gate, now));
@@ -50,11 +50,11 @@ export default handle(
       isLarge: review !== null && amount >= review,
       now,
     });
-    // The money job puts it before the desk within a second: nobody waits for a desk that is slow or away.
+    // The money job submits it to the desk within a second, so that no player waits for a slow desk.
     const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
     return {
       msg: text('server.withdraw.asked'),
-      order: withdrawalShown(order, card, type, locale),
+      order: presentWithdrawal(order, card, type, locale),
       arrivalMinutes: type.arrival_minutes,
       money: money(wallet),
       frozen: money(frozen),

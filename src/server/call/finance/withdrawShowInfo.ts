@@ -1,19 +1,19 @@
 // Owns what the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
 import type { Calls } from '#contract/calls.generated.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
-import { cardsWithTypes, cardTypesOf } from '../../money/cards.ts';
-import { turnoverSource } from '../../money/turnoverSource.ts';
+import { cardsWithTypes, cardTypesOf } from '../../money/withdrawals/cards.ts';
 import {
   gateOf,
   hoursText,
   refusalBeforePassword,
   refusalOfCooling,
   refusalOfTurn,
-} from '../../money/withdrawalGate.ts';
+} from '../../money/withdrawals/gate.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { cardShown, channelShown, withdrawalShown } from '../../present/card.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
+import { turnoverSource } from '../../present/turnoverSource.ts';
+import { presentCard, presentChannel, presentWithdrawal } from '../../present/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
 
 type BlockedCode = Calls['finance/withdrawShowInfo']['answer']['blockedCode'];
@@ -84,15 +84,15 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
         createTime: moment(item.at),
       })),
     },
-    cards: cards.map(({ card, type }) => cardShown(card, type, now, locale)),
+    cards: cards.map(({ card, type }) => presentCard(card, type, now, locale)),
     channels: types
       .filter(({ code }) => cards.some(({ type }) => type.code === code))
-      .map((type) => channelShown(type, locale)),
+      .map((type) => presentChannel(type, locale)),
     orders: orders
       .filter((order) => order.status === 1 || ended.includes(order))
       .map((order) => {
         const type = types.find(({ code }) => code === order.type)!;
-        return withdrawalShown(order, order, type, locale);
+        return presentWithdrawal(order, order, type, locale);
       }),
   };
 });

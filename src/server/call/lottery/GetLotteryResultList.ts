@@ -2,8 +2,8 @@
 
 import { handle } from '../../pipeline/handle.ts';
 import { dayAfter, dayOfText } from '../../play/dayOfText.ts';
-import { wireDrawn } from '../../play/show.ts';
 import { openLotteries } from '../../play/terms.ts';
+import { presentDraw } from '../../present/draws.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/GetLotteryResultList', async ({ request, db, now }) => {
@@ -27,7 +27,7 @@ export default handle('lottery/GetLotteryResultList', async ({ request, db, now 
     .limit(pageSize + 1)
     .execute();
   return {
-    list: rows.slice(0, pageSize).map((row) => wireDrawn(row, lottery.family, settings)),
+    list: rows.slice(0, pageSize).map((row) => presentDraw(row, lottery.family, settings)),
     hasMore: rows.length > pageSize,
   };
 });

@@ -2,8 +2,9 @@
 
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
-import { runningRows, wireDrawn, wirePeriod } from '../../play/show.ts';
+import { runningRows } from '../../play/runningPeriods.ts';
 import { openLotteries } from '../../play/terms.ts';
+import { presentDraw, presentPeriod } from '../../present/draws.ts';
 import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -15,7 +16,7 @@ export default handle('lottery/getNewPeriod', async ({ request, db, now }) => {
   const { commitment = null, last } = (await runningRows(db, [period], now)).get(lottery.code) ?? {};
   return {
     serverTime: moment(now),
-    period: wirePeriod(period, commitment, now),
-    ...(last && { last: wireDrawn(last, lottery.family, settings) }),
+    period: presentPeriod(period, commitment, now),
+    ...(last && { last: presentDraw(last, lottery.family, settings) }),
   };
 });

@@ -1,8 +1,9 @@
 // Owns the periods of all lotteries that are on sale, for the page that lists them.
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
-import { runningRows, wireDrawn, wirePeriod } from '../../play/show.ts';
+import { runningRows } from '../../play/runningPeriods.ts';
 import { openLotteries } from '../../play/terms.ts';
+import { presentDraw, presentPeriod } from '../../present/draws.ts';
 import { moment } from '../../present/moment.ts';
 
 export default handle('lottery/getNewPeriod2', async ({ db, now }) => {
@@ -15,8 +16,8 @@ export default handle('lottery/getNewPeriod2', async ({ db, now }) => {
       const period = periods[at]!;
       const { commitment = null, last } = rows.get(period.lotCode) ?? {};
       return {
-        period: wirePeriod(period, commitment, now),
-        ...(last && { last: wireDrawn(last, family, settings) }),
+        period: presentPeriod(period, commitment, now),
+        ...(last && { last: presentDraw(last, family, settings) }),
       };
     }),
   };

@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
-import { readingsOf, wireOrder } from '../../play/show.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
+import { presentBet, readingsOf } from '../../present/bets.ts';
 import { money } from '../../present/money.ts';
 
-const statuses = { waiting: [1], won: [2], lost: [3, 10], revoked: [4] };
+const statuses = { waiting: [1], won: [2], lost: [3, 10], revoked: [4] } as const;
 
 export default handle('lottery/lotteryData', async ({ request, db, now, player, locale }) => {
   const { status = 'all', lotCode, orderId, chaseId, before, pageSize = 20 } = request;
@@ -46,7 +46,7 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
   const settings = await switchesOf(db);
   return {
     list: rows.slice(0, pageSize).map((row) => ({
-      ...wireOrder(row, nameOf(row.lot_code), settings.orderRevoke === 'on', now),
+      ...presentBet(row, nameOf(row.lot_code), settings.orderRevoke === 'on', now),
       ...(orderId !== undefined && { readings: readingsOf(row, settings) }),
     })),
     hasMore: rows.length > pageSize,

@@ -1,13 +1,14 @@
 // Owns a member's own deposits and withdrawals: a page of either, and the totals of the filter.
-
 import {
   type ChargeFilter,
   chargeTotals,
-  depositRecords,
-  withdrawalRecords,
-} from '../../money/chargeRecords.ts';
+  depositPage,
+  withdrawalPage,
+} from '../../money/statement/chargeRecords.ts';
+import { cardTypesOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
+import { presentDepositRecords, presentWithdrawalRecords } from '../../present/chargeRecords.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -18,8 +19,14 @@ export default handle('report/chargeRecordList', async (context) => {
     throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
   const days = { ...(startDate && { startDate }), ...(endDate && { endDate }) };
   const filter: ChargeFilter = { accountId: player.accountId, kind, status, before, ...spanOf(days, now) };
-  const records = kind === 'deposit' ? depositRecords : withdrawalRecords;
-  const list = await records(db, filter, pageSize + 1, context);
+  const list =
+    kind === 'deposit'
+      ? await presentDepositRecords(db, await depositPage(db, filter, pageSize + 1), context)
+      : presentWithdrawalRecords(
+          await withdrawalPage(db, filter, pageSize + 1),
+          await cardTypesOf(db),
+          context.locale,
+        );
   const totals = await chargeTotals(db, filter);
   return {
     list: list.slice(0, pageSize),

@@ -1,8 +1,8 @@
 // Owns a member's own transfers, a page of them.
 
-import { platformNames, wireTransfer } from '../../money/transfers.ts';
+import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { transferReason } from '../../present/transferReason.ts';
+import { presentTransfer } from '../../present/transfers.ts';
 
 const states = {
   processing: ['created', 'unknown'],
@@ -29,9 +29,7 @@ export default handle('report/moneyChangeData', async ({ request, db, player, lo
     .execute();
   const names = await platformNames(db, locale);
   return {
-    list: rows
-      .slice(0, pageSize)
-      .map((row) => wireTransfer(row, names.get(row.platform)!, transferReason(text))),
+    list: rows.slice(0, pageSize).map((row) => presentTransfer(row, names.get(row.platform)!, text)),
     hasMore: rows.length > pageSize,
   };
 });

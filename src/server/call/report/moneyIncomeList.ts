@@ -1,7 +1,7 @@
 // Owns the lines of a player's own wallet: a page of them, and the totals of the filter.
 import { bookOf } from '../../db/ledger.ts';
-import { kindOf, nameOfType } from '../../money/billKinds.ts';
-import { statement } from '../../money/statement.ts';
+import { kindOf, nameOfType } from '../../money/statement/billKinds.ts';
+import { statement } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
 import { moment } from '../../present/moment.ts';

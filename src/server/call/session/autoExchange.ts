@@ -1,30 +1,30 @@
 // Owns bringing money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
 import { balancesOf } from '../../db/ledger.ts';
 import {
-  demandActive,
   type Exchange,
-  inLane,
   isAutoFor,
   lastPlatform,
   type Recalled,
   recall,
-} from '../../money/exchange.ts';
-import { platformNames, wireTransfer } from '../../money/transfers.ts';
+  requireActive,
+} from '../../money/transfers/exchange.ts';
+import { withMemberLock } from '../../money/transfers/memberLock.ts';
+import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
-import { transferReason } from '../../present/transferReason.ts';
+import { presentTransfer } from '../../present/transfers.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('session/autoExchange', async (context) => {
   const { request, db, player, station, locale, text, counterparties, afterCommit } = context;
   const { accountId } = player;
   const isAll = request.scope === 'all';
-  if (isAll) await demandActive(db, accountId);
+  if (isAll) await requireActive(db, accountId);
   const names = await platformNames(db, locale);
   const walletOf = async (own: typeof db) => money((await balancesOf(own, accountId, 'real')).wallet);
   const nothing = { orders: [], skipped: [], money: await walletOf(db) };
   if (!isAll && !(await isAutoFor(db, station, accountId))) return nothing;
-  // All: where nobody runs the platform there is no money; those that are maintained may still let it go.
+  // All platforms: one that nobody runs holds no money, and one under maintenance may still return it.
   const served = [...names.keys()].filter((code) => counterparties?.platforms[code]);
   const last = await lastPlatform(db, accountId);
   const wanted = isAll ? served : last === null ? [] : [last];
@@ -32,7 +32,7 @@ export default handle('session/autoExchange', async (context) => {
 
   afterCommit(async (later) => {
     const exchange: Exchange = { station, accountId, counterparties, later };
-    const recalled = await inLane(exchange, () =>
+    const recalled = await withMemberLock(exchange, () =>
       Promise.all(wanted.map((platform) => recall(exchange, platform, !isAll))),
     );
     if (recalled === null) {
@@ -42,7 +42,7 @@ export default handle('session/autoExchange', async (context) => {
     }
     return {
       orders: recalled.flatMap(({ order }: Recalled) =>
-        order ? [wireTransfer(order, names.get(order.platform)!, transferReason(text))] : [],
+        order ? [presentTransfer(order, names.get(order.platform)!, text)] : [],
       ),
       skipped: recalled
         .filter(({ isSkipped }) => isSkipped)

@@ -1,8 +1,8 @@
 // Owns the pictures of the home page carousel.
 import { handle } from '../../pipeline/handle.ts';
-import { link } from '../../present/link.ts';
+import { presentLink } from '../../present/link.ts';
 
 export default handle('session/banner', async ({ db, locale }) => {
   const rows = await db.selectFrom('banner').selectAll().orderBy('position').execute();
-  return { bannerList: rows.map((row) => ({ id: row.id, ...link(row, locale) })) };
+  return { bannerList: rows.map((row) => ({ id: row.id, ...presentLink(row, locale) })) };
 });

@@ -1,6 +1,6 @@
 // Owns the floating ads of one page.
 import { handle } from '../../pipeline/handle.ts';
-import { link } from '../../present/link.ts';
+import { presentLink } from '../../present/link.ts';
 
 export default handle('session/floatFrameList', async ({ request, db, locale }) => {
   const frames = await db
@@ -26,7 +26,7 @@ export default handle('session/floatFrameList', async ({ request, db, locale }) 
     floatFrameList: frames.map((frame) => ({
       id: frame.id,
       showPosition: frame.show_position,
-      afsList: items.filter((item) => item.frame_id === frame.id).map((item) => link(item, locale)),
+      afsList: items.filter((item) => item.frame_id === frame.id).map((item) => presentLink(item, locale)),
     })),
   };
 });

@@ -1,7 +1,7 @@
-// Owns what a member holds at a platform, asked of the platform itself.
+// Owns the balance of a member at a platform, as the platform reports it.
 
-import { balanceAt } from '../../money/exchange.ts';
-import { knownPlatform } from '../../money/platforms.ts';
+import { balanceAt } from '../../money/transfers/exchange.ts';
+import { knownPlatform } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 

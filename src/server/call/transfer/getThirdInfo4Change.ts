@@ -2,7 +2,7 @@
 import type { GetThirdInfo4ChangeAnswer } from '#contract/transfer.generated.ts';
 import { localText } from '#station/station.ts';
 import { balancesOf } from '../../db/ledger.ts';
-import { isAutoFor } from '../../money/exchange.ts';
+import { isAutoFor } from '../../money/transfers/exchange.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 

@@ -1,9 +1,10 @@
-// Owns the way into a game: with automatic exchange the wallet goes along, then the platform gives a way in that is good once.
+// Owns entering a game: with automatic exchange the wallet is transferred first, then the platform issues an entry link that works once.
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
-import { carry, demandActive, type Exchange, inLane, isAutoFor } from '../../money/exchange.ts';
-import { demandOpen, knownPlatform } from '../../money/platforms.ts';
-import { holderOf } from '../../money/transfers.ts';
+import { carryToPlatform, type Exchange, isAutoFor, requireActive } from '../../money/transfers/exchange.ts';
+import { withMemberLock } from '../../money/transfers/memberLock.ts';
+import { holderOf } from '../../money/transfers/order.ts';
+import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
@@ -13,7 +14,7 @@ const launchMs = 2_000;
 export default handle('transfer/openGame', async (context) => {
   const { request, db, player, station, visitor, locale, counterparties, afterCommit } = context;
   const platform = await knownPlatform(db, request.platform, 'platform');
-  demandOpen(platform, counterparties, 'platform');
+  requireOpen(platform, counterparties, 'platform');
   const game = await db
     .selectFrom('game')
     .select('code')
@@ -21,13 +22,15 @@ export default handle('transfer/openGame', async (context) => {
     .where('code', '=', request.gameCode)
     .executeTakeFirst();
   if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
-  await demandActive(db, player.accountId);
+  await requireActive(db, player.accountId);
   const auto = await isAutoFor(db, station, player.accountId);
   const nothing = { url: '', carried: money(0n), processing: false, auto };
 
   afterCommit(async (later) => {
     const exchange: Exchange = { station, accountId: player.accountId, counterparties, later };
-    const carried = auto ? await inLane(exchange, () => carry(exchange, platform.code)) : null;
+    const carried = auto
+      ? await withMemberLock(exchange, () => carryToPlatform(exchange, platform.code))
+      : null;
     const party = counterparties!.platforms[platform.code]!;
     const { token } = await ask(
       party,
@@ -41,7 +44,7 @@ export default handle('transfer/openGame', async (context) => {
       { isAnswer: isLaunch, timeoutMs: launchMs, nowMs: later.now().getTime() },
     ).catch((error: unknown) => {
       if (!(error instanceof CounterpartyError)) throw error;
-      // What was carried is not forgotten: automatic exchange brings it back, and /moneyChange shows it.
+      // What was transferred is not lost: automatic exchange brings it back, and /moneyChange shows it.
       throw error.code === 'maintenance'
         ? new Refusal('server.transfer.closed', { code: 'platformClosed' })
         : new Refusal('server.transfer.noAnswer', { code: 'platformSilent' });

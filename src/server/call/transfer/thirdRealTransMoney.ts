@@ -1,11 +1,12 @@
-// Owns a member's own transfer between wallet and platform: the order first, then the platform is asked.
+// Owns a member's own transfer between wallet and platform: the order is stored first, then the platform is asked.
 import { balancesOf } from '../../db/ledger.ts';
-import { carryOut, demandActive, leaveLane, takeLane } from '../../money/exchange.ts';
-import { demandOpen, knownPlatform } from '../../money/platforms.ts';
-import { openTransfer, platformNames, type TransferRow, wireTransfer, yuan } from '../../money/transfers.ts';
+import { executeTransfer, requireActive } from '../../money/transfers/exchange.ts';
+import { acquireMemberLock, releaseMemberLock } from '../../money/transfers/memberLock.ts';
+import { openTransfer, type TransferRow, yuan } from '../../money/transfers/order.ts';
+import { knownPlatform, platformNames, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
-import { transferReason } from '../../present/transferReason.ts';
+import { presentTransfer } from '../../present/transfers.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** The wallet's name on the wire. */
@@ -20,12 +21,12 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
   const field = direction === 'in' ? 'changeTo' : 'changeFrom';
   if (!/^[1-9]\d{0,8}$/.test(request.money))
     throw new Refusal('server.transfer.wholeYuan', { field: 'money', code: 'wholeYuan' });
-  await demandActive(db, player.accountId);
+  await requireActive(db, player.accountId);
   const platform = await knownPlatform(db, direction === 'in' ? changeTo : changeFrom, field);
-  // Money comes back from a platform that is being maintained, should it let it go.
-  demandOpen(direction === 'in' ? platform : { ...platform, isOpen: true }, counterparties, field);
-  const lane = await takeLane(db, station.code, player.accountId, now);
-  if (lane === null) throw new Refusal('server.transfer.busy', { code: 'transferBusy' });
+  // Money may come back from a platform under maintenance, if it returns it.
+  requireOpen(direction === 'in' ? platform : { ...platform, isOpen: true }, counterparties, field);
+  const lock = await acquireMemberLock(db, station.code, player.accountId, now);
+  if (lock === null) throw new Refusal('server.transfer.busy', { code: 'transferBusy' });
   const row = await openTransfer(db, {
     station: station.code,
     accountId: player.accountId,
@@ -37,15 +38,15 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
   });
   const names = await platformNames(db, locale);
   const answer = async (order: TransferRow, own: typeof db) => ({
-    order: wireTransfer(order, names.get(order.platform)!, transferReason(text)),
+    order: presentTransfer(order, names.get(order.platform)!, text),
     money: money((await balancesOf(own, player.accountId, 'real')).wallet),
   });
   afterCommit(async (later) => {
     try {
-      const order = await carryOut({ later, counterparties }, row);
+      const order = await executeTransfer({ later, counterparties }, row);
       return await later.inStation((own) => answer(order, own));
     } finally {
-      await later.inStation((own) => leaveLane(own, player.accountId, lane));
+      await later.inStation((own) => releaseMemberLock(own, player.accountId, lock));
     }
   });
   return answer(row, db);

@@ -1,21 +1,21 @@
-// Owns the round of balance treasure: days that have ended are reckoned one by one, missed ones first, and paid in the morning.
-import { nextDay, payDue, reckon } from '../../money/interest.ts';
+// Owns the money job's step for interest: the interest of each day that has ended is calculated, missed days first, and paid in the morning.
+import { accrueInterest, nextAccrualDay, payInterestDue } from '../../money/savings/interest.ts';
 import type { MoneyStep } from './step.ts';
 
 /** Payments in one transaction. */
 const batch = 100;
-/** Days caught up on in one round: the other steps wait meanwhile. */
+/** Days calculated in one round: the other steps wait meanwhile. */
 const daysARound = 40;
 
 export const interest: MoneyStep = async ({ station, inStation, now }) => {
   const { code } = station;
   for (let count = 0; count < daysARound; count++) {
     const isDone = await inStation(async (db) => {
-      const day = await nextDay(db, now);
-      if (day !== null) await reckon(db, code, day, now);
+      const day = await nextAccrualDay(db, now);
+      if (day !== null) await accrueInterest(db, code, day, now);
       return day === null;
     });
     if (isDone) break;
   }
-  while ((await inStation((db) => payDue(db, code, now, batch))) === batch);
+  while ((await inStation((db) => payInterestDue(db, code, now, batch))) === batch);
 };

@@ -1,10 +1,10 @@
-// Owns what a step of a round of money is given, and what it promises.
+// Owns what a step of the money job receives, and what it promises.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Settings } from '../../settings.ts';
 
-export interface MoneyRound {
+export interface MoneyDeps {
   station: StationFacts;
   /** A transaction of its own each time. Never ask a counterparty inside one. */
   inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -14,5 +14,5 @@ export interface MoneyRound {
   onFailure(what: string, error: unknown): void;
 }
 
-/** One kind of work, in small batches; done again without harm. What it throws is told, and the other steps go on. */
-export type MoneyStep = (round: MoneyRound) => Promise<void>;
+/** One kind of work, in small batches; repeating it does no harm. What it throws is reported, and the other steps go on. */
+export type MoneyStep = (round: MoneyDeps) => Promise<void>;

@@ -1,8 +1,8 @@
-// Owns finding out what became of transfers whose end is not known: asked for by order number until the platform answers.
-import { endTransfer, findOut } from '../../money/transfers.ts';
+// Owns the money job's step for transfers: where the result is unknown, the platform is asked by order number until it answers.
+import { endTransfer, queryTransfer } from '../../money/transfers/order.ts';
 import type { MoneyStep } from './step.ts';
 
-/** Asked together: a platform that is slow keeps a round for one time-out, not for many. */
+/** Asked at the same time: a slow platform delays a round by one time-out, not by many. */
 const batch = 20;
 
 export const transfers: MoneyStep = async ({ inStation, counterparties, now, onFailure }) => {
@@ -19,7 +19,7 @@ export const transfers: MoneyStep = async ({ inStation, counterparties, now, onF
     due.map(async (row) => {
       try {
         const party = counterparties?.platforms[row.platform];
-        const verdict = party ? await findOut(party, row, now) : { state: 'unknown' as const };
+        const verdict = party ? await queryTransfer(party, row, now) : { state: 'unknown' as const };
         await inStation((db) => endTransfer(db, row.order_no, verdict, now));
       } catch (error) {
         onFailure(`transfer ${row.order_no}`, error);

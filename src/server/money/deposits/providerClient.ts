@@ -1,4 +1,4 @@
-// Owns asking the other side about a deposit: the provider of online ones, the bank desk of all others. Never inside a transaction.
+// Owns requests to the provider of a deposit: the payment provider for online deposits, the bank desk for all others. Never inside a transaction.
 
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -9,30 +9,31 @@ import type { Db } from '../../db/stationTransaction.ts';
 import { moment } from '../../present/moment.ts';
 import { money } from '../../present/money.ts';
 import { textIn } from '../../serverText.ts';
-import { type News, takeNews } from './settle.ts';
-import type { Deposit } from './show.ts';
+import type { Deposit } from './order.ts';
+import { applyStatus, type StatusUpdate } from './settle.ts';
 
-export interface Surroundings {
+export interface ProviderDeps {
   station: StationFacts;
   counterparties: Counterparties | undefined;
   now: Date;
   inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
 }
 
-interface Told {
+interface ProviderStatus {
+  orderNo: string;
   state: string;
   amount: string;
   reason?: string;
   url?: string;
 }
 
-const isTold = (answer: unknown): answer is Told => {
-  const { state, amount } = (answer ?? {}) as Partial<Told>;
-  return typeof state === 'string' && typeof amount === 'string';
+const isProviderStatus = (answer: unknown): answer is ProviderStatus => {
+  const { orderNo, state, amount } = (answer ?? {}) as Partial<ProviderStatus>;
+  return typeof orderNo === 'string' && typeof state === 'string' && typeof amount === 'string';
 };
 
-/** What desk and provider call an end, as news of a deposit; undefined where it cannot be read. */
-export function newsOf({ state, amount, reason, url }: Told): News | undefined {
+/** The status update in a provider's answer or callback; undefined where it cannot be read. */
+export function statusUpdateOf({ state, amount, reason, url }: ProviderStatus): StatusUpdate | undefined {
   switch (state) {
     case 'approved':
     case 'paid': {
@@ -54,14 +55,14 @@ export function newsOf({ state, amount, reason, url }: Told): News | undefined {
   }
 }
 
-interface Question {
+interface ProviderRequest {
   party: Party;
   path: string;
   message: object;
 }
 
-/** One that is under way is put (again) before the other side, which answers with how it stands; one that is over is taken back. */
-async function questionOf(order: Deposit, around: Surroundings): Promise<Question | undefined> {
+/** A pending order is submitted (again), which is answered with its status; one that has ended is cancelled at the provider. */
+async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<ProviderRequest | undefined> {
   const { station, counterparties } = around;
   const party = order.kind === 'online' ? counterparties?.payProvider : counterparties?.bankDesk;
   if (!counterparties || !party) return undefined;
@@ -112,14 +113,20 @@ async function questionOf(order: Deposit, around: Surroundings): Promise<Questio
   };
 }
 
-async function newsFrom(question: Question, status: number, now: Date): Promise<News | undefined> {
+async function requestStatus(
+  question: ProviderRequest,
+  status: number,
+  now: Date,
+): Promise<StatusUpdate | undefined> {
   const { party, path, message } = question;
   try {
-    return newsOf(await ask(party, path, message, { isAnswer: isTold, nowMs: now.getTime() }));
+    return statusUpdateOf(
+      await ask(party, path, message, { isAnswer: isProviderStatus, nowMs: now.getTime() }),
+    );
   } catch (error) {
     if (!(error instanceof CounterpartyError)) throw error;
     if (error.kind !== 'refused') return undefined;
-    // What it never had, nobody can pay. Anything else it clearly will not take has failed.
+    // Nobody can pay an order that the provider does not know. Any other refusal means that a pending order has failed.
     return error.code === 'unknownOrder'
       ? { state: 'closed' }
       : status === 1
@@ -130,16 +137,16 @@ async function newsFrom(question: Question, status: number, now: Date): Promise<
 
 const firstWaitMs = 15_000;
 const longestWaitMs = 600_000;
-/** By then both sides have long agreed; a callback that comes still later is taken all the same. */
+/** After so many requests both sides have long agreed; a later callback is still accepted. */
 const asksAtMost = 400;
 
-/** Asks once and writes down what came of it; what cannot be known now is asked for again later. Gives the order as it is then. */
-export async function askAbout(order: Deposit, around: Surroundings): Promise<Deposit> {
+/** Asks the provider once and applies its answer; without one the order is asked about again later. Returns the order as it is then. */
+export async function syncWithProvider(order: Deposit, around: ProviderDeps): Promise<Deposit> {
   const { station, now } = around;
-  const question = await questionOf(order, around);
-  const news = question && (await newsFrom(question, order.status, now));
+  const question = await providerRequestOf(order, around);
+  const news = question && (await requestStatus(question, order.status, now));
   return around.inStation(async (db) => {
-    const after = news && (await takeNews(db, station.code, order.order_no, news, now));
+    const after = news && (await applyStatus(db, station.code, order.order_no, news, now));
     if (after && after.ask_at === null) return after;
     const waitMs = Math.min(firstWaitMs * 2 ** Math.min(order.asked, 10), longestWaitMs);
     return db

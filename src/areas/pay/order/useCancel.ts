@@ -1,0 +1,28 @@
+// Owns cancelling a deposit that is under way: confirmed first, with the balance asked for where its money had arrived already.
+import { cancelPendingOrder } from '#contract/finance.generated.ts';
+import { ask } from '#kit/overlay/dialog.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useSend } from '#transport/useSend.ts';
+
+export function useCancel(onDone: () => void): {
+  cancel: (orderNo: string) => Promise<void>;
+  isCancelling: boolean;
+} {
+  const t = useText();
+  const { refresh } = useSite();
+  const { send, sending } = useSend(cancelPendingOrder);
+  const cancel = async (orderNo: string): Promise<void> => {
+    if (!(await ask({ text: t('pay.cancel.ask'), confirm: t('pay.cancel.confirm') }))) return;
+    // Refused where it is over already: then what has become of it is shown.
+    const answer = await send({ orderNo }).catch(() => null);
+    if (answer) {
+      const { status } = answer.order;
+      toast(t(`pay.status.${status}`), { kind: status === 2 ? 'done' : 'plain' });
+      if (status === 2) void refresh();
+    }
+    onDone();
+  };
+  return { cancel, isCancelling: sending };
+}

@@ -1,0 +1,40 @@
+// Owns following one deposit: asked for again while it is under way and when the player comes back, with the balance once it ends.
+import { useEffect, useRef, useState } from 'react';
+import type { DepositOrder } from '#contract/entities.generated.ts';
+import { type PendingOrderListAnswer, pendingOrderList } from '#contract/finance.generated.ts';
+import { useSite } from '#kit/page/site.ts';
+import { type Read, useCall } from '#transport/useCall.ts';
+import { useOnResume } from '../useOnResume.ts';
+
+const everyMs = 3_000;
+
+export interface Followed {
+  read: Read<PendingOrderListAnswer>;
+  order: DepositOrder | undefined;
+}
+
+export function useOrder(orderNo: string): Followed {
+  const { refresh } = useSite();
+  const [isOver, setOver] = useState(false);
+  const read = useCall(
+    pendingOrderList,
+    { orderNo },
+    // Once over, nothing changes any more by itself.
+    { refreshMs: isOver ? 0 : everyMs, silent: true },
+  );
+  const order = read.data?.orderList[0];
+  const status = order?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    if (status === undefined || before.current === status) return;
+    // Seen under way and now over, or met when it was over already: either way the balance may be another.
+    setOver(status !== 1);
+    if (status !== 1) void refresh();
+    before.current = status;
+  }, [status, refresh]);
+  useOnResume(() => {
+    void read.mutate();
+    void refresh();
+  });
+  return { read, order };
+}

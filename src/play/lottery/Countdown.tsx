@@ -1,0 +1,63 @@
+// Owns the countdown: to the second, by the clock it is given, never backwards.
+import { css } from '@linaria/core';
+import { useEffect, useState } from 'react';
+
+const figures = css`
+  color: var(--brand-text);
+  font-size: 1.75rem;
+  font-weight: 700;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.01em;
+  line-height: 1.15;
+  &[data-state='soon'] {
+    color: var(--warn);
+  }
+  &[data-state='sealed'] {
+    color: var(--text-quiet);
+  }
+`;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** 59 as 00:59, 3,661 as 01:01:01. */
+export function countdownText(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const rest = `${two(Math.floor((seconds % 3600) / 60))}:${two(seconds % 60)}`;
+  return hours > 0 ? `${two(hours)}:${rest}` : rest;
+}
+
+/** A clock that was corrected by more counts on from there; a smaller step back was only inexact. */
+const leapSeconds = 3;
+
+export interface CountdownProps {
+  /** Epoch milliseconds, by the same clock as `now`. */
+  untilMs: number;
+  now: () => number;
+  isSealed: boolean;
+  label: string;
+}
+
+export function Countdown({ untilMs, now, isSealed, label }: CountdownProps) {
+  const left = (): number => Math.max(0, Math.ceil((untilMs - now()) / 1000));
+  const [shown, setShown] = useState(() => ({ untilMs, seconds: left() }));
+  useEffect(() => {
+    const tick = (): void => {
+      const seconds = Math.max(0, Math.ceil((untilMs - now()) / 1000));
+      setShown((before) => {
+        const isBack = before.untilMs === untilMs && seconds > before.seconds;
+        if (isBack && seconds - before.seconds < leapSeconds) return before;
+        return before.untilMs === untilMs && before.seconds === seconds ? before : { untilMs, seconds };
+      });
+    };
+    tick();
+    const timer = setInterval(tick, 200);
+    return () => clearInterval(timer);
+  }, [untilMs, now]);
+  const seconds = shown.untilMs === untilMs ? shown.seconds : left();
+  const state = isSealed ? 'sealed' : seconds <= 10 ? 'soon' : 'open';
+  return (
+    <span className={figures} data-state={state} role="timer" aria-live="off" aria-label={label}>
+      {countdownText(seconds)}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+// Owns the draw job: each second it commits to the coming draws, draws what has opened, catches up in order and settles the bets.
+// It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
+import type pg from 'pg';
+import { LOTTERY_CODES } from '#lottery/catalogue.ts';
+import { SetAsideOrders, settleDue } from '../play/settling.ts';
+import { commitToPeriods } from './draws/commit.ts';
+import { drawDue, voidPeriod } from './draws/draw.ts';
+import type { DrawFeed } from './draws/drawFeed.ts';
+import { fillHistory, storeMissed } from './draws/history.ts';
+import { type DrawDeps, dayMs, historyMs } from './draws/periodRows.ts';
+import { createJob } from './job.ts';
+
+const leaderLock = 7_204_130;
+const intervalMs = 1000;
+
+export interface DrawJobOptions {
+  pool: pg.Pool;
+  /** Codes of the stations whose bets are settled. */
+  stations: () => readonly string[];
+  now: () => Date;
+  /** Draws of others, such as the state's; without one theirs are drawn here, marked as a demonstration. */
+  feed?: DrawFeed;
+  /** Those of the catalogue when left out. */
+  lotteries?: readonly string[];
+  /** Days of draws before the first bet that a new server is filled with; 30 when left out. */
+  historyDays?: number;
+  /** Runs once between the first round and the second, whether this process leads or not. */
+  afterFirstRound?: (job: DrawJob, isLeading: boolean) => Promise<void>;
+  onFailure?: (what: string, error: unknown) => void;
+}
+
+export interface DrawJob {
+  /** One round: periods committed to, those due drawn, their bets settled. False where another process leads. */
+  tick(): Promise<boolean>;
+  /** A round as it would have been at a moment before the server was there; its draws have no commitment. */
+  replay(at: Date): Promise<void>;
+  /** Fills in what is missing of the last 30 days, newest first, in small batches; ends early when the job is stopped. */
+  fillHistory(): Promise<void>;
+  /** Voids a period that is not drawn yet, so that its bets are given back; false when it was drawn or void already. */
+  voidPeriod(lotCode: string, qiHao: string): Promise<boolean>;
+  /** Rounds once a second and history, until stop(). */
+  start(): void;
+  stop(): Promise<void>;
+}
+
+export function createDrawJob(options: DrawJobOptions): DrawJob {
+  const { pool, stations, now, feed } = options;
+  const onFailure = options.onFailure ?? (() => {});
+  const deps: DrawDeps = { pool, codes: options.lotteries ?? LOTTERY_CODES, feed, onFailure };
+  const setAside = new SetAsideOrders();
+  let filling: Promise<void> = Promise.resolve();
+
+  const rounds = createJob({
+    name: 'round',
+    intervalMs,
+    leaderLock,
+    pool,
+    onFailure,
+    async run({ isFirst }) {
+      const at = now();
+      await commitToPeriods(deps, at);
+      await drawDue(deps, at);
+      await storeMissed(deps, at, isFirst);
+      await settleAll(at);
+    },
+    onStop: () => filling,
+  });
+
+  async function settleAll(at: Date): Promise<void> {
+    for (const station of stations())
+      await settleDue({
+        pool,
+        station,
+        now: at,
+        setAside,
+        onFailure: (id, error) => onFailure(`settle ${station} ${id}`, error),
+        isStopped: rounds.isStopped,
+        // One station that fails keeps no other waiting; it is tried again in the next round.
+      }).catch((error) => onFailure(`settle ${station}`, error));
+  }
+
+  const job: DrawJob = {
+    tick: rounds.tick,
+    async replay(at) {
+      await commitToPeriods(deps, at, false);
+      await drawDue(deps, at);
+      await settleAll(at);
+    },
+    async fillHistory() {
+      const { historyDays } = options;
+      const lengthMs = historyDays === undefined ? historyMs : historyDays * dayMs;
+      await fillHistory(deps, now(), lengthMs, rounds.isStopped);
+    },
+    voidPeriod: (lotCode, qiHao) => voidPeriod(pool, lotCode, qiHao, now()),
+    start() {
+      filling = rounds
+        .start(() => options.afterFirstRound?.(job, rounds.isLeading()))
+        .then(async () => {
+          if (rounds.isLeading()) await job.fillHistory();
+        })
+        .catch((error) => onFailure('history', error));
+    },
+    stop: rounds.stop,
+  };
+  return job;
+}

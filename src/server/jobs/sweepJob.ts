@@ -1,0 +1,70 @@
+// Owns the sweep job: every ten minutes it deletes what no rule looks at any more, such as old attempts, captchas, codes, intents, sessions, and
+// bets of trial accounts that have ended.
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { inStation } from '../db/stationTransaction.ts';
+import type { Settings } from '../settings.ts';
+import { createJob, type Job } from './job.ts';
+
+const intervalMs = 600_000;
+const daySeconds = 86_400;
+/** Bets deleted in one transaction. */
+const betsAtOnce = 5_000;
+
+export interface SweepJobOptions {
+  pool: pg.Pool;
+  stations: () => readonly StationFacts[];
+  now: () => Date;
+  settings: Settings;
+  onFailure: (what: string, error: unknown) => void;
+}
+
+export const createSweepJob = ({ pool, stations, now, settings, onFailure }: SweepJobOptions): Job =>
+  createJob({
+    name: 'sweep',
+    intervalMs,
+    leaderLock: null,
+    pool,
+    run: () => sweep(pool, stations(), now(), settings),
+    onFailure,
+  });
+
+/** One round, station by station. Accounts, the ledger, and bets of real money are never touched. */
+export async function sweep(
+  pool: pg.Pool,
+  stations: readonly StationFacts[],
+  now: Date,
+  settings: Settings,
+): Promise<void> {
+  const before = (seconds: number) => new Date(now.getTime() - seconds * 1000);
+  for (const station of stations) {
+    await inStation(pool, station.code, async (db) => {
+      await db.deleteFrom('attempt').where('at', '<', before(daySeconds)).execute();
+      await db.deleteFrom('captcha').where('expires_at', '<', now).execute();
+      await db.deleteFrom('robot_challenge').where('expires_at', '<', now).execute();
+      await db.deleteFrom('question_ticket').where('expires_at', '<', now).execute();
+      await db.deleteFrom('sms_code').where('sent_at', '<', before(daySeconds)).execute();
+      await db.deleteFrom('sms_outbox').where('created_at', '<', before(daySeconds)).execute();
+      await db.deleteFrom('intent').where('at', '<', before(settings.intentSeconds)).execute();
+      await db
+        .deleteFrom('session')
+        .where('seen_at', '<', before(30 * daySeconds))
+        .execute();
+      const isEndedTrial = db
+        .selectFrom('account')
+        .select('id')
+        .where('role', '=', 'trial')
+        .where('ends_at', '<', before(settings.trialBetsSeconds));
+      await db.deleteFrom('session').where('account_id', 'in', isEndedTrial).execute();
+    });
+    const endedBefore = before(settings.trialBetsSeconds);
+    for (let deleted = betsAtOnce; deleted === betsAtOnce; )
+      deleted = await inStation(pool, station.code, async (db) => {
+        const { rows } = await sql<{
+          deleted: number;
+        }>`SELECT trial_bets_delete(${endedBefore}, ${betsAtOnce}) AS deleted`.execute(db);
+        return rows[0]!.deleted;
+      });
+  }
+}

@@ -1,0 +1,92 @@
+// Owns donations: the money leaves the wallet with the application, and stays away or comes back by one decision.
+import { balancesOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+import { memberForMoney } from './memberForMoney.ts';
+
+const yuan = 10_000n;
+/** How long an application waits before the money job decides: time for an operator to look. */
+export const reviewMs = 60_000;
+
+/** The most a member may donate: whole yuan, with something left in the wallet. */
+export const mostOf = (balance: bigint): bigint => (balance > yuan ? ((balance - 1n) / yuan) * yuan : 0n);
+
+/** The chosen amount in 0.0001 yuan: whole yuan, or a share of the balance cut to whole yuan. */
+export const amountOf = (
+  balance: bigint,
+  choice: { money?: number | undefined; percent?: number | undefined },
+): bigint =>
+  choice.percent === undefined
+    ? BigInt(choice.money ?? 0) * yuan
+    : ((balance * BigInt(choice.percent)) / 100n / yuan) * yuan;
+
+const refType = 'donation';
+
+/** Takes the money and opens an application; returns its number. */
+export async function donate(
+  db: Db,
+  donor: { station: string; accountId: number },
+  choice: { money?: number | undefined; percent?: number | undefined },
+  now: Date,
+): Promise<{ id: bigint; amount: bigint }> {
+  const { station, accountId } = donor;
+  const field = choice.percent === undefined ? 'money' : 'percent';
+  if ((choice.percent === undefined) === (choice.money === undefined))
+    throw new Refusal('server.donate.choose', { code: 'invalid', field });
+  await memberForMoney(db, accountId);
+  const { wallet } = await balancesOf(db, accountId, 'real');
+  const amount = amountOf(wallet, choice);
+  if (amount === 0n) throw new Refusal('server.donate.least', { code: 'invalid', field });
+  if (amount >= wallet) throw new Refusal('server.donate.most', { code: 'balanceTooSmall', field });
+  const { id } = await db
+    .insertInto('donation')
+    .values({ station, account_id: accountId, amount, percent: choice.percent ?? null, created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const purse = await ledgerAccount(db, station, accountId, 'wallet', 'real');
+  const charity = await ledgerAccount(db, station, 0, 'donation', 'real');
+  await post(db, {
+    type: ledgerTypes.donation,
+    refType,
+    refId: String(id),
+    at: now,
+    legs: [
+      { account: purse, amount: -amount },
+      { account: charity, amount },
+    ],
+  });
+  return { id, amount };
+}
+
+/** Decides an open application; a reason rejects it and returns the money. False where it is decided already. */
+export async function decideDonation(
+  db: Db,
+  station: string,
+  id: bigint,
+  reason: '' | 'account' | 'operator',
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('donation')
+    .set({ status: reason === '' ? 2 : 3, reason, decided_at: now })
+    .where('id', '=', id)
+    .where('status', '=', 1)
+    .returning(['account_id', 'amount'])
+    .executeTakeFirst();
+  if (!row) return false;
+  if (reason !== '') {
+    const purse = await ledgerAccount(db, station, row.account_id, 'wallet', 'real');
+    const charity = await ledgerAccount(db, station, 0, 'donation', 'real');
+    await post(db, {
+      type: ledgerTypes.donationReturned,
+      refType,
+      refId: String(id),
+      at: now,
+      legs: [
+        { account: charity, amount: -row.amount },
+        { account: purse, amount: row.amount },
+      ],
+    });
+  }
+  return true;
+}

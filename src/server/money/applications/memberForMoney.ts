@@ -1,0 +1,10 @@
+// Owns the check before every application: it locks the member's row, so that applications follow one another, and refuses frozen accounts.
+import { type Account, accountOf } from '../../account/accounts.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+
+export async function memberForMoney(db: Db, accountId: number): Promise<Account> {
+  const account = await accountOf(db, accountId);
+  if (account.state !== 'enabled') throw new Refusal('server.moneyFrozen', { code: 'accountFrozen' });
+  return account;
+}

@@ -1,0 +1,120 @@
+// Owns interest (balance treasure 余额宝): what a wallet earns on a day in Beijing, calculated when the day has ended and paid the next morning.
+import { sql } from 'kysely';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { beijingDay, dayFrom, hourOf } from '../beijingDay.ts';
+
+/** The hour in Beijing at which the interest of the day before is paid. */
+export const payHour = 6;
+/** Days a year, leap years as well: what docs/flows.md §10 divides by. */
+const yearDays = 365n;
+const millionth = 1_000_000n;
+/** 10,000 yuan in 0.0001 yuan. */
+const tenThousand = 100_000_000n;
+
+/** The terms in force on a day; amounts in 0.0001 yuan, the rate in millionths a year. */
+export interface InterestTerms {
+  annual: bigint;
+  least: bigint;
+  most: bigint;
+}
+
+/** What a balance earns in a day, cut to 0.0001 yuan. */
+export const dailyIncome = (balance: bigint, { annual, least, most }: InterestTerms): bigint =>
+  balance < least ? 0n : ((balance < most ? balance : most) * annual) / yearDays / millionth;
+
+/** 万份收益: what 10,000 yuan earn in a day. */
+export const perTenThousand = (annual: bigint): bigint => (tenThousand * annual) / yearDays / millionth;
+
+/** 七日年化: the average rate of the last days, in millionths a year, without rounding on the way. */
+export const sevenDayAnnual = (annuals: readonly bigint[]): bigint =>
+  annuals.length === 0 ? 0n : annuals.reduce((sum, annual) => sum + annual, 0n) / BigInt(annuals.length);
+
+/** The terms of a day; null where the station pays none. */
+export async function termsOf(db: Db, day: string): Promise<InterestTerms | null> {
+  const row = await db
+    .selectFrom('interest_rate')
+    .select(['annual', 'least', 'most'])
+    .where('from_day', '<=', day)
+    .orderBy('from_day', 'desc')
+    .executeTakeFirst();
+  return row && row.annual > 0n ? row : null;
+}
+
+/** The oldest day that has ended without its interest being calculated; null where there is none. A station begins with the day of its first rate. */
+export async function nextAccrualDay(db: Db, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    SELECT coalesce((SELECT max(day) + 1 FROM interest_run), (SELECT min(from_day) FROM interest_rate))::text AS day`.execute(
+    db,
+  );
+  const day = rows[0]!.day;
+  return day !== null && day < beijingDay(now) ? day : null;
+}
+
+/**
+ * Stores what every member's wallet earned on a day that has ended, by its lowest balance of that day, the opening balance included.
+ * A day is calculated once. Play money earns nothing.
+ */
+export async function accrueInterest(db: Db, station: string, day: string, now: Date): Promise<void> {
+  const claimed = await db
+    .insertInto('interest_run')
+    .values({ station, day, at: now })
+    .onConflict((clash) => clash.columns(['station', 'day']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (claimed.numInsertedOrUpdatedRows !== 1n) return;
+  const terms = await termsOf(db, day);
+  if (!terms) return;
+  const { annual, least, most } = terms;
+  await sql`
+    INSERT INTO interest_day (station, account_id, day, base, annual, income)
+      SELECT ${station}, x.owner_id, ${day}::date, x.base, ${annual}, x.base * ${annual}::bigint / ${yearDays}::bigint / ${millionth}::bigint
+        FROM (
+          SELECT a.owner_id, least(${most}::bigint, w.opening, (SELECT min(d.lowest) FROM ledger_day d
+              WHERE d.account_id = a.id AND d.day = ${day}::date)) AS base
+            FROM ledger_account a JOIN account p ON p.id = a.owner_id AND p.role <> 'trial' AND p.state <> 'disabled'
+            CROSS JOIN LATERAL (SELECT (a.balance - coalesce(sum(d.income - d.outgo), 0))::bigint AS opening
+              FROM ledger_day d WHERE d.account_id = a.id AND d.day >= ${day}::date) w
+            WHERE a.kind = 'wallet' AND a.book = 'real') x
+        WHERE x.base >= ${least}::bigint AND x.base * ${annual}::bigint / ${yearDays}::bigint / ${millionth}::bigint > 0
+      ON CONFLICT DO NOTHING`.execute(db);
+}
+
+/** Pays the interest that is due, a batch at a time; returns how many payments were made. */
+export async function payInterestDue(db: Db, station: string, now: Date, batch: number): Promise<number> {
+  // The last day whose interest is due: its morning has come.
+  const today = beijingDay(now);
+  const lastDay = dayFrom(today, hourOf(today, payHour) <= now ? -1 : -2);
+  const due = await db
+    .selectFrom('interest_day')
+    .select(['account_id', 'income', sql<string>`day::text`.as('day')])
+    .where('paid_at', 'is', null)
+    .where('day', '<=', lastDay)
+    .orderBy('day')
+    .orderBy('account_id')
+    .limit(batch)
+    .forUpdate()
+    .execute();
+  if (due.length === 0) return 0;
+  const source = await ledgerAccount(db, station, 0, 'interest', 'real');
+  for (const { account_id, income, day } of due) {
+    const wallet = await ledgerAccount(db, station, account_id, 'wallet', 'real');
+    await post(db, {
+      type: ledgerTypes.treasureInterest,
+      refType: 'interest',
+      refId: `${day} ${account_id}`,
+      remark: day,
+      at: now,
+      legs: [
+        { account: source, amount: -income },
+        { account: wallet, amount: income },
+      ],
+    });
+    await db
+      .updateTable('interest_day')
+      .set({ paid_at: now })
+      .where('account_id', '=', account_id)
+      .where('day', '=', day)
+      .execute();
+  }
+  return due.length;
+}

@@ -1,0 +1,165 @@
+// Owns moving a member's money between wallet and platforms: one transfer, the recall of everything, and automatic exchange.
+import type { StationFacts } from '#contract/station.generated.ts';
+import { isBalance } from '#counterparty/game-platform/wire.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { balancesOf } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { AfterCommit } from '../../pipeline/handle.ts';
+import { Refusal } from '../../refusal.ts';
+import { endTransfer, holderOf, openTransfer, submitTransfer, type TransferRow, wholeYuan } from './order.ts';
+
+/** A balance is read before money moves; both have to fit into the ten seconds that the browser waits. */
+const balanceMs = 1_500;
+
+/** Whose money moves, and with what. */
+export interface Exchange {
+  station: StationFacts;
+  accountId: number;
+  counterparties: Counterparties | undefined;
+  later: AfterCommit;
+}
+
+/** Whether automatic exchange is on for a member: as they have set it, otherwise as the station has it. */
+export async function isAutoFor(db: Db, station: StationFacts, accountId: number): Promise<boolean> {
+  if (!station.onOff.thirdAutoExchange) return false;
+  const row = await db
+    .selectFrom('transfer_member')
+    .select('is_auto')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.is_auto ?? !station.onOff.thirdAutoExchangeOptIn;
+}
+
+/** Refuses an account that may not move money. */
+export async function requireActive(db: Db, accountId: number): Promise<void> {
+  const { state } = await db
+    .selectFrom('account')
+    .select('state')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (state !== 'enabled') throw new Refusal('server.transfer.frozen', { code: 'accountFrozen' });
+}
+
+/** The balance of a member at a platform, in 0.0001 yuan; null where the platform does not answer. */
+export async function balanceAt(
+  { station, accountId, counterparties }: Omit<Exchange, 'later'>,
+  platform: string,
+  at: Date,
+): Promise<bigint | null> {
+  const party = counterparties?.platforms[platform];
+  if (!party) return null;
+  try {
+    const { balance } = await ask(
+      party,
+      '/balance',
+      holderOf({ station: station.code, account_id: accountId, platform }),
+      { isAnswer: isBalance, timeoutMs: balanceMs, nowMs: at.getTime() },
+    );
+    return BigInt(balance.replace('.', ''));
+  } catch (error) {
+    if (error instanceof CounterpartyError) return null;
+    throw error;
+  }
+}
+
+/** Submits a new order to its platform and stores the result. */
+export async function executeTransfer(
+  { later, counterparties }: Pick<Exchange, 'later' | 'counterparties'>,
+  row: TransferRow,
+): Promise<TransferRow> {
+  const verdict = await submitTransfer(counterparties!.platforms[row.platform]!, row, later.now(), true);
+  return later.inStation((db) => endTransfer(db, row.order_no, verdict, later.now()));
+}
+
+export interface Recalled {
+  platform: string;
+  /** Null where there was nothing to transfer, or the platform did not answer. */
+  order: TransferRow | null;
+  /** The platform did not answer. */
+  isSkipped: boolean;
+}
+
+/** Transfers the whole yuan of a platform back to the wallet. Only while the member's lock is held. */
+export async function recall(exchange: Exchange, platform: string, isAuto: boolean): Promise<Recalled> {
+  const { later, station, accountId } = exchange;
+  const balance = await balanceAt(exchange, platform, later.now());
+  if (balance === null) return { platform, order: null, isSkipped: true };
+  const amount = wholeYuan(balance);
+  let order: TransferRow | null = null;
+  if (amount > 0n) {
+    const row = await later.inStation((db) =>
+      openTransfer(db, {
+        station: station.code,
+        accountId,
+        platform,
+        direction: 'out',
+        amount,
+        isAuto,
+        at: later.now(),
+      }),
+    );
+    order = await executeTransfer(exchange, row);
+  }
+  if (order === null || order.state === 'success')
+    await later.inStation((db) => clearLastPlatform(db, accountId, platform));
+  return { platform, order, isSkipped: false };
+}
+
+/** Forgets the platform the money was last transferred to, unless a transfer of it is still open. */
+async function clearLastPlatform(db: Db, accountId: number, platform: string): Promise<void> {
+  await db
+    .updateTable('transfer_member')
+    .set({ last_platform: null })
+    .where('account_id', '=', accountId)
+    .where('last_platform', '=', platform)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('transfer_order')
+            .select('id')
+            .where('account_id', '=', accountId)
+            .where('platform', '=', platform)
+            .where('ask_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** The platform that money was last transferred to; null where all of it is back. */
+export async function lastPlatform(db: Db, accountId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('transfer_member')
+    .select('last_platform')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.last_platform ?? null;
+}
+
+/** Transfers the whole yuan of the wallet to a platform, after recalling the money of the last one. Only while the member's lock is held. Null where there was nothing to transfer. */
+export async function carryToPlatform(exchange: Exchange, platform: string): Promise<TransferRow | null> {
+  const { later, station, accountId } = exchange;
+  const last = await later.inStation((db) => lastPlatform(db, accountId));
+  if (last !== null && last !== platform) await recall(exchange, last, true);
+  const row = await later.inStation(async (db) => {
+    await db
+      .updateTable('transfer_member')
+      .set({ last_platform: platform })
+      .where('account_id', '=', accountId)
+      .execute();
+    const amount = wholeYuan((await balancesOf(db, accountId, 'real')).wallet);
+    if (amount === 0n) return null;
+    return openTransfer(db, {
+      station: station.code,
+      accountId,
+      platform,
+      direction: 'in',
+      amount,
+      isAuto: true,
+      at: later.now(),
+    });
+  });
+  return row && executeTransfer(exchange, row);
+}

@@ -1,0 +1,148 @@
+// Owns the checks before a withdrawal, in their order: open, hours, cooling, times a day, turnover. The page and the request use the same ones.
+import { type Selectable, sql } from 'kysely';
+import { withdrawalFee } from '#contract/withdrawalFee.ts';
+import { formatYuan } from '#lottery/bet/money.ts';
+import type { Account } from '../../account/accounts.ts';
+import { bookOf } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { WithdrawalRuleTable } from '../../db/tables.ts';
+import { moment } from '../../present/moment.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Turnover, turnoverOf } from '../turnover.ts';
+import type { Card, CardType } from './cards.ts';
+import { feeTermsOf } from './fee.ts';
+
+export type WithdrawalRule = Selectable<WithdrawalRuleTable>;
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+/** China has had one offset and no summer time since 1991. */
+const shanghaiMs = 8 * 3_600_000;
+
+const dayBegin = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() + shanghaiMs) / dayMs) * dayMs - shanghaiMs);
+
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+/** HH:mm-HH:mm; empty for all day. */
+export const hoursText = ({ from_minute: from, to_minute: to }: WithdrawalRule): string =>
+  from === to ? '' : `${clock(from)}-${clock(to)}`;
+
+/** The first minute is inside, the last is not. */
+export function isInHours({ from_minute: from, to_minute: to }: WithdrawalRule, now: Date): boolean {
+  if (from === to) return true;
+  const minute = Math.floor(((now.getTime() + shanghaiMs) % dayMs) / minuteMs);
+  return from < to ? from <= minute && minute < to : minute >= from || minute < to;
+}
+
+/** What the station's rule and today's withdrawals leave to a member. */
+export interface Gate {
+  rule: WithdrawalRule | undefined;
+  /** Today's withdrawals, without those that were returned. */
+  today: number;
+  /** -1 for no limit. */
+  timesLeft: number;
+  freeTimes: number;
+  /** Most of this one, being the day's first or second; null for no such limit. */
+  turnMost: bigint | null;
+  turnover: Turnover;
+}
+
+const left = (times: number, used: number): number => (times === -1 ? -1 : Math.max(0, times - used));
+
+export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate> {
+  const rule = await db.selectFrom('withdrawal_rule').selectAll().executeTakeFirst();
+  const { today } = await db
+    .selectFrom('withdrawal')
+    .select(sql<number>`count(*)::int`.as('today'))
+    .where('account_id', '=', account.id)
+    .where('created_at', '>=', dayBegin(now))
+    .where('status', 'in', [1, 2])
+    .executeTakeFirstOrThrow();
+  const turnover = await turnoverOf(db, account.id);
+  return {
+    rule,
+    today,
+    timesLeft: left(rule?.times_a_day ?? 0, today),
+    freeTimes: left(rule?.free_times ?? 0, today),
+    turnMost: (today === 0 ? rule?.first_most : today === 1 ? rule?.second_most : null) ?? null,
+    turnover,
+  };
+}
+
+/** Before the password is checked: whether withdrawals are possible at all. */
+export function refusalBeforePassword(account: Account, { rule }: Gate, now: Date): Refusal | null {
+  if (account.state !== 'enabled' || bookOf(account.role) !== 'real')
+    return new Refusal('server.withdraw.accountFrozen', { code: 'accountFrozen' });
+  if (!rule?.is_open) return new Refusal('server.withdraw.switchedOff', { code: 'switchedOff' });
+  if (!isInHours(rule, now))
+    return new Refusal('server.withdraw.outsideHours', {
+      code: 'outsideHours',
+      values: { hours: hoursText(rule) },
+    });
+  return null;
+}
+
+export function refusalOfCooling(account: Account, now: Date): Refusal | null {
+  const until = account.withdrawals_from;
+  if (!until || until <= now) return null;
+  return new Refusal('server.withdraw.cooling', { code: 'cooling', values: { time: moment(until) } });
+}
+
+/** After card and amount: the number of withdrawals today, and the turnover still missing. */
+export function refusalOfTurn({ timesLeft, rule, turnover }: Gate): Refusal | null {
+  if (timesLeft === 0)
+    return new Refusal('server.withdraw.noTimesLeft', {
+      code: 'noTimesLeft',
+      values: { times: rule?.times_a_day ?? 0 },
+    });
+  return refusalOfTurnover(turnover);
+}
+
+export function refusalOfTurnover({ missing, required }: Turnover): Refusal | null {
+  if (missing === 0n) return null;
+  const values = { missing: formatYuan(missing), required: formatYuan(required) };
+  return new Refusal('server.withdraw.turnoverMissing', { code: 'turnoverMissing', values });
+}
+
+/** Whether a card may be paid to. */
+export function refusalOfCard(card: Card | undefined, type: CardType | undefined, now: Date): Refusal | null {
+  const say = (text: 'unknownCard' | 'cardClosed' | 'cardCooling', values: Record<string, string> = {}) =>
+    new Refusal(`server.withdraw.${text}`, { code: text, field: 'cardId', values });
+  if (!card || !type) return say('unknownCard');
+  if (!card.is_enabled || !type.is_open) return say('cardClosed');
+  return card.usable_from > now ? say('cardCooling', { time: moment(card.usable_from) }) : null;
+}
+
+const ten = 100_000n;
+const one = 10_000n;
+
+/** Limits, the rule for amounts, and whether the fee that the player saw is still the current one. */
+export function refusalOfAmount(amount: bigint, fee: bigint, type: CardType, gate: Gate): Refusal | null {
+  const most = gate.turnMost !== null && gate.turnMost < type.most ? gate.turnMost : type.most;
+  const over = (text: 'tooLittle' | 'tooMuch', limit: bigint) =>
+    new Refusal(`server.withdraw.${text}`, {
+      code: 'overLimit',
+      field: 'money',
+      values: { limit: formatYuan(limit) },
+    });
+  if (amount < type.least) return over('tooLittle', type.least);
+  if (amount > most) return over('tooMuch', most);
+  const rule = gate.rule?.amount_rule ?? 'any';
+  const isAgainst = (rule !== 'any' && amount % one !== 0n) || (rule === 'notTens' && amount % ten === 0n);
+  if (isAgainst)
+    return new Refusal(`server.withdraw.amountRule.${rule === 'whole' ? 'whole' : 'notTens'}`, {
+      code: 'amountRule',
+      field: 'money',
+    });
+  const right = withdrawalFee(amount, feeTermsOf(type, gate));
+  if (right >= amount)
+    return new Refusal('server.withdraw.feeTooMuch', { code: 'overLimit', field: 'money' });
+  if (right !== fee)
+    return new Refusal('server.withdraw.feeChanged', {
+      code: 'feeChanged',
+      values: { fee: formatYuan(right) },
+    });
+  return null;
+}

@@ -1,0 +1,116 @@
+// Owns a withdrawal's order: its money is held at the request, and paid out or returned exactly once when the desk has decided.
+import { randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Account } from '../../account/accounts.ts';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { WithdrawalTable } from '../../db/tables.ts';
+import { moment } from '../../present/moment.ts';
+import { resetTurnover, turnoverOf } from '../turnover.ts';
+import type { Card, CardType } from './cards.ts';
+import { refusalOfTurnover } from './gate.ts';
+
+export type Withdrawal = Selectable<WithdrawalTable>;
+
+const refType = 'withdrawal';
+
+const orderNumber = (now: Date): string =>
+  `W${moment(now).replace(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`;
+
+export interface WithdrawalRequest {
+  station: string;
+  account: Pick<Account, 'id'>;
+  card: Card;
+  type: CardType;
+  /** In 0.0001 yuan, the fee included. */
+  amount: bigint;
+  fee: bigint;
+  /** A person has to review it. */
+  isLarge: boolean;
+  now: Date;
+}
+
+/** Holds the money of a withdrawal that has passed every other check. Refuses with balanceTooSmall or turnoverMissing. */
+export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promise<Withdrawal> {
+  const { station, account, card, type, amount, fee, isLarge, now } = request;
+  const orderNo = orderNumber(now);
+  const wallet = await ledgerAccount(db, station, account.id, 'wallet', 'real');
+  const frozen = await ledgerAccount(db, station, account.id, 'frozen', 'real');
+  const legs = [
+    { account: wallet, amount: -amount },
+    { account: frozen, amount },
+  ];
+  await post(db, { type: ledgerTypes.withdrawal, refType, refId: orderNo, at: now, legs });
+  // The wallet is locked from here on. A deposit since the first check has added its turnover, so that is checked again.
+  const refusal = refusalOfTurnover(await turnoverOf(db, account.id));
+  if (refusal) throw refusal;
+  return db
+    .insertInto('withdrawal')
+    .values({
+      order_no: orderNo,
+      station,
+      account_id: account.id,
+      card_id: card.id,
+      type: type.code,
+      amount,
+      fee,
+      coin: type.coin,
+      rate: type.rate,
+      is_large: isLarge,
+      created_at: now,
+      ask_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export type WithdrawalEnd = { isPaid: true } | { isPaid: false; reason: string };
+
+/** Ends a withdrawal as the desk decided. False, with nothing moved, where it has ended before or is unknown. */
+export async function endWithdrawal(
+  db: Db,
+  station: string,
+  orderNo: string,
+  end: WithdrawalEnd,
+  now: Date,
+): Promise<boolean> {
+  const order = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .forUpdate()
+    .executeTakeFirst();
+  if (order?.status !== 1) return false;
+  await db
+    .updateTable('withdrawal')
+    .set({
+      status: end.isPaid ? 2 : 3,
+      stage: 'ended',
+      reason: end.isPaid ? '' : end.reason,
+      finished_at: now,
+    })
+    .where('order_no', '=', orderNo)
+    .execute();
+  const frozen = await ledgerAccount(db, station, order.account_id, 'frozen', 'real');
+  if (!end.isPaid) {
+    const wallet = await ledgerAccount(db, station, order.account_id, 'wallet', 'real');
+    const legs = [
+      { account: frozen, amount: -order.amount },
+      { account: wallet, amount: order.amount },
+    ];
+    await post(db, { type: ledgerTypes.withdrawalReturned, refType, refId: orderNo, at: now, legs });
+    return true;
+  }
+  const payout = await ledgerAccount(db, station, 0, 'payout', 'real');
+  const house = await ledgerAccount(db, station, 0, 'house', 'real');
+  const legs = [
+    { account: frozen, amount: -order.amount },
+    { account: payout, amount: order.amount - order.fee },
+    { account: house, amount: order.fee },
+  ];
+  await post(db, { type: ledgerTypes.withdrawalPaid, refType, refId: orderNo, at: now, legs });
+  // Turnover that was added while the desk was deciding is not met yet: it stays, with everything that was bet towards it.
+  const { missing } = await turnoverOf(db, order.account_id);
+  if (missing === 0n) await resetTurnover(db, order.account_id, now);
+  return true;
+}

@@ -1,0 +1,108 @@
+// Owns how bets are written on the wire.
+import type { Selectable } from 'kysely';
+import type { BetOrder } from '#contract/entities.generated.ts';
+import { explain } from '#lottery/bet/explain.ts';
+import { formatMoney, readMoney, YUAN } from '#lottery/bet/money.ts';
+import { readBet } from '#lottery/bet/readBet.ts';
+import { settle } from '#lottery/bet/settle.ts';
+import { familyOf, playOf } from '#lottery/families.ts';
+import type { Play } from '#lottery/play.ts';
+import type { Settings } from '#lottery/rule/settings.ts';
+import type { BetOrderTable } from '../db/tables.ts';
+import { rulesAt } from '../play/terms.ts';
+import { readingsOfDraw } from './draws.ts';
+import { moment } from './moment.ts';
+import { money } from './money.ts';
+
+/** A bet with the draw of its period. `isRevokable`: the station lets bets be revoked. */
+export function presentBet(
+  order: Selectable<BetOrderTable> & { draw: number[] | null },
+  lotName: string,
+  isRevokable: boolean,
+  now: Date,
+): BetOrder {
+  const play = playOf(order.play_code);
+  const terms = order.terms as {
+    odds?: Record<string, string>;
+    bonusGroup?: string;
+    moneyMode?: string;
+    multiple?: number;
+  };
+  const hasEnded = order.status !== 1;
+  const isSettled = hasEnded && order.status !== 4;
+  const settlement = isSettled && play && order.draw ? settlementOf(play, order, order.draw) : noSettlement;
+  return {
+    orderId: String(order.id),
+    lotCode: order.lot_code,
+    lotName,
+    lotVersion: order.version === 1 ? 1 : 2,
+    qiHao: order.qi_hao,
+    playCode: order.play_code,
+    playName: play?.name ?? order.play_code,
+    groupName: play?.group ?? '',
+    haoMa: order.hao_ma,
+    buyZhuShu: Number(order.units),
+    buyMoney: money(order.stake),
+    multiple: terms.multiple ?? 1,
+    model: Number(YUAN / (readMoney(terms.moneyMode ?? '1') || YUAN)) as BetOrder['model'],
+    peilv: terms.bonusGroup ?? firstOdds(order.selection, terms.odds ?? {}),
+    winZhuShu: Number(order.winning_units),
+    winMoney: money(order.payout),
+    rebate: money(order.rebate),
+    yingKui: money(hasEnded ? order.payout + order.rebate - order.stake : 0n),
+    status: order.status as BetOrder['status'],
+    canRevoke: isRevokable && !hasEnded && now < order.seals_at,
+    createTime: moment(order.created_at),
+    openHaoma: order.draw?.join(',') ?? '',
+    readings: [],
+    chaseId: order.chase_id === null ? '' : String(order.chase_id),
+    chaseNumber: order.chase_number ?? 0,
+    returnReason: order.return_reason ?? '',
+    ...settlement,
+  };
+}
+
+/** The readings of a bet's family for the draw of its period; empty before the draw. */
+export function readingsOf(
+  { play_code, draw, opens_at }: { play_code: string; draw: number[] | null; opens_at: Date | null },
+  settings: Settings,
+): BetOrder['readings'] {
+  // A play's code begins with that of its family.
+  const family = familyOf(play_code.slice(0, play_code.indexOf('_')));
+  return family && draw && opens_at
+    ? readingsOfDraw(family, draw, rulesAt({ family, settings }, opens_at))
+    : [];
+}
+
+type SettlementFields = Pick<BetOrder, 'winDetails' | 'isCapped' | 'explanation'>;
+const noSettlement: SettlementFields = { winDetails: [], isCapped: false, explanation: '' };
+
+/** Why an order was paid what it was paid: settled again, which always has the same result. */
+function settlementOf(
+  play: Play,
+  order: Selectable<BetOrderTable>,
+  draw: readonly number[],
+): SettlementFields {
+  const bet = readBet(play, { selection: order.selection, ...order.terms });
+  const settlement = settle(bet, draw);
+  const { payout, winnings, refunds, tiers } = settlement;
+  return {
+    winDetails: tiers.map(({ tier, units, each, odds, hits, refunded }) => ({
+      name: tier === 'default' ? '' : tier,
+      units,
+      each: money(each),
+      odds: odds.map(formatMoney).join(' × '),
+      hits,
+      isRefund: refunded,
+    })),
+    isCapped: payout < winnings + refunds,
+    explanation: explain(bet, draw, settlement),
+  };
+}
+
+/** Odds of the first pick that has odds of its own name; those of all otherwise. */
+function firstOdds(selection: object, odds: Readonly<Record<string, string>>): string {
+  const picks = Object.values(selection).flat(3).map(String);
+  const named = picks.find((pick) => Object.hasOwn(odds, pick));
+  return (named === undefined ? odds.default : odds[named]) ?? Object.values(odds)[0] ?? '';
+}

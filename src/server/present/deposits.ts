@@ -1,0 +1,105 @@
+// Owns how deposits and deposit methods are written for the member they belong to.
+import type { DepositAccount, DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import type { DepositSetting, PayMethod } from '../money/deposits/methods.ts';
+import { giftOf } from '../money/deposits/offers.ts';
+import type { Deposit } from '../money/deposits/order.ts';
+import type { ServerTextId, Text } from '../serverText.ts';
+import { moment } from './moment.ts';
+import { money } from './money.ts';
+
+/** The server's own reasons are stored as the id of their text, those of others as they were written. */
+const reasonText = (reason: string, text: Text): string =>
+  reason.startsWith('server.') ? text(reason as ServerTextId) : reason;
+
+export interface Viewer {
+  now: Date;
+  locale: Locale;
+  text: Text;
+}
+
+export async function presentDeposits(
+  db: Db,
+  orders: readonly Deposit[],
+  { now, locale, text }: Viewer,
+): Promise<DepositOrder[]> {
+  if (orders.length === 0) return [];
+  const ids = (pick: (order: Deposit) => number | null) => [
+    0,
+    ...orders.flatMap((order) => pick(order) ?? []),
+  ];
+  const methods = await db
+    .selectFrom('pay_method')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      ids((order) => order.method_id),
+    )
+    .execute();
+  const coupons = await db
+    .selectFrom('coupon')
+    .select(['id', 'amount'])
+    .where(
+      'id',
+      'in',
+      ids((order) => order.coupon_id),
+    )
+    .execute();
+  return orders.map((order) => {
+    const isOpen = order.status === 1;
+    const coupon = coupons.find(({ id }) => id === order.coupon_id);
+    const leftMs = isOpen ? order.expires_at.getTime() - now.getTime() : 0;
+    return {
+      orderNo: order.order_no,
+      kind: order.kind,
+      methodId: order.method_id,
+      methodName: localText(methods.find(({ id }) => id === order.method_id)!.name, locale),
+      amount: money(order.amount),
+      tail: money(order.tail),
+      payAmount: order.pay_amount === null ? '' : money(order.pay_amount),
+      paidMoney: money(order.paid),
+      giftMoney: money(isOpen ? (order.offer ? giftOf(order.offer, order.amount) : 0n) : order.gift),
+      couponMoney: money(isOpen ? (coupon?.amount ?? 0n) : order.coupon_amount),
+      status: order.status as DepositOrder['status'],
+      reason: reasonText(order.reason, text),
+      canCancel: isOpen,
+      leftSeconds: Math.max(0, Math.ceil(leftMs / 1000)),
+      createTime: moment(order.created_at),
+      finishTime: order.finished_at ? moment(order.finished_at) : '',
+    };
+  });
+}
+
+export const presentDeposit = async (db: Db, order: Deposit, viewer: Viewer): Promise<DepositOrder> =>
+  (await presentDeposits(db, [order], viewer))[0]!;
+
+export function presentDepositMethod(way: PayMethod, setting: DepositSetting, locale: Locale): DepositMethod {
+  const fixed = way.fixed_amounts.map(BigInt);
+  const quick = setting.quick_amounts
+    .map(BigInt)
+    .filter((amount) => amount >= way.least && amount <= way.most);
+  return {
+    id: way.id,
+    kind: way.kind,
+    name: localText(way.name, locale),
+    payType: way.pay_type,
+    minMoney: money(way.least),
+    maxMoney: money(way.most),
+    fixedMoney: fixed.map(money),
+    quickMoney: (fixed.length > 0 ? fixed : quick).map(money),
+    rate: way.rate === null ? '' : money(way.rate),
+    tips: localText(way.tips, locale),
+  };
+}
+
+export const presentDepositAccount = (way: PayMethod, locale: Locale): DepositAccount => ({
+  methodId: way.id,
+  bankName: localText(way.bank_name, locale),
+  branch: way.branch,
+  receiver: way.receiver,
+  cardNo: way.card_no,
+  qrContent: way.qr_content,
+});

@@ -1,0 +1,27 @@
+// Owns how transfers between wallet and game platforms are written for their owner.
+import type { TransferOrder } from '#contract/entities.generated.ts';
+import type { TransferRow } from '../money/transfers/order.ts';
+import type { Text } from '../serverText.ts';
+import { moment } from './moment.ts';
+import { money } from './money.ts';
+
+/** Reasons a platform reports, and `unreachable` for one that did not answer. */
+const known = ['maintenance', 'balanceTooSmall', 'unreachable'] as const;
+
+const reasonText = (reason: string, text: Text): string =>
+  text(`server.transfer.reason.${known.find((each) => each === reason) ?? 'other'}`);
+
+export function presentTransfer(row: TransferRow, platformName: string, text: Text): TransferOrder {
+  return {
+    orderNo: row.order_no,
+    platform: row.platform,
+    platformName,
+    direction: row.direction,
+    money: money(row.amount),
+    status: row.state === 'success' || row.state === 'failed' ? row.state : 'processing',
+    auto: row.is_auto,
+    createTime: moment(row.created_at),
+    finishTime: row.finished_at ? moment(row.finished_at) : '',
+    reason: row.state === 'failed' ? reasonText(row.reason, text) : '',
+  };
+}

@@ -18,15 +18,15 @@ function git(folder: string, ...args: string[]): string | undefined {
   }
 }
 
-/** Since when a file has held a text in what is committed, in seconds; infinite where it is not committed. */
-function committedSince(file: string, text: string): number {
+/** How many commits ago a file got a text that it still has; -1 where that is not committed. */
+function commitsSince(file: string, text: string): number {
   const [folder, name] = [path.dirname(file), path.basename(file)];
-  if (!git(folder, 'cat-file', '-p', `HEAD:./${name}`)?.includes(text)) return Number.POSITIVE_INFINITY;
-  const seconds = git(folder, 'log', '-1', '--format=%ct', `-S${text}`, '--', name)?.trim();
-  return seconds ? Number(seconds) : Number.POSITIVE_INFINITY;
+  if (!git(folder, 'cat-file', '-p', `HEAD:./${name}`)?.includes(text)) return -1;
+  const commit = git(folder, 'log', '-1', '--format=%H', `-S${text}`, '--', name)?.trim();
+  return commit ? Number(git(folder, 'rev-list', '--count', `${commit}..HEAD`)) : -1;
 }
 
-/** When a file came to be: an editor that writes it anew keeps neither moment, but a copy never has the older one. */
+/** When a file was created or last changed, whichever is earlier: a copy never has the earlier moment. */
 function madeAt(file: string): number {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat
@@ -44,11 +44,11 @@ export const firstClaim =
     const claimants = fileNames
       .map((fileName) => {
         const file = path.resolve(folder, fileName);
-        return { fileName, committed: committedSince(file, JSON.stringify(value)), made: madeAt(file) };
+        return { fileName, commits: commitsSince(file, JSON.stringify(value)), made: madeAt(file) };
       })
       .sort(
         (a, b) =>
-          (a.committed === b.committed ? 0 : a.committed - b.committed) ||
+          b.commits - a.commits ||
           (a.made === b.made ? 0 : a.made - b.made) ||
           (a.fileName < b.fileName ? -1 : 1),
       );
@@ -56,7 +56,7 @@ export const firstClaim =
     return {
       fileName: first.fileName,
       because:
-        first.committed < second.committed
+        first.commits > second.commits
           ? 'had it first in git'
           : first.made < second.made
             ? 'is the older file'

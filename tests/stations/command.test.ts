@@ -388,7 +388,7 @@ test('explain names the files that read a setting: by its name, by a computed on
     /read by\s+(.+)/.exec(station(['explain', 'w147', setting]).out)![1]!.split(', ');
   expect(readers('wheel')).toEqual(['src/areas/active/offer.ts', 'src/areas/index/Offers.tsx']);
   expect(readers('menus.home')).toEqual(['src/station/derive/menus.ts']);
-  expect(readers('bonusPercent')).toContain('src/server/money/directCharge.ts');
+  expect(readers('bonusPercent')).toContain('src/areas/pay/application/Handfree.tsx');
 }, 60_000);
 
 test('plan shows against git what changes for players, in Markdown for a pull request', () => {

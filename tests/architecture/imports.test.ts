@@ -41,8 +41,7 @@ const forScripts = ['contract', 'texts', 'station', 'lottery', 'counterparty', '
  * of one floor do not know each other. The files beside the folders are the ground, but for app.ts, which puts everything together.
  */
 const serverFloors: readonly (readonly string[])[] = [
-  ['claimOrder.ts'],
-  ['settings.ts', 'refusal.ts', 'serverText.ts', 'stations.ts', 'logDestination.ts'],
+  ['settings.ts', 'refusal.ts', 'serverText.ts', 'stations.ts', 'claimOrder.ts', 'logDestination.ts'],
   ['postgres'],
   ['db'],
   ['account'],

@@ -93,6 +93,23 @@ test('wrong words end with 2 and say which would be right', () => {
   expect(station(['explain', 'w147', 'bonusPrecent']).err).toContain('Did you mean bonusPercent');
 });
 
+test('--help shows one command, a misspelled command is guessed, --fail-on error lets warnings pass', () => {
+  expect(station(['plan', '--help'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('station plan [REVISION]'),
+  });
+  expect(station(['chekc']).err).toContain('Did you mean check?');
+  rmSync(path.join(folder, 'stations/logo'), { recursive: true });
+  expect(station(['check']).code).toBe(1);
+  expect(station(['check', '--fail-on', 'error'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('missing-asset'),
+  });
+  save('faulty.json', faulty);
+  expect(station(['check', '--fail-on', 'error']).code).toBe(1);
+  expect(station(['check', '--fail-on', 'never']).code).toBe(2);
+});
+
 test('nothing to check is an error', () => {
   rmSync(path.join(folder, 'stations'), { recursive: true });
   mkdirSync(path.join(folder, 'stations'));

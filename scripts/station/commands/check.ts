@@ -85,8 +85,12 @@ export async function run(args: string[]): Promise<number> {
     'no-cache': { type: 'boolean' },
     format: { type: 'string' },
     name: { type: 'string' },
+    'fail-on': { type: 'string' },
   });
   const format = formatOf(values.format, formats);
+  const failOn = values['fail-on'] ?? 'warning';
+  if (failOn !== 'warning' && failOn !== 'error')
+    throw new WrongUsage('--fail-on is warning (as without it) or error.');
   if (values.name !== undefined && !values.stdin)
     throw new WrongUsage('--name is the name of the file read by --stdin.');
   if (values.watch) {
@@ -103,5 +107,6 @@ export async function run(args: string[]): Promise<number> {
       : await readMany(files, values['no-cache'] ? noCache : openVerdictCache(files)),
   );
   process.stdout.write(await report(checked, format));
-  return checked.diagnostics.length > 0 ? 1 : 0;
+  const failing = checked.diagnostics.filter((one) => failOn === 'warning' || one.severity === 'error');
+  return failing.length > 0 ? 1 : 0;
 }

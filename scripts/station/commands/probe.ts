@@ -221,7 +221,7 @@ function text(results: readonly ProbeResult[]): string {
     ),
   ]);
   const faults = count(results, 'differs') + count(results, 'fails');
-  return `${lines.join('\n')}\n${results.length} calls probed: ${count(results, 'fits')} fit, ${count(results, 'refused')} refused, ${faults} at fault.\n`;
+  return `${lines.join('\n')}\n${results.length} ${results.length === 1 ? 'call' : 'calls'} probed: ${count(results, 'fits')} fit, ${count(results, 'refused')} refused, ${faults} at fault.\n`;
 }
 
 function junit(address: string, results: readonly ProbeResult[]): string {

@@ -112,6 +112,8 @@ export async function act(action: string, site: Site, navigate: NavigateFunction
     case 'service': {
       const url = site.onOff.onlineServiceUrl;
       if (url === '') return void toast(t('shell.service.none'));
+      // The phone's own programs take these; station check lets no other scheme through.
+      if (/^(?:tel|mailto):/.test(url)) return window.location.assign(url);
       return follow({ url, title: t('shell.action.service'), linkType: LinkType.here }, site, navigate);
     }
     case 'lineDetection':

@@ -43,7 +43,7 @@ const forScripts = ['contract', 'texts', 'values', 'station', 'lottery', 'counte
  * of one floor do not know each other. The files beside the folders are the ground, but for app.ts, which puts everything together.
  */
 const serverFloors: readonly (readonly string[])[] = [
-  ['settings.ts', 'refusal.ts', 'serverText.ts', 'stations.ts', 'logDestination.ts'],
+  ['settings.ts', 'refusal.ts', 'serverText.ts', 'stations.ts', 'claimOrder.ts', 'logDestination.ts'],
   ['postgres'],
   ['db'],
   ['account'],

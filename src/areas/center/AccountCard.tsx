@@ -16,6 +16,8 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Monogram } from '#kit/picture/Monogram.tsx';
+import { ownNameOf } from '#station/derive/menus.ts';
+import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -176,19 +178,26 @@ function Balance() {
   );
 }
 
-function MoneyWays() {
+const quickScreens = [
+  ['/recharge', 'center.money.recharge'],
+  ['/withdraw', 'center.money.withdraw'],
+  ['/wallet', 'center.money.wallet'],
+] as const;
+
+/** Under the names that the station gives them, as in its menus. */
+export function MoneyWays() {
   const t = useText();
+  const { station, locale } = useSite();
   return (
     <nav className={moneyWays} aria-label={t('center.money.ways')}>
-      <RouteLink to="/recharge" className={pressable} orNothing>
-        {t('center.money.recharge')}
-      </RouteLink>
-      <RouteLink to="/withdraw" className={pressable} orNothing>
-        {t('center.money.withdraw')}
-      </RouteLink>
-      <RouteLink to="/wallet" className={pressable} orNothing>
-        {t('center.money.wallet')}
-      </RouteLink>
+      {quickScreens.map(([to, label]) => {
+        const name = ownNameOf(station, to);
+        return (
+          <RouteLink key={to} to={to} className={pressable} orNothing>
+            {name ? localText(name, locale) : t(label)}
+          </RouteLink>
+        );
+      })}
     </nav>
   );
 }

@@ -1,11 +1,11 @@
 // Owns the top of the member centre for players: account, balance, and the log-in before this one.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { userInfo } from '#contract/account.generated.ts';
 import type { Role } from '#contract/call.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -20,6 +20,7 @@ import { ownName } from '#station/derive/menus.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { person, raised, top } from './cardStyles.tsx';
 
 const money = css`
@@ -176,18 +177,19 @@ function Balance() {
   );
 }
 
-const moneyEntries: readonly { to: string; label: TextId }[] = [
-  { to: '/recharge', label: 'center.money.recharge' },
-  { to: '/withdraw', label: 'center.money.withdraw' },
-  { to: '/wallet', label: 'center.money.wallet' },
-];
+const quickScreens = [
+  ['/recharge', 'center.money.recharge'],
+  ['/withdraw', 'center.money.withdraw'],
+  ['/wallet', 'center.money.wallet'],
+] as const;
 
-function MoneyWays() {
+/** Under the names that the station gives them, as in its menus. */
+export function MoneyWays() {
   const t = useText();
   const { station, locale } = useSite();
   return (
     <nav className={moneyWays} aria-label={t('center.money.ways')}>
-      {moneyEntries.map(({ to, label }) => (
+      {quickScreens.map(([to, label]) => (
         <RouteLink key={to} to={to} className={pressable} orNothing>
           {ownName(station, to, locale) ?? t(label)}
         </RouteLink>

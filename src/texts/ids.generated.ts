@@ -1828,6 +1828,7 @@ export type TextId =
   | 'shell.wall.register'
   | 'shell.chunk.loading'
   | 'shell.chunk.lost'
+  | 'shell.chunk.slow'
   | 'shell.chunk.again'
   | 'shell.chunk.reload'
   | 'shell.broken.text'

@@ -37,7 +37,7 @@ export interface ChunkRetry {
   stop(): void;
 }
 
-/** Loads a chunk, again and again as the machine has it, and tells how it ended each time. `first` is the first try, already under way. */
+/** Loads a chunk, again and again as the machine has it, and reports how it ended each time. `first` is the first try, already under way. */
 export function retryChunk(
   load: () => Promise<void>,
   first: Promise<void>,

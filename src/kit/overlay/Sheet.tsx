@@ -4,6 +4,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Icon } from '../Icon.tsx';
 import { pressable } from '../page/tokens.ts';
+import { useBackStep } from './useBackStep.ts';
 
 const sheet = css`
   width: 100%;
@@ -71,6 +72,7 @@ function OpenSheet({ onClose, title, children }: Omit<SheetProps, 'open'>) {
   const t = useText();
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useBackStep(onClose);
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { useBackStep } from '#kit/overlay/useBackStep.ts';
 import { useText } from '#texts/useText.ts';
 import type { PlayFacts } from '../facts.ts';
 
@@ -100,6 +101,7 @@ function OpenResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
     return () => element?.close();
   }, []);
   const isOver = phase === 'accepted' || phase === 'refused';
+  useBackStep(() => isOver && close());
   return (
     <dialog
       ref={dialog}

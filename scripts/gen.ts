@@ -1,4 +1,5 @@
 // Writes every generated file from schemas/ and src/texts/; with --check it only says which ones have drifted.
+// With --tables it also writes src/server/db/tables.ts, which needs a database and is therefore committed.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { generate, generatedFiles } from './gen/generate.ts';
@@ -33,4 +34,9 @@ if (check && stale.length > 0) {
       ? 'Everything generated is up to date.'
       : `Wrote ${stale.length} of ${wanted.size} generated files.`,
   );
+}
+
+if (process.argv.includes('--tables')) {
+  const { writeTables } = await import('./gen/writeTables.ts');
+  await writeTables(root);
 }

@@ -26,7 +26,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is not a port.`);
 await refuseTakenPort();
 
-const { ClusterError, startCluster } = await import('#server/postgres/cluster.ts');
+const { startCluster } = await import('#server/postgres/cluster.ts');
+const { ClusterError } = await import('#server/postgres/clusterError.ts');
 const closings: (() => Promise<unknown>)[] = [];
 let isEnding = false;
 

@@ -9,60 +9,60 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   check: {
-    usage: '[files, codes or globs] [--format FORMAT] [--stdin [--name FILE]] [--watch] [--no-memory]',
+    usage: '[files, codes or globs] [--format FORMAT] [--stdin [--name FILE]] [--watch] [--no-cache]',
     says: 'everything that is wrong with the stations, each mistake once, with its line, consequence and fix',
-    load: () => import('./station/check.ts'),
+    load: () => import('./station/commands/check.ts'),
   },
   fix: {
     usage: '[files, codes or globs] [--dry-run] [--unsafe]',
     says: 'applies the certain fixes; with --unsafe the others as well',
-    load: () => import('./station/fix.ts'),
+    load: () => import('./station/commands/fix.ts'),
   },
   explain: {
     usage: 'CODE [setting, /route or flag] | RULE',
     says: 'what a station is and why: the value, the line or default that set it, its effect; or the page of a rule',
-    load: () => import('./station/explain.ts'),
+    load: () => import('./station/commands/explain.ts'),
   },
   routes: {
     usage: '[CODE]',
     says: 'the screens of a station, or of all',
-    load: () => import('./station/routes.ts'),
+    load: () => import('./station/commands/routes.ts'),
   },
   menus: {
     usage: 'CODE [--as guest|trial|member|agent]',
     says: 'the menus of a station as a visitor sees them, with what is left out and why',
-    load: () => import('./station/menus.ts'),
+    load: () => import('./station/commands/menus.ts'),
   },
   matrix: {
     usage: '[--format text|markdown|json]',
     says: 'every flag and route by station, outliers marked',
-    load: () => import('./station/matrix.ts'),
+    load: () => import('./station/commands/matrix.ts'),
   },
   diff: {
     usage: 'A B [--format text|markdown|json]',
     says: 'the difference of two stations or files, as players see it',
-    load: () => import('./station/diff.ts'),
+    load: () => import('./station/commands/diff.ts'),
   },
   plan: {
     usage: '[REVISION] [--format text|markdown|json]',
     says: 'what the files on disk change for players against a git revision (HEAD unless said)',
-    load: () => import('./station/plan.ts'),
+    load: () => import('./station/commands/plan.ts'),
   },
   new: {
     usage: 'CODE [--from CODE] [--name NAME] [--host HOST] [--skin SKIN] [--brand #rrggbb]',
-    says: 'writes the file of a new station that checks clean; asks for what is not given',
-    load: () => import('./station/create.ts'),
+    says: 'writes the file of a new station that checks clean; asks for what is missing',
+    load: () => import('./station/commands/create.ts'),
   },
   docs: {
     usage: '[SETTING]',
     says: 'the reference of every setting, from the schema, as Markdown',
-    load: () => import('./station/docs.ts'),
+    load: () => import('./station/commands/docs.ts'),
   },
   probe: {
     usage:
       'URL [--account NAME --password WORD] [--write] [--call ID] [--timeout MS] [--format text|json|junit]',
-    says: 'holds a running backend against the contract: read-only calls, with an account those of a member, with --write all',
-    load: () => import('./station/probe.ts'),
+    says: 'compares a running backend with the contract: read-only calls, with an account those of a member, with --write all',
+    load: () => import('./station/commands/probe.ts'),
   },
 };
 

@@ -129,11 +129,11 @@ for (const [count, isMixed] of [
   [10_000, true],
 ] as const) {
   const folder = make(count, isMixed);
-  // Young files are not remembered; nor would anybody check them twice within two seconds.
+  // Young files are not cached; nor would anybody check them twice within two seconds.
   await new Promise((resolve) => setTimeout(resolve, 2_100));
   const command = ['scripts/station.mjs', 'check', folder, '--format', 'concise'];
   const ours = measure(process.execPath, command);
-  const anew = measure(process.execPath, [...command, '--no-memory']);
+  const uncached = measure(process.execPath, [...command, '--no-cache']);
   const theirs = measure(process.execPath, [
     ajvCli,
     'validate',
@@ -151,10 +151,10 @@ for (const [count, isMixed] of [
     files: count,
     faulty: isMixed ? Math.ceil(count / 20) : 0,
     station: ours,
-    stationWithoutMemory: anew,
+    stationWithoutCache: uncached,
     ajvCli: theirs,
     timesFaster: timesFaster(theirs, ours),
-    timesFasterWithoutMemory: timesFaster(theirs, anew),
+    timesFasterWithoutCache: timesFaster(theirs, uncached),
   });
 }
 const first = measure(

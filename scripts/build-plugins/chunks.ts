@@ -21,12 +21,12 @@ const drawing =
 
 /** Lists that load as they are scrolled, and their filters. */
 const listing =
-  /\/src\/(?:kit\/list\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)/;
+  /\/src\/(?:kit\/list\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)|\/node_modules\/swr\/dist\/infinite\//;
 
 /** What every page asks for once its screen is there; blocks of HTML, the kept slip and other looks come with it, since nobody needs them before and each alone would be a request. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
 const followUps =
-  /\/src\/(?:kit\/html\/(?:Html|sanitise|htmlAllowed)|play\/placing\/pendingSlip|station\/(?:theme|palettes))\./;
+  /\/src\/(?:kit\/html\/(?:Html|sanitise|htmlAllowed)|play\/placing\/pendingSlip|station\/derive\/(?:theme|palettes))\./;
 
 /** Of these hooks only useSelector() is used, which runs without the library of machines: they do not bring it along. */
 const machineHooks = /\/node_modules\/@xstate\/react\//;

@@ -121,7 +121,7 @@ async function takePlace(aside: string): Promise<void> {
 async function copyStations(to: string): Promise<void> {
   const from = path.join(root, 'stations');
   const { readFile: readStationFile } = await import('../station/files.ts');
-  const { concise } = await import('../station/pretty.ts');
+  const { concise } = await import('../station/formats/textFormats.ts');
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
     if (!name.endsWith('.json') || !(await stat(path.join(from, name))).isFile()) continue;

@@ -5,6 +5,7 @@ import { generateCalls } from './calls.ts';
 import { generateForms } from './forms.ts';
 import { generateScreens } from './screens.ts';
 import { generateStation } from './station.ts';
+import { generateStationRules } from './stationRules.ts';
 import { generateTexts } from './texts.ts';
 
 /** Every generated file's content by its path below the root. */
@@ -14,6 +15,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     generateForms(root),
     generateScreens(root),
     generateStation(root),
+    generateStationRules(root),
     generateTexts(root),
   ]);
   return new Map(parts.flatMap((part) => [...part]));

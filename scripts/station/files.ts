@@ -1,10 +1,10 @@
 // Owns finding and reading the station files that a command is about.
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { nearest } from '#station/nearest.ts';
-import { type Reading, readStation } from '#station/read.ts';
-import { Unreadable, WrongUsage } from './arguments.ts';
-import type { Verdict } from './memory.ts';
+import { nearest } from '#station/read/nearest.ts';
+import { type Reading, readStation } from '#station/read/readStation.ts';
+import { Unreadable, WrongUsage } from './commandLine.ts';
+import type { FileVerdict } from './verdictCache.ts';
 
 /** Where stations live: STATIONS, or stations/ of this project. */
 export const stationsFolder = (): string =>
@@ -23,7 +23,7 @@ function filesIn(folder: string): string[] {
 }
 
 /** A folder without magic and one pattern of names is read at once; globSync is slow on thousands. */
-function matching(pattern: string): string[] {
+function expandPattern(pattern: string): string[] {
   const folder = path.dirname(pattern);
   const name = path.basename(pattern);
   if (/[*?[\]{}]/.test(folder) || /[?[\]{}]|\*\*/.test(name)) return globSync(pattern).sort();
@@ -39,41 +39,41 @@ function matching(pattern: string): string[] {
 }
 
 /**
- * The files that words stand for: paths, folders, globs, codes of stations; all stations where there is no word.
+ * The files that targets stand for: paths, folders, globs, codes of stations; all stations where there is no target.
  * Throws WrongUsage when nothing matches, Unreadable when a file named is not there.
  */
-export function stationFiles(words: readonly string[]): string[] {
+export function stationFiles(targets: readonly string[]): string[] {
   const folder = stationsFolder();
-  if (words.length === 0) {
+  if (targets.length === 0) {
     const files = filesIn(folder);
     if (files.length === 0) throw new WrongUsage(`There is no station in ${folder}.`);
-    return files.map(asTyped);
+    return files.map(shortPath);
   }
   const found: string[] = [];
-  for (const word of words) {
-    const byCode = path.join(folder, `${word}.json`);
-    if (/^[\w-]+$/.test(word) && existsSync(byCode)) found.push(asTyped(byCode));
-    else if (existsSync(word)) found.push(...(statSync(word).isDirectory() ? filesIn(word) : [word]));
-    else if (/[*?[\]{}]/.test(word)) {
-      const files = matching(word);
-      if (files.length === 0) throw new WrongUsage(`Nothing matches ${word}.`);
+  for (const target of targets) {
+    const byCode = path.join(folder, `${target}.json`);
+    if (/^[\w-]+$/.test(target) && existsSync(byCode)) found.push(shortPath(byCode));
+    else if (existsSync(target)) found.push(...(statSync(target).isDirectory() ? filesIn(target) : [target]));
+    else if (/[*?[\]{}]/.test(target)) {
+      const files = expandPattern(target);
+      if (files.length === 0) throw new WrongUsage(`Nothing matches ${target}.`);
       found.push(...files);
-    } else if (/^[\w-]+$/.test(word)) throw new WrongUsage(noStation(word));
-    else throw new Unreadable(`There is no file ${word}.`);
+    } else if (/^[\w-]+$/.test(target)) throw new WrongUsage(unknownStation(target));
+    else throw new Unreadable(`There is no file ${target}.`);
   }
   const unique = [...new Set(found)];
-  if (unique.length === 0) throw new WrongUsage(`There is no station file in ${words.join(', ')}.`);
+  if (unique.length === 0) throw new WrongUsage(`There is no station file in ${targets.join(', ')}.`);
   return unique;
 }
 
-export function noStation(code: string): string {
+export function unknownStation(code: string): string {
   const codes = filesIn(stationsFolder()).map((file) => path.basename(file, '.json'));
   const guesses = nearest(code, codes).map((guess) => guess.word);
   return `There is no station "${code}". ${guesses.length > 0 ? `Did you mean ${guesses.join(' or ')}?` : `There are ${codes.join(', ')}.`}`;
 }
 
 /** A path as short as it can be said from here. */
-function asTyped(file: string): string {
+function shortPath(file: string): string {
   const relative = path.relative(process.cwd(), file);
   return relative.startsWith('..') ? file : relative;
 }
@@ -92,17 +92,17 @@ function textOf(file: string): string {
 }
 
 /**
- * What is wrong with a file, and no more of it than comparing it with others needs: ten thousand whole stations in
+ * What is wrong with a file, and only what comparing it with others needs: ten thousand whole stations in
  * memory cost more than reading them. Throws Unreadable.
  */
-export function verdictOn(file: string): Verdict {
+export function verdictOn(file: string): FileVerdict {
   const looked: Record<string, boolean> = {};
   const { file: station, diagnostics } = readText(textOf(file), file, looked);
   return { code: station?.code, hosts: station?.hosts, diagnostics, assets: looked };
 }
 
-/** A verdict as a reading; its text is read when it is asked for. A file with errors has no code to compare. */
-export function readingOf(fileName: string, { code, hosts, diagnostics }: Verdict): Reading {
+/** A verdict as a reading; its text is read when it is needed. A file with errors has no code to compare. */
+export function readingOf(fileName: string, { code, hosts, diagnostics }: FileVerdict): Reading {
   return {
     fileName,
     get text() {
@@ -113,7 +113,7 @@ export function readingOf(fileName: string, { code, hosts, diagnostics }: Verdic
   };
 }
 
-/** The same for a text that stands for a file; `looked` takes in which pictures were looked for. */
+/** The same for the text of a file; `looked` collects which pictures were looked for. */
 export function readText(text: string, file: string, looked: Record<string, boolean> = {}): Reading {
   return readStation(text, file, {
     hasAsset: (asset) => {
@@ -125,12 +125,12 @@ export function readText(text: string, file: string, looked: Record<string, bool
 }
 
 /** The station of a code, file or folder entry; refuses one with errors in it. Throws WrongUsage or Unreadable. */
-export function readOne(word: string): Required<Reading> {
-  const [file, ...others] = stationFiles([word]);
-  if (others.length > 0) throw new WrongUsage(`${word} is more than one file.`);
+export function readOne(target: string): Required<Reading> {
+  const [file, ...others] = stationFiles([target]);
+  if (others.length > 0) throw new WrongUsage(`${target} is more than one file.`);
   const reading = readFile(file!);
   if (!reading.file || !reading.station)
-    throw new Unreadable(`${file} has errors; "station check ${word}" tells them.`);
+    throw new Unreadable(`${file} has errors; "station check ${target}" lists them.`);
   return reading as Required<Reading>;
 }
 

@@ -18,20 +18,22 @@ export function useLoaded<Key, Result>(
   const [loaded, setLoaded] = useState<{ key: Key; data?: Result; error?: unknown } | null>(() =>
     there === undefined ? null : { key, data: there },
   );
-  const wanted = useRef<Key | null>(null);
-  const ask = useCallback(
-    () =>
-      load(key).then(
-        (data) => wanted.current === key && setLoaded({ key, data }),
-        // A chunk that does not come is a lost connection to whoever shows it.
-        () => wanted.current === key && setLoaded({ key, error: { kind: 'network' } }),
-      ),
-    [key, load],
-  );
-  const isThere = loaded?.key === key;
-  const wasThere = useRef(isThere);
+  /** The key shown now; null while the component is not. */
+  const wanted = useRef<{ key: Key } | null>(null);
+  const ask = useCallback((): Promise<void> => {
+    const show = (result: { data?: Result; error?: unknown }): void => {
+      if (wanted.current && wanted.current.key === key) setLoaded({ key, ...result });
+    };
+    return load(key).then(
+      (data) => show({ data }),
+      // A chunk that does not come is a lost connection to whoever shows it.
+      () => show({ error: { kind: 'network' } }),
+    );
+  }, [key, load]);
+  const own = loaded !== null && loaded.key === key ? loaded : null;
+  const wasThere = useRef(own !== null);
   useEffect(() => {
-    wanted.current = key;
+    wanted.current = { key };
     if (!wasThere.current) void ask();
     wasThere.current = false;
     return () => {
@@ -39,9 +41,9 @@ export function useLoaded<Key, Result>(
     };
   }, [key, ask]);
   return {
-    data: isThere ? loaded.data : undefined,
-    error: isThere ? loaded.error : undefined,
-    isLoading: !isThere,
-    mutate: useCallback(async () => void (await ask()), [ask]),
+    data: own?.data,
+    error: own?.error,
+    isLoading: !own,
+    mutate: ask,
   };
 }

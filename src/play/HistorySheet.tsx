@@ -5,7 +5,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
-import type { PlayFacts } from './facts.ts';
+import type { Play } from './usePlay.ts';
 
 const row = css`
   display: grid;
@@ -31,7 +31,7 @@ const all = css`
   color: var(--link);
 `;
 
-export function HistorySheet({ lottery, history, open }: Pick<PlayFacts, 'lottery' | 'history' | 'open'>) {
+export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 'history' | 'open'>) {
   const t = useText();
   const named = usePlayName();
   return (

@@ -5,7 +5,7 @@ import { Draw } from '#kit/lottery/Draw.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import type { PlayFacts } from './facts.ts';
+import type { Play } from './usePlay.ts';
 
 const strip = css`
   display: grid;
@@ -58,7 +58,7 @@ export function LastDraw({
   period,
   last,
   open,
-}: Pick<PlayFacts, 'lottery' | 'period' | 'last' | 'open'>) {
+}: Pick<Play, 'lottery' | 'period' | 'last' | 'open'>) {
   const t = useText();
   const running = period.data;
   const isComing = running?.last?.openStatus === 'waiting';

@@ -4,7 +4,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import type { PlayFacts } from './facts.ts';
+import type { Play } from './usePlay.ts';
 
 const grid = css`
   display: grid;
@@ -47,7 +47,7 @@ const all = css`
   color: var(--link);
 `;
 
-export interface LotterySheetProps extends Pick<PlayFacts, 'lottery' | 'lotteries' | 'open'> {
+export interface LotterySheetProps extends Pick<Play, 'lottery' | 'lotteries' | 'open'> {
   onSwitch: (lotCode: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { Countdown } from './Countdown.tsx';
-import type { PlayFacts } from './facts.ts';
+import type { Play } from './usePlay.ts';
 
 const bar = css`
   display: grid;
@@ -62,7 +62,7 @@ const opening = css`
   line-height: 1.6;
 `;
 
-export function PeriodBar({ lottery, period, open }: Pick<PlayFacts, 'lottery' | 'period' | 'open'>) {
+export function PeriodBar({ lottery, period, open }: Pick<Play, 'lottery' | 'period' | 'open'>) {
   const t = useText();
   const running = period.data;
   return (
@@ -89,7 +89,7 @@ export function PeriodBar({ lottery, period, open }: Pick<PlayFacts, 'lottery' |
   );
 }
 
-function Until({ running }: { running: NonNullable<PlayFacts['period']['data']> }) {
+function Until({ running }: { running: NonNullable<Play['period']['data']> }) {
   const t = useText();
   const { sealsAtMs, opensAtMs, isSealed, now, period } = running;
   const hasOpened = now() >= opensAtMs;

@@ -10,13 +10,13 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import type { PlayFacts } from './facts.ts';
 import { HistorySheet } from './HistorySheet.tsx';
 import { LastDraw } from './LastDraw.tsx';
 import { LotterySheet } from './LotterySheet.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { BetResult } from './placing/BetResult.tsx';
 import { RecentBets } from './RecentBets.tsx';
+import type { Play } from './usePlay.ts';
 
 const top = css`
   margin: var(--edge);
@@ -52,7 +52,7 @@ const rulesBody = css`
 
 export interface PlayFrameProps {
   /** As usePlay() gives it. */
-  play: PlayFacts;
+  play: Play;
   onSwitch: (lotCode: string) => void;
   /** The lottery can be played in this mode as well. */
   otherMode?: 'credit' | 'official' | undefined;

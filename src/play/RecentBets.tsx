@@ -13,7 +13,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import type { PlayFacts } from './facts.ts';
+import type { Play } from './usePlay.ts';
 
 const row = css`
   display: grid;
@@ -78,7 +78,7 @@ export function RecentBets({
   bets,
   open,
   revoke,
-}: Pick<PlayFacts, 'lottery' | 'bets' | 'open' | 'revoke'>) {
+}: Pick<Play, 'lottery' | 'bets' | 'open' | 'revoke'>) {
   const t = useText();
   const { visitor } = useSite();
   const navigate = useNavigate();
@@ -115,7 +115,7 @@ export function RecentBets({
 interface BetProps {
   family: Lottery['family'];
   bet: BetOrder;
-  revoke: PlayFacts['revoke'];
+  revoke: Play['revoke'];
 }
 
 function Bet({ family, bet, revoke }: BetProps) {

@@ -1,4 +1,4 @@
-// Owns the sentence that tells how a play wins; which one a play follows, #lottery/rule-of-play.ts says.
+// Owns the sentence that explains how a play wins; src/lottery/rule/ruleOfPlay.ts says which one a play follows.
 import type { TextId } from '#texts/ids.generated.ts';
 import messages from '#texts/rules.zh-CN.generated.ts';
 import { bringTexts } from '#texts/text.ts';

@@ -28,7 +28,7 @@ export interface Play {
   /** Read while their sheet is open. */
   history: Read<GetLotteryResultListAnswer>;
   bets: Read<LotteryDataAnswer>;
-  /** Revokes a bet; gives '' when it was revoked, otherwise why not. */
+  /** Revokes a bet; resolves to '' when it was revoked, otherwise to the reason why not. */
   revoke: (orderId: string) => Promise<string>;
 }
 
@@ -65,7 +65,7 @@ export function usePlay({ lottery, lotteries, account, onMoneyMoved }: PlayOptio
   const { mutate: historyAnew } = history;
   const placing = usePlaceBet(account, () => moved.current());
 
-  // A new draw settles bets: what is on screen of them, and the balance, are of before.
+  // A new draw settles bets: the bets and the balance on screen are out of date.
   const running = period.data;
   const drawn = running?.last?.openStatus === 'waiting' ? undefined : running?.last?.qiHao;
   const known = useRef<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-// Owns the reference server: its parts put together, its log, its health, its end.
+// Owns putting the reference server together, its log, its health check and its end.
 
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
@@ -23,7 +23,7 @@ import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
-import { sweep } from './jobs/sweepJob.ts';
+import { createSweepJob } from './jobs/sweepJob.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
@@ -49,49 +49,47 @@ export interface ServerOptions {
   web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
-  /** A past for stations that have none: bets of the demonstration accounts, a month of balance treasure. Changes balances; false when left out. */
+  /** A past for stations that have none: bets of the demonstration accounts, a month of interest. Changes balances; false when left out. */
   isSeedingPast?: boolean;
   /** Draws and settles once the server listens, with the results of others where a feed is given; nothing is drawn when left out. */
   draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
-  /** Whom the house does business with: payments, withdrawals, game platforms. */
+  /** The external services: payment provider, bank desk, game platforms. */
   counterparties?: Counterparties;
-  /** Looks after what waits for others or for a time, each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
+  /** Runs the money job each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
   isMindingMoney?: boolean;
 }
 
-/** What the pages may ask of the server. */
+/** What pages and tests may use of the server. */
 export interface ServerContext {
   stations: StationsInService;
   pool: pg.Pool;
   now: () => Date;
   settings: Settings;
   /**
-   * The whole answer of a safe call, in the station's language, as the visitor of this page request would get it. Uses nothing up: a session that
-   * ended elsewhere is still told about at the visitor's own next call. Throws for calls that are not safe to repeat.
+   * The complete answer of a safe call in the station's language, as the visitor of this page request would get it. It has no side effects: a
+   * session that was ended elsewhere is still reported at the visitor's own next call. Throws for calls that are not safe to repeat.
    */
   answer<Id extends CallId>(
     id: Id,
     fields: Calls[Id]['request'],
     request: FastifyRequest,
   ): Promise<Envelope & Partial<Calls[Id]['answer']>>;
-  /** Set-Cookie lines a page sends along, so that the visitor is known before its first call. */
+  /** Set-Cookie lines that go out with a page, so that the visitor is known before its first call. */
   visitorCookies(request: FastifyRequest): string[];
 }
 
 export interface Server {
   app: FastifyInstance;
   context: ServerContext;
-  /** Gives the address, such as http://127.0.0.1:8080. */
+  /** Returns the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
   /** One round of the money job. */
   runMoneyJob(): Promise<void>;
-  /** Lets running calls finish, then lets go of the database. */
+  /** Lets running calls finish, then closes the database connections. */
   close(): Promise<void>;
 }
 
-const sweepEveryMs = 600_000;
-
-/** Brings the database up to date, loads every call, and gives a server that can listen. */
+/** Migrates the database, loads every call, and returns a server that can listen. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { stations } = options;
   const now = options.now ?? (() => new Date());
@@ -122,7 +120,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
 
-  // The query string may carry what nobody should read later; the address without it says enough.
+  // Without the query string, which may carry private values.
   app.addHook('onResponse', async (request, reply) => {
     const level = reply.statusCode >= 500 ? 'error' : 'info';
     request.log[level](
@@ -139,7 +137,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
     if (isTheirs) return reject(request, reply, 400, 'server.badRequest', 'badRequest');
-    // What a query was given stays out of the log: an error of the database quotes values in its detail.
+    // Without the detail of a database error, which quotes the values of the query.
     request.log.error({ name: error.name, text: error.message, stack: error.stack }, 'failed');
     return reject(request, reply, 500, 'server.failed', 'failed');
   });
@@ -177,7 +175,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           fields: sent,
           station,
           visitor: visitorOf(request, station.code, settings),
-          // The page begins in the station's language; what the player chose is known to the browser alone.
+          // The first page is in the station's language; the player's choice is known to the browser alone.
           locale: station.locale,
           intentId: undefined,
           isPeek: true,
@@ -218,14 +216,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const stop = stations.onChange(() => {
     seeding = seeding.then(seed).catch((error) => log.error({ error }, 'seeding failed'));
   });
-  const sweeper = setInterval(() => {
-    sweep(pool, stations.all(), now(), settings).catch((error) => log.error({ error }, 'sweeping failed'));
-  }, sweepEveryMs);
-  sweeper.unref();
+  const sweep = createSweepJob({
+    pool,
+    stations: () => stations.all(),
+    now,
+    settings,
+    onFailure: (what, error) => log.error({ error, what }, 'sweeping failed'),
+  });
+  sweep.startLater();
 
   let isClosing = false;
   const startMoney = (): void => {
-    if (!isClosing && (options.isMindingMoney ?? true)) money.start();
+    if (!isClosing && (options.isMindingMoney ?? true)) void money.start();
   };
   const draws =
     options.draws &&
@@ -234,7 +236,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stations: () => stations.all().map(({ code }) => code),
       now,
       ...options.draws,
-      // Interest is reckoned of what the wallets held, so bets of the past come before it.
+      // Interest is calculated from the balances of the past, so the past bets come before it.
       async afterFirstRound(job, isLeading) {
         if (options.isSeedingPast && isLeading)
           await placeDemoBets({
@@ -266,7 +268,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
-      // Thirty days of history are filled in beside the first players, not before them.
+      // Thirty days of history are filled in while players are served already.
       if (draws) draws.start();
       else startMoney();
       if (counterparties) counterparties.houseUrl ||= address;
@@ -274,11 +276,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     async close() {
       isClosing = true;
-      clearInterval(sweeper);
       stop();
       await app.close();
       await draws?.stop();
       await money.stop();
+      await sweep.stop();
       await seeding;
       await pool.end();
     },

@@ -1,20 +1,20 @@
-// Owns a call's way of saying no: an error that becomes an answer with success false.
+// Owns refusals: errors that become an answer with success false.
 import type { TextId } from '#texts/ids.generated.ts';
 
 export interface RefusalOptions {
   /** Fill the placeholders of the text. */
   values?: Record<string, string | number>;
-  /** The request field it is about; the text then stands at that field as well. */
+  /** The request field it is about; the text is also shown at that field. */
   field?: string;
   /** More fields at once, each with its text. */
   fields?: Record<string, TextId>;
   /** Stable id for programs, such as notLoggedIn. */
   code?: string;
-  /** What the call wrote stays written: a counted try, a used-up proof. Otherwise all of it is undone. */
+  /** Commits what the call wrote, such as a counted attempt or a used captcha. Otherwise all of it is rolled back. */
   keep?: boolean;
-  /** HTTP status; 200 unless the request itself was no proper one. */
+  /** HTTP status; 200 unless the request itself was malformed. */
   status?: 400 | 403 | 404 | 405 | 500;
-  /** Fields of the call's answer that are told with the refusal as well. */
+  /** Fields of the call's answer that go out with the refusal. */
   answer?: object;
 }
 

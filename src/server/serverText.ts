@@ -1,4 +1,4 @@
-// Owns the server's words: which language a request asks for, and its texts in that language.
+// Owns the server's texts: which language a request asks for, and the texts in that language.
 import { setupI18n } from '@lingui/core';
 import { playInEnglish } from '#texts/englishPlays.ts';
 import type { TextId } from '#texts/ids.generated.ts';
@@ -14,17 +14,17 @@ const catalogues = {
   en: setupI18n({ locale: 'en', messages: { en: english } }),
 };
 
-/** Looks texts up in one language; a value called `play` is the name of one, and is told in that language too. */
+/** Looks texts up in one language; a value called `play` is the name of a play and is translated as well. */
 export const textIn =
   (locale: Locale): Text =>
   (id, values) => {
     const play = values?.play;
-    const told =
+    const translated =
       locale === 'en' && typeof play === 'string' ? { ...values, play: playInEnglish(play) } : values;
-    return catalogues[locale]._(id, told);
+    return catalogues[locale]._(id, translated);
   };
 
-/** The language an Accept-Language header likes best of ours; the fallback where it names none of them. */
+/** The supported language that an Accept-Language header prefers; the fallback where it names none of them. */
 export function localeOf(header: string | undefined, fallback: Locale): Locale {
   let best: { locale: Locale; weight: number } | undefined;
   for (const part of (header ?? '').split(',')) {

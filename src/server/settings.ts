@@ -1,4 +1,4 @@
-// Owns the numbers of the reference server: how long, how many, how hard.
+// Owns the server's limits and durations: the length of a session, how many attempts, how hard to hash.
 
 export interface Settings {
   sessionIdleSeconds: number;
@@ -9,9 +9,9 @@ export interface Settings {
   argon2: { memoryCost: number; timeCost: number; parallelism: number };
   hashingAtOnce: number;
   hashingWaiting: number;
-  /** A log-in that waited this long for its turn is refused: the browser gives up at 10 s. */
+  /** A log-in that has waited this long is refused: the browser gives up at 10 s. */
   hashingWaitMs: number;
-  /** Failures within the window after which a picture is asked for. */
+  /** Failures within the window after which a captcha is required. */
   captchaAfterFailures: number;
   captchaWindowSeconds: number;
   /** Passwords that are evaluated for one account within an hour, for those unknown to it and for each device known to it. */

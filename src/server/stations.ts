@@ -2,9 +2,9 @@
 import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { checkStations, plainHost } from '#station/check.ts';
-import type { Diagnostic } from '#station/diagnostic.ts';
-import { type Reading, readStation } from '#station/read.ts';
+import { checkAcrossFiles, normalizedHost } from '#station/read/crossFileChecks.ts';
+import type { Diagnostic } from '#station/read/diagnostic.ts';
+import { type Reading, readStation } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
 
 /** A fault of a station file. */
@@ -34,7 +34,7 @@ export interface StationsInService {
 }
 
 /** The same, read from a folder and following its changes until it is closed. */
-export interface StationRegistry extends StationsInService {
+export interface WatchedStations extends StationsInService {
   all(): Station[];
   byCode(code: string): Station | undefined;
   byHost(host: string): Station | undefined;
@@ -71,7 +71,7 @@ interface Entry {
  * a message that names file, line and what to do, while the last good version stays in service. Of two files that claim
  * one code or host the first by name is served. Throws when the folder cannot be read.
  */
-export function openStations(folder: string, options: { log?: StationLog } = {}): StationRegistry {
+export function openStations(folder: string, options: { log?: StationLog } = {}): WatchedStations {
   const log = options.log ?? {};
   const complain = (sentence: string): void => (log.error ? log.error(sentence) : log.warn?.(sentence));
   const entries = new Map<string, Entry>();
@@ -145,14 +145,14 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
 
   function swap(): void {
     const good = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, entry]) => entry.good ?? []);
-    between = checkStations(good);
+    between = checkAcrossFiles(good);
     const keptOut = new Set(between.map((one) => one.file));
     const before = JSON.stringify(inService);
     inService = good.filter((reading) => !keptOut.has(reading.fileName)).map((reading) => reading.station!);
     codes = new Map(inService.map((station) => [station.code, station]));
     hosts = new Map();
     for (const station of inService) {
-      for (const host of station.hosts) hosts.set(plainHost(host), station);
+      for (const host of station.hosts) hosts.set(normalizedHost(host), station);
       hosts.set(`${station.code}.localhost`, station);
     }
     report(
@@ -220,7 +220,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   return {
     all: () => [...inService],
     byCode: (code) => codes.get(code),
-    byHost: (host) => hosts.get(plainHost(host)),
+    byHost: (host) => hosts.get(normalizedHost(host)),
     problems,
     onChange(listener) {
       listeners.add(listener);

@@ -1,6 +1,6 @@
 // Owns where a visitor may be: unknown paths, the not-logged-to-login rule, and what leaving the log-in page brings about (docs/specification.md §4).
 import type { GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
-import { hasPath } from '#station/routes.ts';
+import { hasPath } from '#station/derive/routes.ts';
 import type { Station } from '#station/station.ts';
 
 export interface GateFacts {
@@ -37,6 +37,6 @@ export function belongsAt(path: string, facts: GateFacts): '/index' | '/login' |
   return known ? null : '/index';
 }
 
-/** Whether going from one path to another leaves the log-in or register page: on/off config and user info are asked anew. */
+/** Whether going from one path to another leaves the log-in or register page: on/off config and user info are asked for again. */
 export const leavesLogin = (from: string, to: string): boolean =>
   ['/login', '/register'].includes(bare(from)) && bare(from) !== bare(to);

@@ -21,14 +21,16 @@ export const lotteryListMachine = setup({
     events: {} as LotteryListEvent,
   },
   actors: {
-    load: fromPromise<readonly Lottery[]>(() => Promise.reject(new Error('The host hands in how to load.'))),
+    load: fromPromise<readonly Lottery[]>(() =>
+      Promise.reject(new Error('The shell provides the actor that loads.')),
+    ),
   },
   guards: {
     needsList: ({ context, event }) => needsLotteries(event.type === 'visited' ? event.path : context.path),
     hasGroups: ({ context }) => context.groups !== null,
   },
   actions: {
-    /** Handed in: tells the player that there is nothing. */
+    /** Provided by the shell: tells the player that the list is empty. */
     tellEmpty: () => {},
     takePath: assign(({ context, event }) => ({
       path: event.type === 'visited' ? event.path : context.path,

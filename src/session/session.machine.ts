@@ -31,7 +31,9 @@ export const sessionMachine = setup({
   },
   actors: {
     /** Asks the server who is here; its signal aborts when the answer is no longer wanted. */
-    ask: fromPromise<AccInfoAnswer>(() => Promise.reject(new Error('The host hands in how to ask.'))),
+    ask: fromPromise<AccInfoAnswer>(() =>
+      Promise.reject(new Error('The shell provides the actor that asks.')),
+    ),
   },
   guards: { isIn: ({ context }) => context.visitor.login },
   delays: { poll: pollMs },

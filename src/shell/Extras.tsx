@@ -1,10 +1,10 @@
-// Owns what comes after the first screen: overlay, floating ads, popup notices, line check, word of a lost connection and of a slip whose end is unknown, fetching ahead.
+// Owns what comes after the first screen: overlay, floating ads, popup notices, line check, notices of a lost connection and of a slip whose result is unknown, prefetching.
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSite } from '#kit/page/site.ts';
 import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
-import { rowOf } from '#station/routes.ts';
+import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
 import { fetchAhead } from './chunk/prefetch.ts';
 import { ElsewhereNotice } from './notice/ElsewhereNotice.tsx';
@@ -20,10 +20,10 @@ const PendingSlipNotice = lazy(() =>
   import('./error/PendingSlipNotice.tsx').then((module) => ({ default: module.PendingSlipNotice })),
 );
 
-/** Pages of play tell of a slip themselves. */
+/** Pages of play show the slip themselves. */
 const isPlay = (path: string): boolean => /^\/(?:credit|official)\/?$/i.test(path);
 
-/** Whether a slip of this account waits for its end to be told, on a screen that does not tell it. */
+/** Whether a slip of this account waits for its result, on a screen that does not show it. */
 function usePendingSlip(account: string, path: string): [boolean, () => void] {
   const [isTold, setTold] = useState(false);
   useEffect(() => {

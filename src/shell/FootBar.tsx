@@ -2,7 +2,7 @@
 import type { IconName } from '#kit/Icon.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { TabBar } from '#kit/page/TabBar.tsx';
-import type { MenuEntry } from '#station/menus.ts';
+import type { MenuEntry } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 

@@ -7,7 +7,7 @@ import { HeaderBar } from '#kit/page/HeaderBar.tsx';
 import { Screen } from '#kit/page/Screen.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useBack } from '#kit/page/useBack.ts';
-import { menuOf } from '#station/menus.ts';
+import { menuOf } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
 import { FootBar } from './FootBar.tsx';

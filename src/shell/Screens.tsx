@@ -4,7 +4,7 @@ import { type Location, Navigate, Route, Routes, useLocation } from 'react-route
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { belongsAt } from '#session/gate.ts';
-import { hasPath, rowOf } from '#station/routes.ts';
+import { hasPath, rowOf } from '#station/derive/routes.ts';
 import { useText } from '#texts/useText.ts';
 import { setTitle } from './boot/skin.ts';
 import { Loading } from './chunk/Loading.tsx';

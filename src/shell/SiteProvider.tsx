@@ -7,7 +7,7 @@ import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
-import { hasPath } from '#station/routes.ts';
+import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
 import { clearAnswers } from '#transport/cache.ts';
 import { failures, retries } from '#transport/events.ts';
@@ -58,7 +58,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     };
   }, [navigate, actors]);
 
-  // Each place is told to the machines; leaving the log-in page asks anew.
+  // Each path is sent to the machines; leaving the log-in page asks again.
   const place = location.pathname;
   useEffect(() => {
     actors.lotteryList.send({ type: 'visited', path: place });
@@ -100,7 +100,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       writePreference('locale', chosen);
       // Names and messages come from the server in the language they were asked for.
       actors.lotteryList.send({ type: 'changed' });
-      void clearAnswers();
+      clearAnswers();
       const head = await send(getPageHead, {}).catch(() => null);
       if (head) setPageHead(head);
     };

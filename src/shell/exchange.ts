@@ -1,4 +1,4 @@
-// Owns automatic exchange in service: its machine with its real actor, told of every return to the site.
+// Owns automatic exchange in service: its machine with its real actor, which receives every return to the site.
 import { createActor, fromPromise } from 'xstate';
 import { isVisible, onRestored, onUnfrozen } from '#browser/pageLifecycle.ts';
 import type { Boot } from '#contract/boot.ts';
@@ -18,7 +18,7 @@ const sumOf = (amounts: readonly string[]): string => {
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
 };
 
-/** Brings the money of the last game back. Rejects where some of it is not back yet, so that the next return asks again. */
+/** Exchanges the money of the last game back. Rejects where some of it is not back yet, so that the next return tries again. */
 async function exchange(signal: AbortSignal): Promise<void> {
   const { orders, skipped } = await send(autoExchange, {}, { silent: true, signal });
   const done = orders.filter(({ status }) => status === 'success');

@@ -13,7 +13,7 @@ import '#transport/useSend.ts';
 import '#kit/Card.tsx';
 import type { Boot } from '#contract/boot.ts';
 import { belongsAt } from '#session/gate.ts';
-import { rowOf } from '#station/routes.ts';
+import { rowOf } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale } from '#texts/text.ts';
 import { setLanguage } from '#transport/send.ts';
 import { BootFailure } from './boot/BootFailure.tsx';
@@ -33,7 +33,7 @@ function firstLocale(stationLocale: Locale): Locale {
   return preferred === 'zh-CN' || preferred === 'en' ? preferred : stationLocale;
 }
 
-/** The chunk and the texts of the first screen; where they do not come, the screen itself tries again and says so. */
+/** The chunk and the texts of the first screen; where they do not come, the screen itself retries and says so. */
 async function prepare({ station, onOff, visitor }: Boot): Promise<void> {
   const path = window.location.pathname;
   const facts = { station, onOff, isReady: true, isLoggedIn: visitor.login };
@@ -58,7 +58,7 @@ async function dressBare(): Promise<void> {
 async function start(): Promise<void> {
   try {
     const came = await readBoot();
-    // The answers that came with the page speak the station's language; who chose another asks anew.
+    // The answers that came with the page are in the station's language; a player who chose another asks again.
     const isInTune = firstLocale(came.station.locale) === came.station.locale;
     const boot = isInTune ? came : { ...came, answers: {} };
     // Without its palette the page keeps the look it came with; what hangs, the site itself waits for.

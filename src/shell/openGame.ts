@@ -44,7 +44,7 @@ export async function openPlatformGame(
     else window.location.assign(url);
   } catch (error) {
     close();
-    // What failed is told by the shell's policy; money that went along is shown by /moneyChange and brought back.
+    // The shell's error policy shows the failure; money that went along is shown by /moneyChange and exchanged back.
     if (!(error instanceof CallFailure) && !isAborted(error)) throw error;
     if (site.onOff.thirdAutoExchange) keepOpenedGame(site.visitor.account);
   } finally {

@@ -1,4 +1,4 @@
-// Owns what a site does when asked: following an address, and the deeds menus name as action:<name>.
+// Owns what a site does when asked: following an address, and the actions that menus name as action:<name>.
 import type { NavigateFunction } from 'react-router-dom';
 import { logout, normalTrialPlay } from '#contract/auth.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
@@ -25,7 +25,7 @@ const openTab = (url: string): void => void window.open(url, '_blank', 'noopener
 
 /**
  * Goes where an address asks: a screen of the station, a legacy page in the overlay, an outside address in a new tab
- * after a word of warning. An address that is none of these is refused.
+ * after a warning. An address that is none of these is refused.
  */
 export async function follow(
   { url, title, linkType }: Destination,
@@ -69,7 +69,7 @@ async function tryPlay(site: Site, navigate: NavigateFunction): Promise<void> {
     if (window.location.pathname === '/login') void navigate('/index', { replace: true });
   } catch (error) {
     if (!(error instanceof CallFailure)) return;
-    // Where a proof is asked for, the log-in page knows how to give it.
+    // Where a human check is required, the log-in page has it.
     if (error.fieldErrors && window.location.pathname !== '/login') void navigate('/login');
     handleSituation(error.kind, { msg: error.msg, status: error.status }, errorEffects);
   }
@@ -81,7 +81,7 @@ async function leave(site: Site, navigate: NavigateFunction): Promise<void> {
   // Nothing asked before may arrive after.
   dropEverything();
   try {
-    // Who believes to be logged out and is not must be told in a way that cannot be missed.
+    // A player who believes to be logged out and is not must not miss the failure.
     await send(logout, {}, { alert: true });
   } catch {
     return;

@@ -1,4 +1,4 @@
-// Owns the proof that answers are young for ten seconds and that a call nobody waits for is dropped.
+// Owns the proof that answers are fresh for ten seconds and that a call no screen waits for is aborted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   clearAnswers,
@@ -30,7 +30,7 @@ test('an answer is fresh for ten seconds, one that came with the page too', () =
 
 test('after log-out nothing counts as fresh', async () => {
   markArrived('account/userInfo?');
-  await clearAnswers();
+  clearAnswers();
   expect(isFresh('account/userInfo?')).toBe(false);
 });
 

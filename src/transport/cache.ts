@@ -1,7 +1,7 @@
-// Owns the answers a page keeps: which came with it, how old each is, who still wants one that is under way, and how all are forgotten.
-import { mutate } from 'swr';
+// Owns the answers a page keeps: which came with it, how old each is, which screens still want one that is under way, and how all are cleared.
+import { mutate, unload } from 'swr';
 
-/** An answer this young is not asked for again when another screen wants it. */
+/** An answer this new is not asked for again when another screen wants it. */
 const freshMs = 10_000;
 /** A screen that is back within this time finds its call still under way. */
 const graceMs = 100;
@@ -9,7 +9,7 @@ const graceMs = 100;
 const arrivals = new Map<string, number>();
 const retained = new Map<string, { readers: number; leaving: AbortController }>();
 
-/** Takes in the answers that came with the page, by callKey(). */
+/** Keeps the answers that came with the page, by callKey(). */
 export function seedAnswers(answers: Record<string, unknown>, now = Date.now()): void {
   for (const [key, answer] of Object.entries(answers)) {
     arrivals.set(key, now);
@@ -24,7 +24,7 @@ export const isFresh = (key: string, now = Date.now()): boolean => {
   return at !== undefined && now - at < freshMs;
 };
 
-/** Something was changed, and any answer may tell of it: the next screen that wants one asks anew. */
+/** Something was changed, and any answer may be affected: the next screen that wants one asks again. */
 export function markAnswersStale(): void {
   for (const key of arrivals.keys()) arrivals.set(key, Number.NEGATIVE_INFINITY);
 }
@@ -32,7 +32,7 @@ export function markAnswersStale(): void {
 /** Whether an answer has come since the player came or changed, however old it is. */
 export const hasArrived = (key: string): boolean => arrivals.has(key);
 
-/** Says that a screen wants this answer; gives the way to say that it no longer does. Wanted by nobody, its call is dropped. */
+/** A screen wants this answer; returns the function that says it no longer does. An answer that no screen wants has its call aborted. */
 export function retainAnswer(key: string): () => void {
   const entry = retained.get(key) ?? { readers: 0, leaving: new AbortController() };
   entry.readers += 1;
@@ -47,14 +47,14 @@ export function retainAnswer(key: string): () => void {
   };
 }
 
-/** Aborts once nobody wants the answer any more. A screen that draws for the first time says so a moment after it asks. */
+/** Aborts once no screen wants the answer any more. A screen that draws for the first time retains it a moment after it asks. */
 export function releaseSignal(key: string): AbortSignal {
   const entry = retained.get(key) ?? { readers: 0, leaving: new AbortController() };
   retained.set(key, entry);
   return entry.leaving.signal;
 }
 
-/** Asks anew for what is on screen of the calls whose ids begin so; what is not on screen is no longer young. */
+/** Asks again for what is on screen of the calls whose ids begin so; what is not on screen is stale from now on. */
 export async function revalidateAnswers(beginning: string): Promise<void> {
   for (const key of arrivals.keys()) if (key.startsWith(beginning)) arrivals.set(key, 0);
   await mutate((key) => typeof key === 'string' && key.startsWith(beginning), undefined, {
@@ -63,8 +63,8 @@ export async function revalidateAnswers(beginning: string): Promise<void> {
   });
 }
 
-/** Forgets every answer; what is on screen is asked for anew. */
-export async function clearAnswers(): Promise<void> {
+/** Clears every answer, those of lists in pages included; what is on screen is asked for again. */
+export function clearAnswers(): void {
   arrivals.clear();
-  await mutate(() => true, undefined, { revalidate: true });
+  unload();
 }

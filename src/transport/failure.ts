@@ -1,4 +1,4 @@
-// Owns what can become of a call that did not succeed, and how a refusal is told from its code or its wording.
+// Owns the kinds of failed calls, and how a refusal is recognised by its code or its wording.
 import refusals from '#schemas/refusals.json' with { type: 'json' };
 
 /**
@@ -18,7 +18,7 @@ export type FailureKind =
 export interface FailureFacts {
   /** Id of the call. */
   call: string;
-  /** What the server tells the player; for answer and status what is wrong, for whoever runs the backend. */
+  /** The server's message to the player; for answer and status what is wrong, for the operator of the backend. */
   msg?: string;
   /** HTTP status, where there was one. */
   status?: number;
@@ -57,7 +57,7 @@ export class CallFailure extends Error {
   }
 }
 
-/** Whether a rejection only says that nobody wants the answer any more: left the screen, logged out. */
+/** Whether a rejection only says that the answer is no longer wanted: the player left the screen or logged out. */
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 const kinds = Object.entries(refusals.refusals) as ['notLoggedIn' | 'loggedInElsewhere', string[]][];

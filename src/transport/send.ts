@@ -10,7 +10,7 @@ import { acquireSlot } from './slots.ts';
 const timeoutMs = 10_000;
 const mostRetries = 2;
 const retryDelayMs = 1_500;
-/** A gateway says that nobody answered: the same as no answer. */
+/** A gateway reports that no server answered: the same as no answer. */
 const gatewayStatuses = [502, 503, 504];
 
 export interface SendOptions {
@@ -27,12 +27,12 @@ export interface SendOptions {
 let language = (): string => 'zh-CN';
 let everything = new AbortController();
 
-/** Says which language answers are asked for in. */
+/** Sets which language answers are requested in. */
 export function setLanguage(chosen: () => string): void {
   language = chosen;
 }
 
-/** Drops every call under way: whoever logs out must not receive what was asked before. */
+/** Aborts every call under way: after a log-out no answer to the account before may arrive. */
 export function dropEverything(): void {
   const before = everything;
   everything = new AbortController();
@@ -74,7 +74,7 @@ const delay = (ms: number, signal: AbortSignal): Promise<void> =>
 
 type Reply = { status: number; statusText: string; text: string };
 
-/** One attempt: the whole reply within the time-out and before the page is put away, or 'network' or 'timeout'. Rejects only when aborted. */
+/** One attempt: the whole reply within the time-out and before the page goes into the back/forward cache, or 'network' or 'timeout'. Rejects only when aborted. */
 async function attempt(
   url: string,
   init: RequestInit,
@@ -116,7 +116,7 @@ function readReply<Request, Answer>(
   try {
     answer = JSON.parse(reply.text);
   } catch {
-    // No JSON: told below.
+    // No JSON: reported below.
   }
   if (typeof answer !== 'object' || typeof answer?.success !== 'boolean') {
     if (!isGood) throw fail('status', { status, msg: reply.statusText });

@@ -6,7 +6,7 @@ const mostSlots = 4;
 let taken = 0;
 const waiting: (() => void)[] = [];
 
-/** Waits for a lane; resolves to the way to give it back. Rejects as soon as the signal aborts. */
+/** Waits for a slot; resolves to the function that releases it. Rejects as soon as the signal aborts. */
 export function acquireSlot(signal: AbortSignal): Promise<() => void> {
   const giveBack = (): void => {
     taken -= 1;

@@ -47,7 +47,7 @@ export function useCall<Request extends object, Answer>(
   };
   const { data, error, isLoading, mutate } = useSWR<Answer, CallFailure>(key, ask, {
     revalidateIfStale: key === null || !isFresh(key),
-    // Not within two seconds, as SWR would have it: what was just changed is asked for anew at once.
+    // SWR would wait two seconds: what was just changed is asked for again at once.
     dedupingInterval: 0,
     revalidateOnFocus: false,
     shouldRetryOnError: false,

@@ -1,14 +1,17 @@
-// Owns the hook to a list that comes in pages: asked for as it is needed, kept free of repeats, renewed at its head.
-import { useCallback, useEffect, useRef, useState } from 'react';
+// Owns the hook to a list that comes in pages, SWR's infinite list over send(): pages asked for as they are needed, free of repeats, renewed at the head, and shown at once when the player is back.
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
 import { type Call, callKey } from '#contract/call.ts';
-import { CallFailure, isAborted } from './failure.ts';
+import { releaseSignal, retainAnswer } from './cache.ts';
+import { type CallFailure, isAborted } from './failure.ts';
 import { send } from './send.ts';
 
 export interface PagesOf<Request, Answer, Item> {
   itemsOf: (answer: Answer) => readonly Item[];
   hasMore: (answer: Answer) => boolean;
   keyOf: (item: Item) => string;
-  /** The request of the page after so many, the last row so far being this; rows that came in between are told apart by their keys. */
+  /** The request of the page after so many, the last row so far being this; rows that repeat are recognised by their keys. */
   next: (first: Request, pages: number, last: Item) => Request;
 }
 
@@ -22,37 +25,43 @@ export interface Pages<Item, Answer = unknown> {
   hasMore: boolean;
   /** Asks for the next page, unless one is on its way or there is none. */
   more: () => void;
-  /** Asks for the first page anew and puts what is new before the rest. */
+  /** Asks for the first page again and puts what is new before the rest. */
   renew: () => void;
   /** Tries again where it failed. */
   mutate: () => Promise<void>;
 }
 
-interface Seen<Item, Answer> {
-  key: string;
-  answer: Answer | undefined;
-  items: readonly Item[] | undefined;
-  pages: number;
+interface Page<Item, Answer> {
+  answer: Answer;
+  items: readonly Item[];
+  /** Whether another page follows this one. */
   hasMore: boolean;
-  error: CallFailure | undefined;
+  /** Pages of one chain follow each other without a gap; where a new head does not meet the old rows, another chain begins. */
+  chain: number;
+  /** Grows with each answer. */
+  age: number;
 }
 
-const nothing = (key: string): Seen<never, never> => ({
-  key,
-  answer: undefined,
-  items: undefined,
-  pages: 0,
-  hasMore: true,
-  error: undefined,
-});
+type PageKey<Request> = readonly ['pages', call: string, index: number, Request, chain: number];
 
-interface Asking {
-  asking: AbortController | null;
-  /** What waits until that has ended. */
-  wantsMore: boolean;
-  wantsRenewal: boolean;
+let answers = 0;
+
+/** The first page as it is now, with the rest of the old first page where the two meet. */
+function joined<Item, Answer>(
+  head: Page<Item, Answer>,
+  old: Page<Item, Answer>,
+  keyOf: (item: Item) => string,
+): Page<Item, Answer> {
+  const last = head.items.at(-1);
+  const joint = last ? old.items.findIndex((item) => keyOf(item) === keyOf(last)) : -1;
+  if (joint < 0) return { ...head, chain: old.chain + 1 };
+  return {
+    ...head,
+    items: [...head.items, ...old.items.slice(joint + 1)],
+    hasMore: old.hasMore,
+    chain: old.chain,
+  };
 }
-const quiet: Asking = { asking: null, wantsMore: false, wantsRenewal: false };
 
 /** Failures are shown by the screen alone. `of` has to stay the same object. */
 export function useCallPages<Request extends object, Answer, Item>(
@@ -60,93 +69,109 @@ export function useCallPages<Request extends object, Answer, Item>(
   first: Request | null,
   of: PagesOf<Request, Answer, Item>,
 ): Pages<Item, Answer> {
-  const key = first ? callKey(call.id, first) : '';
-  const [seen, setSeen] = useState<Seen<Item, Answer>>(() => nothing(key));
-  const own = seen.key === key ? seen : nothing(key);
-  const state = useRef<Asking>({ ...quiet });
-  const [turn, setTurn] = useState(0);
-  const latest = useRef({ first, own });
+  type OwnPage = Page<Item, Answer>;
+  const key = first && `pages ${callKey(call.id, first)}`;
+  useEffect(() => (key === null ? undefined : retainAnswer(key)), [key]);
+  const { cache } = useSWRConfig();
+
+  const keyOfPage = (index: number, previous: OwnPage | null): PageKey<Request> | null => {
+    if (!first) return null;
+    if (index === 0) return ['pages', call.id, 0, first, 0];
+    const last = previous?.items.at(-1);
+    if (!last || !previous?.hasMore) return null;
+    return ['pages', call.id, index, of.next(first, index, last), previous.chain];
+  };
+  const askPage = async (pageKey: PageKey<Request>): Promise<OwnPage> => {
+    const [, , index, request] = pageKey;
+    const old =
+      index === 0 ? (cache.get(unstable_serialize(pageKey))?.data as OwnPage | undefined) : undefined;
+    try {
+      const answer = await send(call, request, { silent: true, signal: releaseSignal(key!) });
+      answers += 1;
+      const page = {
+        answer,
+        items: of.itemsOf(answer),
+        hasMore: of.hasMore(answer),
+        chain: pageKey[4],
+        age: answers,
+      };
+      return old ? joined(page, old, of.keyOf) : page;
+    } catch (error) {
+      // A renewal that fails leaves what is on screen as it is.
+      if (old) return old;
+      throw error;
+    }
+  };
+  const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<OwnPage, CallFailure>(
+    keyOfPage,
+    askPage,
+    {
+      // Asked for by renew() alone, so that the next page is one request.
+      revalidateFirstPage: false,
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      shouldRetryOnError: false,
+      dedupingInterval: 0,
+      // Pages are never changed in place; comparing thousands of rows would take longer than drawing them.
+      compare: Object.is,
+    },
+  );
+
+  const shown = isAborted(error) ? undefined : error;
+  const hasMore = data?.at(-1)?.hasMore ?? true;
+  const latest = useRef({ data, isValidating, size, canContinue: false });
+  // One request at a time: what is wanted meanwhile waits here.
+  const wanted = useRef({ more: false, renewal: false });
+
+  const more = useCallback((): void => {
+    const { data: pages, isValidating: isBusy, canContinue } = latest.current;
+    if (!canContinue || !pages) return;
+    if (isBusy) wanted.current.more = true;
+    else void setSize(pages.length + 1);
+  }, [setSize]);
+  const renew = useCallback((): void => {
+    const { data: pages, isValidating: isBusy } = latest.current;
+    if (isBusy || !pages) wanted.current.renewal = isBusy;
+    else
+      void mutate(pages, {
+        revalidate: (page: OwnPage | undefined, pageKey) =>
+          page === undefined || (pageKey as unknown as PageKey<Request>)[2] === 0,
+      });
+  }, [mutate]);
+  const retry = useCallback(async (): Promise<void> => {
+    await setSize(latest.current.size);
+  }, [setSize]);
+
   useEffect(() => {
-    latest.current = { first, own };
+    latest.current = { data, isValidating, size, canContinue: hasMore && !shown };
+    if (isValidating) return;
+    const { renewal, more: wantsMore } = wanted.current;
+    wanted.current = { more: renewal && wantsMore, renewal: false };
+    if (renewal) renew();
+    else if (wantsMore) more();
   });
 
-  const ask = useCallback(
-    async (isRenewal: boolean): Promise<void> => {
-      const { first: request, own: known } = latest.current;
-      if (!request || (!isRenewal && !known.hasMore)) return;
-      if (state.current.asking) {
-        // The end of a list speaks once, and so does a wish to renew: what comes while something is asked for waits for its turn.
-        state.current[isRenewal ? 'wantsRenewal' : 'wantsMore'] = true;
-        return;
-      }
-      const asking = new AbortController();
-      state.current.asking = asking;
-      const at = isRenewal ? 0 : known.pages;
-      try {
-        const last = at > 0 ? known.items?.at(-1) : undefined;
-        const answer = await send(call, last ? of.next(request, at, last) : request, {
-          silent: true,
-          signal: asking.signal,
-        });
-        if (asking.signal.aborted) return;
-        const rows = of.itemsOf(answer);
-        setSeen((before) => {
-          const old = before.key === known.key ? (before.items ?? []) : [];
-          const more = { key: known.key, answer, hasMore: of.hasMore(answer), error: undefined };
-          if (at > 0) {
-            const keys = new Set(old.map(of.keyOf));
-            const fresh = rows.filter((row) => !keys.has(of.keyOf(row)));
-            return { ...more, items: [...old, ...fresh], pages: at + 1 };
-          }
-          // The first page is as it is now; the rest hangs on where it ends, unless so much has happened that there is a gap.
-          const last = rows.at(-1);
-          const joint = last ? old.findIndex((row) => of.keyOf(row) === of.keyOf(last)) : -1;
-          if (joint < 0) return { ...more, items: rows, pages: 1 };
-          return { ...before, answer, items: [...rows, ...old.slice(joint + 1)] };
-        });
-      } catch (error) {
-        if (isAborted(error) || asking.signal.aborted) return;
-        if (!(error instanceof CallFailure)) throw error;
-        if (!isRenewal)
-          setSeen((before) => ({ ...(before.key === known.key ? before : nothing(known.key)), error }));
-      } finally {
-        if (state.current.asking === asking) {
-          state.current.asking = null;
-          setTurn((turn) => turn + 1);
-        }
-      }
-    },
-    [call, of],
-  );
-  // After the answer is on screen, so that what follows it is asked for from its end.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each end of an ask is a turn
+  // Pages that were kept from before are shown at once, and may be old.
   useEffect(() => {
-    const { asking, wantsRenewal, wantsMore } = state.current;
-    if (asking || !(wantsRenewal || wantsMore)) return;
-    state.current[wantsRenewal ? 'wantsRenewal' : 'wantsMore'] = false;
-    void ask(wantsRenewal);
-  }, [turn, ask]);
+    wanted.current = { more: false, renewal: false };
+    if (key !== null && latest.current.data) renew();
+  }, [key, renew]);
 
-  useEffect(() => {
-    state.current = { ...quiet };
-    if (key !== '') void ask(false);
-    return () => {
-      state.current.asking?.abort();
-      state.current.asking = null;
-    };
-  }, [key, ask]);
-
+  const items = useMemo(() => {
+    if (!data) return undefined;
+    const seen = new Set<string>();
+    return data.flatMap((page) =>
+      page.items.filter((item) => !seen.has(of.keyOf(item)) && seen.add(of.keyOf(item))),
+    );
+  }, [data, of]);
   return {
-    answer: own.answer,
-    data: own.items,
-    error: own.error,
-    isLoading: key !== '' && own.items === undefined && !own.error,
-    hasMore: own.hasMore,
-    more: useCallback(() => void (latest.current.own.error ? undefined : ask(false)), [ask]),
-    renew: useCallback(() => void ask(true), [ask]),
-    mutate: useCallback(async () => {
-      setSeen((before) => ({ ...before, error: undefined }));
-      await ask(false);
-    }, [ask]),
+    answer: data?.reduce((newest, page) => (page.age > newest.age ? page : newest)).answer,
+    data: items,
+    error: shown,
+    isLoading: key !== null && items === undefined && !shown,
+    hasMore,
+    more,
+    renew,
+    mutate: retry,
   };
 }

@@ -6,7 +6,7 @@ import { CallFailure } from './failure.ts';
 import { newIntentId, type SendOptions, send } from './send.ts';
 
 export interface SendingOptions<Request> extends Pick<SendOptions, 'silent' | 'alert'> {
-  /** What of a request has to be the same for a repeat to be one; all of it where not told. What merely confirms it is no part. */
+  /** The part of a request that has to be equal for a send to be a repeat; all of it by default. What merely confirms the request is no part. */
   contentOf?: (request: Request) => object;
 }
 

@@ -3,7 +3,7 @@ import { assign, fromPromise, raise, setup } from 'xstate';
 
 /** No transfer so soon after the last. */
 export const restMs = 3_000;
-/** Balances are asked for once more so long after a transfer: a platform may need a moment to tell the new one. */
+/** Balances are asked for once more so long after a transfer: a platform may need a moment to report the new one. */
 export const secondRefreshMs = 5_000;
 /** A pending transfer waits so long, so that the page it came back to is there first. */
 export const pendingMs = 800;
@@ -42,12 +42,12 @@ export const autoExchangeMachine = setup({
   },
   actors: {
     /** Asks for the money to come back. */
-    exchange: fromPromise<void>(() => Promise.reject(new Error('The host hands in how to ask.'))),
+    exchange: fromPromise<void>(() => Promise.reject(new Error('The shell provides the actor that asks.'))),
   },
   actions: {
-    /** Handed in: keeps the pending flag, or takes it away. */
+    /** Provided by the shell: keeps the pending flag, or takes it away. */
     keepPending: (_, _isPending: boolean) => {},
-    /** Handed in: balances are asked for anew. */
+    /** Provided by the shell: balances are asked for again. */
     refresh: () => {},
     setPending: assign({ isPending: (_, isPending: boolean) => isPending }),
     noteTime: assign({ lastMs: ({ context }) => context.now() }),

@@ -135,6 +135,37 @@ describe('/reportChange', () => {
     expect(visitor.troubles).toEqual([]);
   }, 60_000);
 
+  test('is there at once, as long as it was and where it was scrolled to, when the player comes back', async () => {
+    const page = await visit('/userCenter', { as: 'agent01' });
+    await page.getByRole('link', { name: '账变记录' }).click();
+    await page.waitForURL('**/reportChange');
+    await settled(page);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const first = await height();
+    for (let round = 0; round < 3; round += 1) {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await settled(page);
+    }
+    const before = { height: await height(), top: await page.evaluate(() => window.scrollY) };
+    expect(before.height).toBeGreaterThan(first + 1000);
+    await page.goBack();
+    await page.waitForURL('**/userCenter');
+    await settled(page);
+    // Nothing is answered: what is shown was kept.
+    let asked = 0;
+    await page.route('**/moneyIncomeList.do', () => {
+      asked += 1;
+    });
+    await page.goForward();
+    await page.waitForURL('**/reportChange');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before.top * 0.9);
+    expect(await height()).toBeGreaterThan(before.height * 0.9);
+    await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
+    // Only its head is asked for again.
+    await expect.poll(() => asked).toBe(1);
+    await page.unroute('**/moneyIncomeList.do');
+  });
+
   test('says so when the records cannot be had, and tries again', async () => {
     visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     const { page } = visitor;

@@ -20,7 +20,8 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, expect, inject, test } from 'vitest';
-import { createDatabase, dropDatabase, removeCluster, startCluster } from '#server/postgres/cluster.ts';
+import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
+import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 const pinnedNode = join(project, 'node_modules/.bin/node');
@@ -327,7 +328,7 @@ test.runIf(isRoot)(
     chmodSync(home, 0o700);
     // A project of its own in that home: our source, and the packages with PostgreSQL among them as a real copy.
     const own = join(home, 'project');
-    cpSync(join(project, 'src/server/postgres/cluster.ts'), join(own, 'src/server/postgres/cluster.ts'));
+    cpSync(join(project, 'src/server/postgres'), join(own, 'src/server/postgres'), { recursive: true });
     cpSync(join(project, 'package.json'), join(own, 'package.json'));
     mkdirSync(join(own, 'node_modules'));
     for (const name of readdirSync(join(project, 'node_modules'))) {

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const at = new Date(1_795_000_000_000);
 const member = (db: Db, name = 'member01') =>
   db.selectFrom('account').select(['id', 'role']).where('name', '=', name).executeTakeFirstOrThrow();
-const misfits = (db: Db) => sql`SELECT * FROM ledger_misfits()`.execute(db).then(({ rows }) => rows);
+const misfits = (db: Db) => sql`SELECT * FROM ledger_mismatches()`.execute(db).then(({ rows }) => rows);
 
 async function legsOf(db: Db, amount: bigint) {
   const { id } = await member(db);

@@ -60,7 +60,7 @@ export async function expectAgreement(server: RunningServer): Promise<void> {
     expect(books.total(alpha, platform), platform).toBe(believed + books.gained(alpha, platform));
     expect(books.misfits()).toEqual([]);
   }
-  const misfits = await server.inStation(alpha, (db) => sql`SELECT * FROM ledger_misfits()`.execute(db));
+  const misfits = await server.inStation(alpha, (db) => sql`SELECT * FROM ledger_mismatches()`.execute(db));
   expect(misfits.rows).toEqual([]);
   const open = await server.inStation(alpha, (db) =>
     db.selectFrom('transfer_order').selectAll().where('ask_at', 'is not', null).execute(),

@@ -1,6 +1,6 @@
 // Owns the tests of how the server begins and keeps house: migrations, seeds, handlers, sweeping, pages' questions.
 import { randomBytes } from 'node:crypto';
-import { access, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { access, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -10,13 +10,13 @@ import { getRecaptchaInfo, login } from '#contract/auth.generated.ts';
 import { calls } from '#contract/calls.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { createHashing } from '#server/account/hashing.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, readSchema } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { demoAccounts, seedStations } from '#server/demo/seed.ts';
 import { sweep } from '#server/jobs/sweepJob.ts';
 import { loadCalls } from '#server/pipeline/registrar.ts';
-import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
+import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { resolveStation } from '#station/station.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
@@ -39,8 +39,8 @@ const settings = { ...defaultSettings, argon2: { memoryCost: 64, timeCost: 1, pa
 test('several processes that start at once migrate once', async () => {
   const ran = await Promise.all([migrate(fresh), migrate(fresh), migrate(fresh)]);
   expect(ran.filter((files) => files.length > 0)).toHaveLength(1);
-  const folder = path.resolve(import.meta.dirname, '../../src/server/db/migrations');
-  expect(ran.flat()).toEqual((await readdir(folder)).sort());
+  const { migrations, objects } = await readSchema();
+  expect(ran.flat()).toEqual([...migrations.keys(), ...objects.keys()]);
   expect(await migrate(fresh)).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test('an operator who is no superuser brings up a database of his own, and stati
     expect(seen).toHaveLength(demoAccounts.length);
     // Without a station even the owner of the tables sees nothing.
     expect((await pool.query('SELECT * FROM account')).rows).toEqual([]);
-    const misfits = await inStation(pool, alpha, (db) => sql`SELECT * FROM ledger_misfits()`.execute(db));
+    const misfits = await inStation(pool, alpha, (db) => sql`SELECT * FROM ledger_mismatches()`.execute(db));
     expect(misfits.rows).toEqual([]);
   } finally {
     await pool.end();

@@ -1,13 +1,13 @@
-// Owns the proof that the running server follows its station files: added, saved, broken, mended, removed, within a second.
+// Owns the proof that the running server follows its station files: added, saved, broken, fixed, removed, within a second.
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openStations, type StationRegistry } from '#server/stations.ts';
+import { openStations, type WatchedStations } from '#server/stations.ts';
 
 let folder: string;
-let registry: StationRegistry;
+let registry: WatchedStations;
 let said: string[];
 
 const station = (code: string, more: object = {}): string =>
@@ -58,7 +58,7 @@ test('a station is found by its hosts and by <code>.localhost, without regard to
     expect(registry.byHost(host)).toBeUndefined();
 });
 
-test('a file that is added is a station within a second, and listeners are told', async () => {
+test('a file that is added is a station within a second, and listeners are called', async () => {
   open();
   let changes = 0;
   const stop = registry.onChange(() => changes++);
@@ -93,7 +93,7 @@ test('a file that is removed takes its station along within a second', async () 
   expect(registry.byHost('beta.localhost')).toBeUndefined();
 });
 
-test('a broken file is told with file, line and what to do, while the last good version stays in service', async () => {
+test('a broken file is reported with file, line and what to do, while the last good version stays in service', async () => {
   open();
   save('alpha.json', '{\n  "code": "alpha",\n  "name": "Broken",\n  "theme": { "skin": "themeblack" }\n}\n');
   await withinASecond(() => said.some((text) => text.includes('alpha.json:4:22 unknown-value')));

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { watchFiles } from '#scripts/station/watch.ts';
-import { ruleOf } from '#station/rules.ts';
+import { watchFiles } from '#scripts/station/commands/watch.ts';
+import { ruleNamed } from '#station/checks/rules.ts';
 
 const root = path.resolve('.');
 let folder: string;
@@ -160,7 +160,7 @@ test('sarif, junit and github carry the same findings', () => {
   );
 });
 
-test('the same files are told the same way every time', () => {
+test('the same files are reported the same way every time', () => {
   save('faulty.json', faulty);
   const first = station(['check', '--format', 'json']).out;
   expect(station(['check', 'stations/faulty.json', 'stations', '--format', 'json']).out).toBe(first);
@@ -176,7 +176,7 @@ test('--stdin checks what comes in, under the name it is given', () => {
   expect(named.out).toContain('other.json:3:11: error code-matches-file');
 });
 
-test('two stations that claim one host are told of', () => {
+test('two stations that claim one host are reported', () => {
   save('zz.json', saved('v003.json').replace('"v003"', '"zz"'));
   const { code, out } = station(['check', '--format', 'concise']);
   expect(code).toBe(1);
@@ -185,31 +185,31 @@ test('two stations that claim one host are told of', () => {
   );
 });
 
-test('a logo that is not there is told of', () => {
+test('a logo that does not exist is reported', () => {
   rmSync(path.join(folder, 'stations/logo'), { recursive: true });
   expect(station(['check', '--format', 'concise']).out).toContain('missing-asset');
 });
 
-test('fix mends what is certain, keeps the rest of the file byte for byte, and mends nothing twice', () => {
+test('fix applies what is certain, keeps the rest of the file byte for byte, and fixes nothing twice', () => {
   save('faulty.json', faulty.replace(', "/nowhere-at-all"', ''));
   const dry = station(['fix', 'faulty', '--dry-run']);
   expect(dry.code).toBe(1);
   expect(dry.out).toContain('+   "name": "Faulty",');
   expect(saved('faulty.json')).toBe(faulty.replace(', "/nowhere-at-all"', ''));
   station(['fix', 'faulty']);
-  const mended = faulty
+  const fixed = faulty
     .replace(', "/nowhere-at-all"', '')
     .replace('nmae', 'name')
     .replace('ThemeBlak', 'ThemeBlack');
-  expect(saved('faulty.json')).toBe(mended);
+  expect(saved('faulty.json')).toBe(fixed);
   const before = statSync(path.join(folder, 'stations/faulty.json')).mtimeMs;
   station(['fix', 'faulty']);
-  expect(saved('faulty.json')).toBe(mended);
+  expect(saved('faulty.json')).toBe(fixed);
   expect(statSync(path.join(folder, 'stations/faulty.json')).mtimeMs).toBe(before);
   expect(readdirSync(path.join(folder, 'stations')).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('explain tells a value, the line that set it, and who differs', () => {
+test('explain shows a value, the line that set it, and who differs', () => {
   const { code, out } = station(['explain', 'v007', 'bonusPercent']);
   expect(code).toBe(0);
   expect(out).toMatch(/value\s+3\n/);
@@ -221,7 +221,7 @@ test('explain tells a value, the line that set it, and who differs', () => {
   );
 });
 
-test('explain tells whether a screen is on, why, who may enter, and which menus lead there', () => {
+test('explain shows whether a screen is on, why, who may enter, and which menus lead there', () => {
   const off = station(['explain', 'v003', '/appDown']).out;
   expect(off).toMatch(/state\s+off: stations\/v003\.json:\d+ switches it off/);
   expect(off).toMatch(/menus, guest\s+none/);
@@ -234,10 +234,10 @@ test('explain tells whether a screen is on, why, who may enter, and which menus 
 test.each(['contrast', 'too-large', 'byte-order-mark'])('explain has the page of %s', (name) => {
   const { code, out } = station(['explain', name]);
   expect(code).toBe(0);
-  expect(out).toContain(ruleOf(name)!.page);
+  expect(out).toContain(ruleNamed(name)!.page);
 });
 
-test('menus tell what a visitor sees, and why something is left out', () => {
+test('menus show what a visitor sees, and why something is left out', () => {
   const { out } = station(['menus', 'v017', '--as', 'trial']);
   expect(out).toMatch(/action:service\s+left out: onOff\.onlineServiceUrl is empty/);
   expect(out).toMatch(/\/editPwd\s+left out: not for a trial/);
@@ -273,7 +273,7 @@ test('diff ends with 0, 5 or 6: the same, changed, something removed', () => {
   );
 });
 
-test('plan tells against git what changes for players, in Markdown for a pull request', () => {
+test('plan shows against git what changes for players, in Markdown for a pull request', () => {
   const git = (...args: string[]): void =>
     void execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
       stdio: 'ignore',
@@ -320,7 +320,7 @@ test('new leaves a file that checks clean, or nothing', () => {
   expect(readdirSync(path.join(folder, 'stations')).filter((name) => /bleak|thief/.test(name))).toEqual([]);
 });
 
-test('docs tell every setting, screen, action and rule', () => {
+test('docs list every setting, screen, action and rule', () => {
   const { out } = station(['docs']);
   for (const word of [
     'frontConfig.bonusPercent',
@@ -360,7 +360,7 @@ function watching() {
   };
 }
 
-test('--watch tells again after a save, and only then', async () => {
+test('--watch reports again after a save, and only then', async () => {
   const { says, forget, end } = watching();
   try {
     await says('9 stations checked, nothing wrong.');
@@ -375,17 +375,17 @@ test('--watch tells again after a save, and only then', async () => {
   }
 });
 
-test('--watch does not miss a save that comes while it tells of the first look', async () => {
-  const told: number[] = [];
+test('--watch does not miss a save that comes while it reports the first look', async () => {
+  const reports: number[] = [];
   void watchFiles([path.join(folder, 'stations')], async (readings) => {
-    told.push(readings.length);
-    if (told.length === 1) save('faulty.json', faulty);
+    reports.push(readings.length);
+    if (reports.length === 1) save('faulty.json', faulty);
     return '';
   });
-  await expect.poll(() => told.at(-1)).toBe(10);
+  await expect.poll(() => reports.at(-1)).toBe(10);
 });
 
-test('--watch tells of a file that is half even where its folder is never quiet', async () => {
+test('--watch reports a file that is half even where its folder is never quiet', async () => {
   const { says, end } = watching();
   try {
     await says('9 stations checked, nothing wrong.');

@@ -6,9 +6,9 @@ import { mayDo } from '#contract/call.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import { stationDefaults } from '#contract/station.generated.ts';
-import { destinations, switchablePaths } from '#station/destinations.ts';
-import { type MenuEntry, memberMenu, menuOf } from '#station/menus.ts';
-import { hasPath, routesOf, rowOf } from '#station/routes.ts';
+import { destinations, switchablePaths } from '#station/derive/destinations.ts';
+import { type MenuEntry, memberMenu, menuOf } from '#station/derive/menus.ts';
+import { hasPath, routesOf, rowOf } from '#station/derive/routes.ts';
 import { localText, resolveStation } from '#station/station.ts';
 
 const roles: readonly Role[] = ['guest', 'trial', 'member', 'agent'];

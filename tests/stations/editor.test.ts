@@ -44,7 +44,7 @@ test('the values of a setting are offered', async () => {
   expect(offered).toEqual(expect.arrayContaining(['"ThemeRed"', '"ThemeBlack"']));
 });
 
-test('a setting tells what it does when pointed at', async () => {
+test('a setting says what it does when pointed at', async () => {
   const { document, json, at } = open(station(', "frontConfig": { "bonus|Percent": 3 }'));
   const hover = await service.doHover(document, at, json);
   expect(JSON.stringify(hover?.contents)).toMatch(/percent/i);

@@ -1,12 +1,12 @@
-// Owns the proof that the engine is of one mind with ajv, never falls over, and mends texts without spoiling them.
+// Owns the proof that the engine agrees with ajv, never crashes, and fixes texts without damaging them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isStationFile } from '#contract/station.validate.generated.ts';
-import { conform } from '#station/conform.ts';
-import type { Diagnostic } from '#station/diagnostic.ts';
-import { applyFixes } from '#station/fix.ts';
-import { readStation } from '#station/read.ts';
-import { findNode, hasOddKeys, parseSource, plainValue } from '#station/source.ts';
+import { applyFixes } from '#station/read/applyFixes.ts';
+import type { Diagnostic } from '#station/read/diagnostic.ts';
+import { readStation } from '#station/read/readStation.ts';
+import { checkSchema } from '#station/read/schemaCheck.ts';
+import { findNode, hasUnsafeKeys, parseTolerantJson, plainValue } from '#station/read/tolerantJson.ts';
 
 const known = [
   'code',
@@ -78,8 +78,8 @@ test('what the walker finds wrong is what the compiled validator refuses, and no
     fc.property(anything, (value) => {
       const text = JSON.stringify(value) ?? 'null';
       const parsed: unknown = JSON.parse(text);
-      const { root } = parseSource(text);
-      const { findings } = conform(root!);
+      const { root } = parseTolerantJson(text);
+      const { findings } = checkSchema(root!);
       if (findings.length === 0) expect(isStationFile(parsed)).toBe(true);
       else if (!findings.every((one) => one.rule === 'prototype-key'))
         expect(isStationFile(parsed)).toBe(false);
@@ -92,11 +92,13 @@ test('a text is read as JSON.parse reads it, with every value where it stands', 
   fc.assert(
     fc.property(fc.json(), fc.constantFrom(0, 2, '\t'), (json, indent) => {
       const text = JSON.stringify(JSON.parse(json), null, indent);
-      const { root, slips, broken } = parseSource(text);
-      expect(slips).toEqual([]);
-      expect(broken).toBe(false);
+      const { root, issues, isIncomplete } = parseTolerantJson(text);
+      expect(issues).toEqual([]);
+      expect(isIncomplete).toBe(false);
       expect(plainValue(root!)).toEqual(JSON.parse(text));
-      expect(hasOddKeys(text, JSON.parse(text))).toBe(/"(__proto__|constructor|prototype)"\s*:/.test(text));
+      expect(hasUnsafeKeys(text, JSON.parse(text))).toBe(
+        /"(__proto__|constructor|prototype)"\s*:/.test(text),
+      );
       for (const path of [[], ['a'], [0]] as const) {
         const found = findNode(root!, path);
         if (found)
@@ -107,7 +109,7 @@ test('a text is read as JSON.parse reads it, with every value where it stands', 
   );
 });
 
-test('a slip is found exactly where JSON.parse refuses the text', () => {
+test('a syntax fault is found exactly where JSON.parse refuses the text', () => {
   const base = JSON.stringify(
     { code: 'demo', name: { 'zh-CN': 'n"\\' }, hosts: ['a.b', 'c'], frontConfig: { bonusPercent: 3.5 } },
     null,
@@ -143,15 +145,15 @@ test('a slip is found exactly where JSON.parse refuses the text', () => {
         } catch {
           isJson = false;
         }
-        const { slips } = parseSource(text);
-        expect(slips.filter((slip) => slip.rule === 'syntax').length > 0).toBe(!isJson);
+        const { issues } = parseTolerantJson(text);
+        expect(issues.filter((issue) => issue.rule.name === 'syntax').length > 0).toBe(!isJson);
       },
     ),
     { numRuns: 5000 },
   );
 });
 
-test('a mended text is JSON: every certain fix of a slip can be applied', () => {
+test('a fixed text is JSON: every certain fix of a syntax fault can be applied', () => {
   for (const [broken, whole] of [
     ['{ "code": "demo", "name": "Demo", }', '{ "code": "demo", "name": "Demo" }'],
     ['{ "code": "demo" "name": "Demo" }', '{ "code": "demo", "name": "Demo" }'],

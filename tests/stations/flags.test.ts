@@ -12,7 +12,7 @@ const sources = [
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),
   ),
   // What a menu shows is derived here for screens, server and the station command alike.
-  readFileSync('src/station/menus.ts', 'utf8'),
+  readFileSync('src/station/derive/menus.ts', 'utf8'),
 ];
 const isRead = (flag: string): boolean => {
   const sign = new RegExp(`\\b${flag}\\b`);

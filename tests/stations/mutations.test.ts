@@ -1,11 +1,11 @@
-// Owns the audit of the checker: spoils every shipped station in every way a hand slips, and counts what is seen, where, how often, and how well mended.
+// Owns the audit of the checker: changes every shipped station in every way a typing mistake would, and counts what is found, where, how often, and how well it is fixed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type Diagnostic, positionsOf } from '#station/diagnostic.ts';
-import { applyFixes } from '#station/fix.ts';
-import { readStation } from '#station/read.ts';
-import { type Member, type Node, parseSource } from '#station/source.ts';
+import { applyFixes } from '#station/read/applyFixes.ts';
+import { type Diagnostic, positionsOf } from '#station/read/diagnostic.ts';
+import { readStation } from '#station/read/readStation.ts';
+import { type JsonMember, type JsonNode, parseTolerantJson } from '#station/read/tolerantJson.ts';
 
 const folder = path.resolve('stations');
 const hasAsset = (asset: string): boolean => existsSync(path.join(folder, asset));
@@ -16,7 +16,7 @@ const files = readdirSync(folder)
 
 interface Mutant {
   kind: string;
-  /** What was spoilt, for messages. */
+  /** What was changed, for messages. */
   what: string;
   text: string;
   /** Offsets in the mutant within which the finding has to begin. */
@@ -39,12 +39,12 @@ function* misspellings(word: string): Generator<string> {
 }
 
 interface Place {
-  parent: Node;
-  member: Member;
+  parent: JsonNode;
+  member: JsonMember;
   path: string[];
 }
 
-function* members(node: Node, at: string[] = []): Generator<Place> {
+function* members(node: JsonNode, at: string[] = []): Generator<Place> {
   for (const member of node.members) {
     yield { parent: node, member, path: [...at, member.key] };
     yield* members(member.value, [...at, member.key]);
@@ -52,7 +52,7 @@ function* members(node: Node, at: string[] = []): Generator<Place> {
   for (const [index, item] of node.items.entries()) yield* members(item, [...at, String(index)]);
 }
 
-function* strings(node: Node, at: string[] = []): Generator<{ node: Node; path: string[] }> {
+function* strings(node: JsonNode, at: string[] = []): Generator<{ node: JsonNode; path: string[] }> {
   if (node.kind === 'string') yield { node, path: at };
   for (const member of node.members) yield* strings(member.value, [...at, member.key]);
   for (const [index, item] of node.items.entries()) yield* strings(item, [...at, String(index)]);
@@ -62,7 +62,7 @@ function* strings(node: Node, at: string[] = []): Generator<{ node: Node; path: 
 const isFixedKey = (at: readonly string[]): boolean => at.at(-2) !== 'names' && at[0] !== '$schema';
 
 function* mutantsOf(text: string): Generator<Mutant> {
-  const root = parseSource(text).root!;
+  const root = parseTolerantJson(text).root!;
   for (const place of members(root)) {
     const { member, path: at } = place;
     if (at[0] === '$schema') continue;
@@ -203,7 +203,7 @@ function* mutantsOf(text: string): Generator<Mutant> {
   }
 }
 
-function* objects(node: Node): Generator<Node> {
+function* objects(node: JsonNode): Generator<JsonNode> {
   if (node.kind === 'object') yield node;
   for (const member of node.members) yield* objects(member.value);
   for (const item of node.items) yield* objects(item);
@@ -212,7 +212,7 @@ function* objects(node: Node): Generator<Node> {
 const pairs = <Item>(items: readonly Item[]): [Item, Item][] =>
   items.flatMap((one, at) => items.slice(at + 1).map((other): [Item, Item] => [one, other]));
 
-function removed(text: string, parent: Node, member: Member): string {
+function removed(text: string, parent: JsonNode, member: JsonMember): string {
   const at = parent.members.indexOf(member);
   const next = parent.members[at + 1];
   const previous = parent.members[at - 1];
@@ -220,7 +220,7 @@ function removed(text: string, parent: Node, member: Member): string {
   return previous ? splice(text, previous.end, member.end, '') : splice(text, member.start, member.end, '');
 }
 
-function retyped(text: string, { value }: Member): { text: string; start: number; end: number } {
+function retyped(text: string, { value }: JsonMember): { text: string; start: number; end: number } {
   const written = text.slice(value.start, value.end);
   const put = {
     string: '17',
@@ -308,14 +308,14 @@ function audit(mutant: Mutant, name: string, original: string): void {
 }
 
 test.each(files.map((file) => [file.name, file.text] as const))(
-  'every way of spoiling %s is seen',
+  'every mistake planted in %s is found',
   (name, text) => {
     for (const mutant of mutantsOf(text)) audit(mutant, name, text);
     expect(counts.size).toBeGreaterThan(5);
   },
 );
 
-test('all that is wrong is seen, once, where it is, and misspellings are mended', () => {
+test('all that is wrong is found, once, where it is, and misspellings are fixed', () => {
   const rate = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
   expect(total.mutants).toBeGreaterThan(1000);
   expect(rate(total.seen, total.mutants), notes.join('\n')).toBe(1);
@@ -349,11 +349,11 @@ test('six mistakes in one file are at most 1.05 findings each, and none hides an
         if (isApart && !isNested) chosen.push(edit);
       }
       if (chosen.length < 6) continue;
-      const spoilt = chosen
+      const changed = chosen
         .sort((a, b) => b.start - a.start)
         .reduce((now, { start, end, put }) => splice(now, start, end, put), text);
       mistakes += 6;
-      const list = read(spoilt, name);
+      const list = read(changed, name);
       found += list.length;
       if (list.length !== 6)
         notes.push(
@@ -387,7 +387,7 @@ afterAll(() => {
     seen: percent(one.seen, one.mutants),
     perMistake: (one.diagnostics / one.mutants).toFixed(3),
     exactPlace: percent(one.exact, one.mutants),
-    misspellingsMended: percent(one.restored, one.misspellings),
+    misspellingsFixed: percent(one.restored, one.misspellings),
     certainFixesRestoreBytes: percent(one.certainRestored, one.certain),
   }));
   console.table(rows);

@@ -2,16 +2,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkStations } from '#station/check.ts';
-import { readStation } from '#station/read.ts';
-import { rules } from '#station/rules.ts';
+import { rules } from '#station/checks/rules.generated.ts';
+import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
+import { readStation } from '#station/read/readStation.ts';
 
 const folder = path.resolve('src/station/checks');
 const bad = path.resolve('tests/stations/bad');
 const read = (text: string, name = 'demo.json') => readStation(text, name, { hasAsset: () => false });
 
 test('the list of rules is the folder of rules, in order, each under its own name', () => {
-  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /[/\\].*\.ts$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => path.basename(file));
   expect(rules.map((rule) => `${rule.name}.ts`)).toEqual(files.sort());
 });
 
@@ -28,12 +30,12 @@ describe.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule
     const readings = [read(rule.bad), ...(rule.beside ? [read(rule.beside, 'another.json')] : [])];
     // Between files that are good by themselves the one that comes first by name stays.
     readings.sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
-    const found = [...readings.flatMap((one) => one.diagnostics), ...checkStations(readings)];
+    const found = [...readings.flatMap((one) => one.diagnostics), ...checkAcrossFiles(readings)];
     if (name === 'duplicate-code') {
       // Two files of one code cannot have one name in one folder: the second comes from another.
       const first = read(rule.bad, 'a/demo.json');
       const second = read(rule.beside!, 'b/demo.json');
-      expect(checkStations([first, second]).map((one) => [one.file, one.rule])).toEqual([
+      expect(checkAcrossFiles([first, second]).map((one) => [one.file, one.rule])).toEqual([
         ['b/demo.json', name],
       ]);
       return;

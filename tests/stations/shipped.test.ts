@@ -1,13 +1,13 @@
-// Owns the proof that the stations we ship are good, differ as told, and are told apart by their look.
+// Owns the proof that the stations we ship are good, differ as specified, and differ in their look.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { screens } from '#contract/screens.generated.ts';
-import { checkStations } from '#station/check.ts';
-import { readStation } from '#station/read.ts';
-import { hasPath, routesOf } from '#station/routes.ts';
+import { hasPath, routesOf } from '#station/derive/routes.ts';
+import { leastContrast, unreadablePairs } from '#station/derive/theme.ts';
+import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
+import { readStation } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
-import { leastContrast, unreadablePairs } from '#station/theme.ts';
 
 const folder = path.resolve('stations');
 const names = readdirSync(folder)
@@ -35,7 +35,7 @@ test.each(readings.map((reading) => [reading.fileName, reading] as const))(
 );
 
 test('no two stations claim one code or host', () => {
-  expect(checkStations(readings)).toEqual([]);
+  expect(checkAcrossFiles(readings)).toEqual([]);
 });
 
 test('names, and the brand colour of the station own skin, differ from station to station', () => {

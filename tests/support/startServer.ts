@@ -13,9 +13,9 @@ import type { StationFacts, StationFile } from '#contract/station.generated.ts';
 import { counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
 import { createServer, type ServerContext } from '#server/app.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, readSchema } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
-import { createDatabase, dropDatabase } from '#server/postgres/cluster.ts';
+import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import type { Settings } from '#server/settings.ts';
 import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';
@@ -127,9 +127,8 @@ async function shippedStations(): Promise<StationFile[]> {
 
 /** A migrated database that others are copied from; the first to need it makes it, the rest wait. */
 async function templateDatabase(serverUrl: string): Promise<string> {
-  const folder = path.join(root, 'src/server/db/migrations');
-  const hash = createHash('sha256');
-  for (const file of (await readdir(folder)).sort()) hash.update(await readFile(path.join(folder, file)));
+  const { migrations, objects } = await readSchema();
+  const hash = createHash('sha256').update(JSON.stringify([...migrations, ...objects]));
   const name = `template_${hash.digest('hex').slice(0, 16)}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

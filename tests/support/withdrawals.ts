@@ -31,7 +31,7 @@ export async function moneyOf(
   account: string,
 ): Promise<{ wallet: bigint; frozen: bigint }> {
   return server.inStation(station, async (db) => {
-    expect((await sql`SELECT * FROM ledger_misfits()`.execute(db)).rows).toEqual([]);
+    expect((await sql`SELECT * FROM ledger_mismatches()`.execute(db)).rows).toEqual([]);
     const { id } = await db
       .selectFrom('account')
       .select('id')

@@ -47,8 +47,8 @@ export async function lastBet({ house, pool, station }: Table) {
     'SELECT * FROM bet_order WHERE station = $1 ORDER BY id DESC LIMIT 1',
     [station],
   );
-  const { rows: stamps } = await pool.query<{ stamp: bigint }>(
-    'SELECT stamp FROM play_stamp WHERE station = $1',
+  const { rows: versions } = await pool.query<{ version: bigint }>(
+    'SELECT version FROM play_terms_version WHERE station = $1',
     [station],
   );
   const row = placed[0]!;
@@ -69,7 +69,7 @@ export async function lastBet({ house, pool, station }: Table) {
     mode: 2,
     kind: ledgerTypes.bet,
     moment: new Date(house.nowMs()),
-    stamp: String(stamps[0]!.stamp),
+    termsVersion: String(versions[0]!.version),
     playMost: { [playCode]: '500000000000' },
     memberMost: '2000000000000',
   };

@@ -5,7 +5,7 @@ import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import type { StationFile } from '#contract/station.generated.ts';
 import { type Site, SiteContext } from '#kit/page/site.ts';
-import { hasPath } from '#station/routes.ts';
+import { hasPath } from '#station/derive/routes.ts';
 import { resolveStation } from '#station/station.ts';
 import { ActiveDetail } from './ActiveDetail.tsx';
 import { MoreActive } from './MoreActive.tsx';

@@ -2,7 +2,7 @@
 import type { IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { type MenuEntry, memberMenu } from '#station/menus.ts';
+import { type MenuEntry, memberMenu } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import type { UserInfoAnswer } from '#contract/account.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import { type Site, SiteContext } from '#kit/page/site.ts';
-import { hasPath } from '#station/routes.ts';
+import { hasPath } from '#station/derive/routes.ts';
 import { resolveStation } from '#station/station.ts';
 import { AboutUs } from './AboutUs.tsx';
 import { MemberMenu } from './MemberMenu.tsx';

@@ -1,14 +1,16 @@
 // Owns the board: tabs by group of plays, cells or a picker below, and one ear for every cell.
+
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '#kit/overlay/toast.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { chips } from '#play/cellStyles.ts';
+import { mostBets } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Cells } from './Cells.tsx';
 import { Picker } from './Picker.tsx';
 import type { Picks } from './picks.ts';
-import { isCellPlay, mostItems, type PlayOnSale } from './slip.ts';
+import { isCellPlay, type PlayOnSale } from './slip.ts';
 import type { BoardFacts } from './useBoard.ts';
 
 /** Past so many cells a group is shown one play at a time. */
@@ -58,8 +60,8 @@ export function Board({ board, picks, isSealed }: BoardProps) {
     const onClick = (event: MouseEvent): void => {
       const name = (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset.cell;
       if (name === undefined) return;
-      if (!picks.has(name) && picks.cells().length >= mostItems)
-        return void toast(t('credit.slip.mostItems', { count: mostItems }), { kind: 'warn' });
+      if (!picks.has(name) && picks.cells().length >= mostBets)
+        return void toast(t('credit.slip.mostItems', { count: mostBets }), { kind: 'warn' });
       picks.toggle(name);
     };
     element?.addEventListener('click', onClick);

@@ -1,4 +1,5 @@
 // Owns one lottery in credit mode: the frame, its board, and the slip from the first press to the result.
+
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { PlayFrame } from '#play/PlayFrame.tsx';
+import { totalOf } from '#play/slipTotal.ts';
 import { usePlay } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
 import { Board } from './Board.tsx';
@@ -16,7 +18,7 @@ import { createPicks, type Picks } from './picks.ts';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
 import { SlipBar } from './SlipBar.tsx';
 import { SlipSheet } from './SlipSheet.tsx';
-import { betsText, itemsOf, type SlipItem, totalOf } from './slip.ts';
+import { betsText, itemsOf, type SlipItem } from './slip.ts';
 import { type BoardFacts, useBoard } from './useBoard.ts';
 
 const blocks = css`
@@ -90,7 +92,7 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
   const isSealed = !running || running.isSealed;
   const { phase, refused, confirm, close } = play.placing;
 
-  // Odds of before are no use to anybody; with nothing picked (the page was left meanwhile) there is nothing to agree to.
+  // Old odds are of no use; with nothing picked (the page was left meanwhile) there is nothing to agree to.
   const hasItems = items.length > 0;
   useEffect(() => {
     if (phase === 'accepted') {

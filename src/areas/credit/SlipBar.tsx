@@ -1,12 +1,13 @@
 // Owns the bar at the foot of the board: amount for all with quick amounts, units and cost, and the way to the slip.
+
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { formatMoney } from '#lottery/bet/money.ts';
+import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
-import type { SlipTotal } from './slip.ts';
 
 export const quickAmounts = ['5', '10', '50', '100', '500', '1000'];
 

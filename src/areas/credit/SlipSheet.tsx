@@ -1,4 +1,5 @@
 // Owns the slip before it is placed: every item with its odds and its own amount, what it costs, and the player's word.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Amount } from '#kit/Amount.tsx';
@@ -8,9 +9,10 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { formatMoney } from '#lottery/bet/money.ts';
+import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountField } from './SlipBar.tsx';
-import { type ItemFault, mostItems, type SlipItem, totalOf } from './slip.ts';
+import type { ItemFault, SlipItem } from './slip.ts';
 
 const rows = css`
   padding: 0 var(--space-2) 0 var(--space-4);
@@ -108,7 +110,7 @@ export function SlipSheet(props: SlipSheetProps) {
   const hasOtherOdds = isRefusedForOdds || items.some(isChanged);
   const isOtherPeriod = agreed.qiHao !== qiHao;
   const total = totalOf(items);
-  const hasFault = items.some(({ fault }) => fault !== null) || items.length > mostItems;
+  const hasFault = items.some(({ fault }) => fault !== null) || items.length > mostBets;
   const mustAgree = hasOtherOdds || isOtherPeriod;
   return (
     <Sheet open onClose={props.onClose} title={t('credit.slip.title', { qiHao })}>

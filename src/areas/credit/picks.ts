@@ -22,7 +22,7 @@ export interface Picks {
   setAmount(item: string, amount: string | undefined): void;
   remove(item: string): void;
   clear(): void;
-  /** Calls back when a cell changes; gives the way to stop it. */
+  /** Calls back when a cell changes; returns the function that stops it. */
   onCell(cell: string, listener: () => void): () => void;
   /** Calls back after any change. */
   onAny(listener: () => void): () => void;

@@ -1,11 +1,14 @@
 // Owns the proof that a slip counts and costs what was picked, and says what keeps an item from being bet.
+
 import { expect, test, vi } from 'vitest';
 import { formatMoney } from '#lottery/bet/money.ts';
 import { familyOf } from '#lottery/families.ts';
 import { type CreditPlay, oddsOf } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
+import { totalOf } from '#play/slipTotal.ts';
+import type { BettingLimits } from '#play/useSale.ts';
 import { cellOf, createPicks, draftItem } from './picks.ts';
-import { type BettingLimits, betsText, itemsOf, type PlayOnSale, readAmount, totalOf } from './slip.ts';
+import { betsText, itemsOf, type PlayOnSale, readAmount } from './slip.ts';
 
 const rules = { ...DEFAULT_SETTINGS, lunarYear: 2026 };
 const onSaleOf = (family: string): Map<string, PlayOnSale> =>
@@ -27,6 +30,7 @@ const limit: BettingLimits = {
   unitMost: '1000',
   orderUnitsMost: 100,
   playPeriodMost: '5000',
+  payoutMost: '100000.0000',
 };
 const parts = (family: string, amountForAll = '10') => {
   const onSale = onSaleOf(family);

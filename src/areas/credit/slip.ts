@@ -4,10 +4,8 @@ import { formatMoney, type Money, readMoney } from '#lottery/bet/money.ts';
 import type { CreditPlay, Selection } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
+import type { BettingLimits } from '#play/useSale.ts';
 import { cellOf, draftItem, type Picks, readCell } from './picks.ts';
-
-/** The most items one slip may have. */
-export const mostItems = 200;
 
 /** A play as the board shows it: its rules, and what a bet on it is accepted at now. */
 export interface PlayOnSale {
@@ -16,14 +14,6 @@ export interface PlayOnSale {
   oddsMark: string;
   /** Outcome to odds, stake included. */
   odds: ReadonlyMap<string, string>;
-}
-
-/** Amounts in yuan, as on the wire. */
-export interface BettingLimits {
-  unitLeast: string;
-  unitMost: string;
-  orderUnitsMost: number;
-  playPeriodMost: string;
 }
 
 export type ItemFault = 'amount' | 'least' | 'most' | 'units' | 'closed';
@@ -126,16 +116,6 @@ export function itemsOf({ picks, onSale, limits, rules, amountForAll }: SlipPart
   }
   return items;
 }
-
-export interface SlipTotal {
-  units: number;
-  stake: Money;
-}
-
-export const totalOf = (items: readonly SlipItem[]): SlipTotal => ({
-  units: items.reduce((sum, { units }) => sum + units, 0),
-  stake: items.reduce((sum, { stake }) => sum + stake, 0n),
-});
 
 /** The items as the call takes them. */
 export const betsText = (items: readonly SlipItem[]): string =>

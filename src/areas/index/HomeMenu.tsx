@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { menuOf } from '#station/menus.ts';
+import { menuOf } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 

@@ -9,7 +9,7 @@ import type { StationFile } from '#contract/station.generated.ts';
 import { type Site, SiteContext } from '#kit/page/site.ts';
 import { lotteryGroups } from '#session/lotteryGroups.ts';
 import { type SessionActors, SessionContext } from '#session/sessionActors.ts';
-import { hasPath } from '#station/routes.ts';
+import { hasPath } from '#station/derive/routes.ts';
 import { resolveStation } from '#station/station.ts';
 import { DesktopReminder } from './DesktopReminder.tsx';
 import { HomeMenu } from './HomeMenu.tsx';

@@ -1,4 +1,5 @@
 // Owns the bar at the foot of the board: money unit and multiple of the next line, its units and cost beside the balance, and the way to the basket.
+
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
@@ -7,10 +8,11 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { formatMoney } from '#lottery/bet/money.ts';
+import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
 import { units as moneyUnits, type Terms } from './basket/basket.ts';
 import { Stepper } from './basket/Stepper.tsx';
-import { readMultiple, type SlipTotal } from './slip.ts';
+import { readMultiple } from './slip.ts';
 
 const room = css`
   height: 8.5rem;

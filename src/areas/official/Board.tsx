@@ -1,4 +1,5 @@
 // Owns the board: groups of plays, the plays of one, its rule and prize, its picks, and picks by chance.
+
 import { css } from '@linaria/core';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { Button } from '#kit/Button.tsx';
@@ -10,11 +11,12 @@ import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { chips } from '#play/cellStyles.ts';
 import { ruleText } from '#play/ruleText.ts';
+import { mostBets } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Basket } from './basket/basket.ts';
 import { PlayPicks } from './PlayPicks.tsx';
 import { PrizeSlider } from './PrizeSlider.tsx';
-import { lineOf, mostLines } from './slip.ts';
+import { lineOf } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
 
 const tabs = css`
@@ -116,8 +118,8 @@ export function Board({ board, basket, sale, chosen, onChoose, isSealed }: Board
   const { plays } = board.groups.find(({ name }) => name === play.group)!;
 
   const pickByChance = (count: number): void => {
-    if (lines.length + count > mostLines)
-      return void toast(t('official.basket.mostLines', { count: mostLines }), { kind: 'warn' });
+    if (lines.length + count > mostBets)
+      return void toast(t('official.basket.mostLines', { count: mostBets }), { kind: 'warn' });
     basket.add(
       Array.from({ length: count }, () =>
         lineOf(play, randomSelection(play, below, board.rules), terms, board, true),

@@ -1,4 +1,5 @@
 // Owns one lottery in official mode: the frame, its board, and the basket from the first press to the result.
+
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +10,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { PlayFrame } from '#play/PlayFrame.tsx';
+import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { usePlay } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
 import { BetBar } from './BetBar.tsx';
@@ -16,7 +18,7 @@ import { Board, type Chosen, playOf } from './Board.tsx';
 import { BasketSheet } from './basket/BasketSheet.tsx';
 import { createBasket } from './basket/basket.ts';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
-import { betsText, costOf, lineOf, mostLines, readDraft, readMultiple, slipOf, totalOf } from './slip.ts';
+import { betsText, costOf, lineOf, readDraft, readMultiple, slipOf } from './slip.ts';
 import { type BoardFacts, type PlayOnSale, useBoard } from './useBoard.ts';
 
 const blocks = css`
@@ -120,8 +122,8 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, oddsAnew }: Board
 
   const add = (): boolean => {
     if (!read) return true;
-    if (lines.length >= mostLines) {
-      toast(t('official.basket.mostLines', { count: mostLines }), { kind: 'warn' });
+    if (lines.length >= mostBets) {
+      toast(t('official.basket.mostLines', { count: mostBets }), { kind: 'warn' });
       return false;
     }
     basket.add([lineOf(sale.play, read.selection, terms, board)]);

@@ -5,7 +5,7 @@ import type { TicketsField } from '#lottery/selection/fields.ts';
 import { sortTickets } from '#lottery/selection/tickets.ts';
 import { useText } from '#texts/useText.ts';
 
-/** So many wrong tickets are told one by one. */
+/** So many wrong tickets are listed one by one. */
 const mostTold = 20;
 
 const box = css`
@@ -115,7 +115,7 @@ export function TypedTickets({ field, text, isOpen, onType }: TypedTicketsProps)
       {bad.length > 0 && (
         <ul className={faults} aria-label={t('official.tickets.wrong')}>
           {bad.slice(0, mostTold).map((piece, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are told each
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are listed each
             <li key={at}>
               <b>{piece.text}</b>
               <span>

@@ -6,11 +6,11 @@ import { formatMoney, type Money, readMoney, YUAN } from '#lottery/bet/money.ts'
 import { bonusGroupAt, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import type { OfficialPlay, Selection } from '#lottery/play.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
+import type { BettingLimits } from '#play/useSale.ts';
 import type { Line, Terms, Unit } from './basket/basket.ts';
-import type { BettingLimits, BoardFacts, PlayOnSale, Prizes } from './useBoard.ts';
+import type { BoardFacts, PlayOnSale, Prizes } from './useBoard.ts';
 
-/** The most lines one slip may have, and the longest text of them that the call takes. */
-export const mostLines = 200;
+/** The longest text of bets that the call takes. */
 const longestBets = 50_000;
 
 const divisors: Readonly<Record<Unit, bigint>> = { '1': 1n, '0.1': 10n, '0.01': 100n, '0.001': 1000n };
@@ -108,16 +108,6 @@ export function slipOf(lines: readonly Line[], board: BoardFacts): SlipLine[] {
     ];
   });
 }
-
-export interface SlipTotal {
-  units: number;
-  stake: Money;
-}
-
-export const totalOf = (slip: readonly SlipLine[]): SlipTotal => ({
-  units: slip.reduce((sum, { units }) => sum + units, 0),
-  stake: slip.reduce((sum, { stake }) => sum + stake, 0n),
-});
 
 /** A line of picks at the terms of now. */
 export function lineOf(

@@ -1,18 +1,14 @@
 // Owns what a board is made of: the family's official plays, the prizes of now at every rebate, and the limits.
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
-import { getLotBettingLimit, getOffcialOddsList } from '#contract/lottery.generated.ts';
+import { getOffcialOddsList } from '#contract/lottery.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';
 import { type Money, parseMoney } from '#lottery/bet/money.ts';
 import { between, bonusGroupAt, prizes } from '#lottery/bet/prize.ts';
 import type { OfficialPlay } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS, type Rules } from '#lottery/rule/settings.ts';
 import { playGroups } from '#lottery/selection/board.ts';
-import { useFamily } from '#play/useFamily.ts';
-import { useCall } from '#transport/useCall.ts';
-
-/** Prizes are looked at again this often; a bet at old ones is refused anyway. */
-const prizesMs = 30_000;
+import { type BettingLimits, useSale } from '#play/useSale.ts';
 
 /** Tier to the prize of one unit of two yuan. */
 export type Prizes = ReadonlyMap<string, Money>;
@@ -22,15 +18,6 @@ export interface PlayOnSale {
   isOpen: boolean;
   /** Prizes at a rebate of so many 0.01 %. */
   prizesAt: (rebate: number) => Prizes;
-}
-
-/** Amounts in yuan, as on the wire. */
-export interface BettingLimits {
-  unitLeast: string;
-  unitMost: string;
-  orderUnitsMost: number;
-  playPeriodMost: string;
-  payoutMost: string;
 }
 
 export interface BoardFacts {
@@ -46,17 +33,17 @@ export interface BoardFacts {
   canChase: boolean;
 }
 
-interface TierTold {
+interface OfferedTier {
   name: string;
   maxPrize: string;
   minPrize: string;
 }
 
-/** The rules' own prizes where both ends are as told; elsewhere the straight line between the ends. */
-function prizesOf(play: OfficialPlay, told: readonly TierTold[], highest: Money, mostRebate: Money) {
+/** The rules' own prizes where both ends are as offered; elsewhere the straight line between the ends. */
+function prizesOf(play: OfficialPlay, offered: readonly OfferedTier[], highest: Money, mostRebate: Money) {
   const high = prizes(play, highest, DEFAULT_SETTINGS);
   const low = prizes(play, bonusGroupAt(highest, mostRebate), DEFAULT_SETTINGS);
-  const isAsRuled = told.every(
+  const isAsRuled = offered.every(
     ({ name, maxPrize, minPrize }) =>
       high[name] === parseMoney(maxPrize) && low[name] === parseMoney(minPrize),
   );
@@ -64,10 +51,10 @@ function prizesOf(play: OfficialPlay, told: readonly TierTold[], highest: Money,
     const rate = BigInt(rebate);
     if (isAsRuled) {
       const own = prizes(play, bonusGroupAt(highest, rate), DEFAULT_SETTINGS);
-      return new Map(told.map(({ name }) => [name, own[name] ?? 0n]));
+      return new Map(offered.map(({ name }) => [name, own[name] ?? 0n]));
     }
     return new Map(
-      told.map(({ name, maxPrize, minPrize }) => [
+      offered.map(({ name, maxPrize, minPrize }) => [
         name,
         between(parseMoney(maxPrize), parseMoney(minPrize), mostRebate, rate),
       ]),
@@ -76,31 +63,23 @@ function prizesOf(play: OfficialPlay, told: readonly TierTold[], highest: Money,
 }
 
 export function useBoard(lottery: Lottery, period: Period | undefined): Read<BoardFacts> {
-  const { lotCode } = lottery;
-  const family = useFamily(lottery.family);
-  const odds = useCall(getOffcialOddsList, { lotCode }, { silent: true, refreshMs: prizesMs });
-  const limits = useCall(getLotBettingLimit, { lotCode, lotVersion: 1 }, { silent: true });
-  const openTime = period?.openTime;
-  // Another period may be sold at other prizes.
-  const { mutate: oddsAnew } = odds;
-  useEffect(() => {
-    if (openTime) void oddsAnew().catch(() => undefined);
-  }, [openTime, oddsAnew]);
+  const sale = useSale(lottery, period, getOffcialOddsList, 1);
+  const { family, odds, limits } = sale;
 
   const data = useMemo((): BoardFacts | undefined => {
-    if (!family.data || !odds.data) return undefined;
-    const { oddsList, maxBonusGroup, maxRebate, canChase } = odds.data;
+    if (!family || !odds) return undefined;
+    const { oddsList, maxBonusGroup, maxRebate, canChase } = odds;
     const highestGroup = parseMoney(maxBonusGroup);
     const mostRebate = parseMoney(maxRebate);
-    const told = new Map(oddsList.map((each) => [each.playCode, each]));
-    const groups = playGroups(family.data, 'official')
+    const offered = new Map(oddsList.map((each) => [each.playCode, each]));
+    const groups = playGroups(family, 'official')
       .map(({ name, plays }) => ({
         name,
         plays: plays.flatMap((play): PlayOnSale[] => {
-          const sale = told.get(play.code);
-          if (!sale) return [];
+          const offer = offered.get(play.code);
+          if (!offer) return [];
           return [
-            { play, isOpen: sale.isOpen, prizesAt: prizesOf(play, sale.prizes, highestGroup, mostRebate) },
+            { play, isOpen: offer.isOpen, prizesAt: prizesOf(play, offer.prizes, highestGroup, mostRebate) },
           ];
         }),
       }))
@@ -108,23 +87,13 @@ export function useBoard(lottery: Lottery, period: Period | undefined): Read<Boa
     return {
       groups,
       onSale: new Map(groups.flatMap(({ plays }) => plays.map((sale) => [sale.play.code, sale]))),
-      limits: new Map(limits.data?.list.map((each) => [each.playCode, each])),
+      limits,
       highestGroup,
       mostRebate: Number(mostRebate),
       rules: DEFAULT_SETTINGS,
       canChase,
     };
-  }, [family.data, odds.data, limits.data]);
+  }, [family, odds, limits]);
 
-  return {
-    data,
-    error: family.error ?? odds.error,
-    isLoading: !data,
-    mutate: () =>
-      Promise.all([
-        odds.mutate(),
-        family.error ? family.mutate() : null,
-        limits.data ? null : limits.mutate(),
-      ]),
-  };
+  return { data, error: sale.error, isLoading: !data, mutate: sale.mutate };
 }

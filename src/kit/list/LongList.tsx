@@ -14,7 +14,7 @@ const stretch = css`
   }
 `;
 
-/** A busy page is told of several changes at once, oldest first: the last is how it is now. */
+/** A busy page receives several changes at once, oldest first: the last is the current state. */
 const isInSight = (seen: readonly IntersectionObserverEntry[]): boolean =>
   seen.at(-1)?.isIntersecting ?? false;
 
@@ -44,7 +44,7 @@ export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: 
     tell.current = onEnd;
   });
   const { length } = items;
-  // A new length makes a new observer: one that is still in sight then speaks again.
+  // A new length makes a new observer: one that is still in sight then reports again.
   useEffect(() => {
     if (!foot.current || length === 0) return;
     const watch = new IntersectionObserver(

@@ -66,7 +66,7 @@ const wheel = css`
 export function ToastHost() {
   const toast = useSyncExternalStore(onToast, shownToast, shownToast);
   const layer = useRef<HTMLDivElement>(null);
-  // Shown anew with each message, so that it lies above a dialog opened since. Empty, it stays: a live region must be there before its words.
+  // Shown again with each message, so that it lies above a dialog opened since. Empty, it stays: a live region must be there before its words.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each message is a reason to rise
   useEffect(() => {
     const element = layer.current;

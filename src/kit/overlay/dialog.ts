@@ -39,6 +39,6 @@ export function ask(question: Question): Promise<boolean> {
   });
 }
 
-/** For the host: the question to put now, and word of each change. */
+/** For the host: the question to put now, and its changes. */
 export const openQuestion = (): OpenQuestion | null => open[0] ?? null;
 export const onQuestion = changes.subscribe;

@@ -20,7 +20,7 @@ function show(next: Toast | null): void {
   changes.emit();
 }
 
-/** Shows a message for `ms` milliseconds (2000), in place of any other; gives the way to take it back sooner. */
+/** Shows a message for `ms` milliseconds (2000), in place of any other; returns the function that closes it sooner. */
 export function toast(text: string, options: { kind?: ToastKind; ms?: number } = {}): () => void {
   const { kind = 'plain', ms = defaultMs } = options;
   clearTimeout(timer);
@@ -36,6 +36,6 @@ export function toast(text: string, options: { kind?: ToastKind; ms?: number } =
   return close;
 }
 
-/** For the host: the message that is shown now, and word of each change. */
+/** For the host: the message that is shown now, and its changes. */
 export const shownToast = (): Toast | null => shown;
 export const onToast = changes.subscribe;

@@ -27,7 +27,7 @@ export function rootScale(widthPx: number, heightPx: number, current: number | n
 export const rootSize = (widthPx: number, heightPx: number, current: number | null): number =>
   16 * rootScale(widthPx, heightPx, current === null ? null : current / 16);
 
-/** Scales the page now and after each resize, at most once in 1500 ms; gives the way to stop it. */
+/** Scales the page now and after each resize, at most once in 1500 ms; returns the function that stops it. */
 export function startLayout(): () => void {
   let current: number | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -25,7 +25,7 @@ export interface Site {
   openGame(platform: string, gameCode: string): void;
   chooseSkin(skin: Skin): void;
   chooseLocale(locale: Locale): void;
-  /** Asks the server anew who is here and what is switched on: after log-in, log-out, or a change of money. */
+  /** Asks the server again who is here and what is switched on: after log-in, log-out, or a change of money. */
   refresh(): Promise<void>;
 }
 

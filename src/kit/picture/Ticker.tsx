@@ -74,7 +74,7 @@ export function Ticker<Item extends TickerItem>({ items, onClick, intervalMs = 5
     >
       <Icon name="bell" />
       <button
-        // Drawn anew with each turn, so that it rolls in; not while it has the focus.
+        // Mounted again with each turn, so that it rolls in; not while it has the focus.
         key={turn}
         type="button"
         className={`${notice} ${pressable}`}

@@ -6,7 +6,7 @@ import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useBackStep } from '#kit/overlay/useBackStep.ts';
 import { useText } from '#texts/useText.ts';
-import type { PlayFacts } from '../facts.ts';
+import type { Play } from '../usePlay.ts';
 
 const box = css`
   width: min(21rem, calc(100% - 2 * var(--space-6)));
@@ -85,13 +85,13 @@ const buttons = css`
 `;
 
 /** Stays until it is read; while the end is unknown it cannot be closed away. */
-export function BetResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
+export function BetResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
   const { phase } = placing;
   if (phase === 'editing' || phase === 'oddsChanged') return null;
   return <OpenResult placing={placing} open={open} />;
 }
 
-function OpenResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
+function OpenResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const { phase, accepted, refused, close } = placing;
@@ -150,7 +150,7 @@ function OpenResult({ placing, open }: Pick<PlayFacts, 'placing' | 'open'>) {
   );
 }
 
-function Accepted({ accepted }: { accepted: NonNullable<PlayFacts['placing']['accepted']> }) {
+function Accepted({ accepted }: { accepted: NonNullable<Play['placing']['accepted']> }) {
   const t = useText();
   const { orders, buyMoney, money, dropped } = accepted;
   const first = orders[0]?.orderId ?? '';

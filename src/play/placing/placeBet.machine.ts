@@ -1,7 +1,7 @@
 // Owns the placing of a slip: one intent id for what the player confirmed, and the same id again until it is known what became of it.
 import { assign, fromPromise, setup } from 'xstate';
 
-/** Between two asks while nobody knows what became of a slip. */
+/** Between two calls while the result of a slip is unknown. */
 export const askAgainMs = 2_000;
 /** After so long without an answer the screen says that the end is not known yet. */
 export const slowMs = 5_000;
@@ -28,7 +28,7 @@ export interface AcceptedSlip {
 }
 
 export interface RefusedSlip {
-  /** What the server tells the player. */
+  /** The server's message to the player. */
   msg: string;
   code: string;
   /** Request field to what is wrong with it. */
@@ -75,14 +75,16 @@ export const placeBetMachine = setup({
   },
   actors: {
     /** Sends a slip under its intent id. A repeat of an id is answered with the first answer and never bets again. */
-    ask: fromPromise<Reply, SentSlip>(() => Promise.reject(new Error('The host hands in how to ask.'))),
+    ask: fromPromise<Reply, SentSlip>(() =>
+      Promise.reject(new Error('The shell provides the actor that asks.')),
+    ),
   },
   actions: {
-    /** Handed in: keeps the slip before it is sent, so that leaving the page loses nothing. */
+    /** Provided by betting.ts: keeps the slip before it is sent, so that leaving the page loses nothing. */
     keep: (_, _sent: SentSlip) => {},
-    /** Handed in: the end is known. */
+    /** Provided by betting.ts: the result is known. */
     forget: () => {},
-    /** Handed in: money has moved. */
+    /** Provided by betting.ts: money has moved. */
     reportAccepted: () => {},
     take: assign(({ context, event }) =>
       event.type === 'confirm'

@@ -50,7 +50,7 @@ export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
     return () => {
       isHere = false;
       stop();
-      // What is on its way is kept: whoever comes back learns how it ended.
+      // The pending slip is kept: a player who comes back learns its result.
       current.current?.stop();
       current.current = undefined;
       waiting.current = null;

@@ -1,4 +1,4 @@
-// Owns pictures with characters: made for one visitor, looked at a few times, good for one use.
+// Owns captchas: a picture with characters for one visitor, checked a few times, used once.
 import { randomInt } from 'node:crypto';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -8,12 +8,12 @@ import { consumeQuota } from './rateLimit.ts';
 import { randomSecret, sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Without those that look alike. */
+/** Without characters that look alike. */
 export const captchaLetters = 'ACDEFGHJKLMNPQRTUVWXY3479';
 
 const fingerprint = (id: string, code: string) => sha256(id, code.toUpperCase());
 
-/** A new picture for a visitor: its id and a data: address of a PNG. Refuses an address that asks for too many. */
+/** A new captcha for a visitor: its id and a data: address of a PNG. Refuses an address that requests too many. */
 export async function makeCaptcha(
   db: Db,
   station: string,
@@ -42,7 +42,7 @@ function randomCode(): string {
   return Array.from({ length: 4 }, () => captchaLetters[randomInt(captchaLetters.length)]).join('');
 }
 
-/** Whether the characters are right, without using the picture up; after a few looks it always says no. */
+/** Whether the characters are right, without using the captcha up; false after a few checks. */
 export async function checkCaptcha(
   db: Db,
   visitor: Visitor,
@@ -64,7 +64,7 @@ export async function checkCaptcha(
   return row?.code_hash.equals(fingerprint(id, code)) ?? false;
 }
 
-/** Uses a picture up and says whether the characters were right; wrong ones use it up as well. */
+/** Uses a captcha up and returns whether the characters were right; wrong ones use it up as well. */
 export async function consumeCaptcha(
   db: Db,
   visitor: Visitor,

@@ -1,12 +1,12 @@
-// Owns the slow hashing of passwords and answers: Argon2id, few at once, with a bounded line before it.
+// Owns the slow hashing of passwords and answers: Argon2id, a few at a time, with a limited queue.
 import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 
 export interface Hashing {
   /**
-   * Runs work that will hash, when its turn has come. Waits before the work opens a transaction, so that a line of
-   * log-ins holds no connections. Refuses with code `busy` when the line is full or the wait too long.
+   * Runs work that will hash when there is a free slot. It waits before the work opens a transaction, so that queued log-ins hold no
+   * connections. Refuses with code `busy` when the queue is full or the wait too long.
    */
   runQueued<T>(work: () => Promise<T>): Promise<T>;
   hash(secret: string): Promise<string>;
@@ -17,7 +17,7 @@ export interface Hashing {
 export function createHashing(settings: Settings): Hashing {
   let running = 0;
   const waiting: { start: () => void; refuse: (reason: Refusal) => void; timer: NodeJS.Timeout }[] = [];
-  // Unknown accounts are compared with this one, so that time tells nothing.
+  // Unknown accounts are compared with this one, so that the duration reveals nothing.
   let dummy: Promise<string> | undefined;
   const hash = (secret: string) => argon2Hash(secret, { algorithm: 2, ...settings.argon2 });
 

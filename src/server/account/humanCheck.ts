@@ -1,4 +1,4 @@
-// Owns what a visitor has to prove before a log-in, a registration, a message or trial play.
+// Owns which proof of being human a visitor needs before a log-in, a registration, a text message or trial play.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,17 +10,17 @@ import type { Visitor } from './visitor.ts';
 
 export type HumanCheck = 'none' | 'image' | 'robot';
 
-/** Where failed log-ins are counted that make a proof necessary. */
+/** Under which keys failed log-ins are counted, which make a check necessary. */
 export const failureKeys = (accountKey: string, visitor: Visitor) => ({
   account: `login failed ${accountKey}`,
   visitor: `login failed by ${visitor.hash.toString('hex').slice(0, 32)}`,
   address: `login failed from ${visitor.address}`,
 });
 
-/** Where it is noted that a visitor was asked for a picture on account of others' failures. */
+/** Under which key it is recorded that a visitor got a captcha because of failures of others. */
 export const askedKey = (visitor: Visitor) => `picture asked of ${visitor.hash.toString('hex').slice(0, 32)}`;
 
-/** What log-in asks for: as the station says, and at least a picture after failures of this visitor or for this account. */
+/** The check for a log-in: as the station says, and at least a captcha after failures of this visitor or for this account. */
 export async function humanCheckForLogin(
   db: Db,
   station: StationFacts,
@@ -40,17 +40,17 @@ export async function humanCheckForLogin(
   return isAsked ? 'image' : 'none';
 }
 
-/** What registration asks for; the picture may also be named among the fields. */
+/** The check for a registration; a captcha may also be one of the fields. */
 export const humanCheckForRegister = ({ onOff }: StationFacts): HumanCheck =>
   onOff.registerCheck === 'none' && onOff.registerFields.includes('captchaCode')
     ? 'image'
     : onOff.registerCheck;
 
-/** What yet another trial account from one address asks for: at least a picture. */
+/** The check for a further trial account from one address: at least a captcha. */
 export const humanCheckForTrial = ({ onOff }: StationFacts): HumanCheck =>
   onOff.registerCheck === 'none' ? 'image' : onOff.registerCheck;
 
-/** Uses up the proof handed in. Refuses, keeping it used up, when it is missing or wrong. */
+/** Uses up the captcha or token of the request. Refuses when it is missing or wrong; it stays used up. */
 export async function requireHumanCheck(
   db: Db,
   proof: HumanCheck,

@@ -1,4 +1,4 @@
-// Owns the robot check without puzzles: a riddle that costs a computer a moment, and the token for having solved it.
+// Owns the proof of work that shows a visitor is no robot: a problem that costs a computer a moment, and a token for its solution.
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
@@ -40,7 +40,7 @@ export function zeroBitsOf(challenge: string, solution: string): number {
   return bits;
 }
 
-/** The token for a right solution; the same one again when the solution is handed in twice. */
+/** The token for a right solution; the same one again when the solution is sent twice. */
 export async function tokenFor(
   db: Db,
   visitor: Visitor,

@@ -1,8 +1,8 @@
-// Owns counting: how often something was done within a sliding window, and refusing more.
+// Owns rate limits: how often something was attempted within a sliding window, and refusing more.
 import { sql } from 'kysely';
 import type { Db } from '../db/stationTransaction.ts';
 
-/** How many were counted under a key within the last seconds. */
+/** How many attempts were recorded under a key within the last seconds. */
 export async function attemptsOf(db: Db, key: string, now: Date, seconds: number): Promise<number> {
   const { count } = await db
     .selectFrom('attempt')
@@ -25,17 +25,17 @@ export async function recordAttempt(
     .execute();
 }
 
-/** Forgets what was counted under a key. */
+/** Deletes the attempts under a key. */
 export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempt').where('key', '=', key).execute();
 }
 
-/** Lets transactions that count under the same key go one after another, so that none slips through between count and write. */
+/** Makes transactions that count under the same key follow one another, so that none passes between count and write. */
 export async function lockKey(db: Db, station: string, key: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`${station} ${key}`}, 0))`.execute(db);
 }
 
-/** Counts one more under a key if that is within the limit of the window; false, uncounted, if not. */
+/** Records one more attempt under a key if the limit of the window allows it; false, with nothing recorded, otherwise. */
 export async function consumeQuota(
   db: Db,
   station: string,

@@ -1,4 +1,4 @@
-// Owns sessions: opened at log-in, looked up at each call, ended by log-out, time, or a log-in elsewhere.
+// Owns sessions: opened at log-in, looked up at each call, ended by log-out, time, or a log-in elsewhere. How long they last is in settings.ts.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { bypassCache, preparedQuery } from '../db/preparedQuery.ts';
@@ -14,16 +14,16 @@ export interface Session {
   account: string;
   role: 'trial' | 'member' | 'agent';
   nickName: string;
-  /** May look at everything, and neither bet nor move money. */
+  /** May read everything, but neither bet nor move money. */
   isFrozen: boolean;
-  /** By what the database tells whether it runs still and its account's row is the version that was read; none where nobody logged in. */
+  /** How the database checks that the session is still open and the account's row unchanged since it was read; absent where nobody logged in. */
   proof?: { tokenHash: Buffer; mark: string };
 }
 
-/** `elsewhere`: another log-in ended it, and its owner has not been told yet. */
+/** `elsewhere`: another log-in ended it, and its owner has not been notified yet. */
 export type Lost = 'elsewhere' | 'over';
 
-/** How often at most a session's last use is written down: near enough to tell an idle one, and no burden on each bet of a minute lottery. */
+/** How often the last use of a session is stored at most: precise enough to find an idle one, without a write for every bet. */
 const touchSeconds = ({ sessionIdleSeconds }: Settings): number => Math.min(300, sessionIdleSeconds / 20);
 
 const sessionByToken = preparedQuery(
@@ -38,7 +38,7 @@ const sessionByToken = preparedQuery(
         'session.seen_at',
         'session.ended_at',
         'session.end_reason',
-        'session.is_told',
+        'session.is_notified',
         'account.name',
         'account.role',
         'account.state',
@@ -71,7 +71,7 @@ export async function findSession(
       ? [presumed]
       : (await db.executeQuery(bypassCache(asked))).rows;
   if (!row) return 'over';
-  if (row.ended_at) return row.end_reason === 'elsewhere' && !row.is_told ? 'elsewhere' : 'over';
+  if (row.ended_at) return row.end_reason === 'elsewhere' && !row.is_notified ? 'elsewhere' : 'over';
   if (seconds(row.seen_at) >= settings.sessionIdleSeconds) return 'over';
   if (seconds(row.started_at) >= settings.sessionAbsoluteSeconds) return 'over';
   if (row.state === 'disabled' || (row.ends_at && row.ends_at <= now)) return 'over';
@@ -93,14 +93,14 @@ export async function findSession(
   };
 }
 
-/** The refusal for whoever asks for more than a guest may with a session that is gone; says "elsewhere" once. */
+/** The refusal for a call that needs a session when it is gone; says "elsewhere" once. */
 export async function refusalOfLost(db: Db, lost: Lost | null, token: string | undefined): Promise<Refusal> {
   if (lost === 'elsewhere' && token !== undefined) {
     const { numUpdatedRows } = await db
       .updateTable('session')
-      .set({ is_told: true })
+      .set({ is_notified: true })
       .where('token_hash', '=', sha256(token))
-      .where('is_told', '=', false)
+      .where('is_notified', '=', false)
       .executeTakeFirst();
     if (numUpdatedRows > 0n)
       return new Refusal('server.loggedInElsewhere', { code: 'loggedInElsewhere', keep: true });
@@ -109,8 +109,8 @@ export async function refusalOfLost(db: Db, lost: Lost | null, token: string | u
 }
 
 /**
- * Opens a session and ends the account's others. The token is made of the visitor's secret and a seed we keep: from
- * both, and only from both, a repeated log-in gets the same token again.
+ * Opens a session and ends the account's others. The token is derived from the visitor's secret and a stored seed: with both, and only with
+ * both, a repeated log-in gets the same token again.
  */
 export async function openSession(
   db: Db,

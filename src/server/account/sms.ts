@@ -1,4 +1,4 @@
-// Owns codes by SMS: made, limited, handed to the sandbox outbox, and checked once.
+// Owns codes by SMS: created, limited, put into the sandbox outbox, and checked once.
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,7 +11,7 @@ import type { Visitor } from './visitor.ts';
 const daySeconds = 86_400;
 
 /**
- * Sends a code to a phone and gives the seconds until the next may be asked for. Refuses, with code `throttled`, a
+ * Sends a code to a phone and returns the seconds until the next one may be requested. Refuses, with code `throttled`, a
  * number, an address or a range of numbers (the first seven digits) that got too many today, and too early a next one.
  */
 export async function sendCode(
@@ -54,7 +54,7 @@ export async function sendCode(
       });
   }
   await recordAttempt(db, station.code, Object.values(keys), now);
-  // An older code dies with the next.
+  // A new code invalidates the older one.
   await db
     .updateTable('sms_code')
     .set({ is_used: true })
@@ -86,7 +86,7 @@ export async function sendCode(
   return wait(sent + 1);
 }
 
-/** Uses a code up. Refuses a wrong one, counting the try; after a few tries the code is dead. */
+/** Uses a code up. Refuses a wrong one and counts the attempt; after a few attempts the code is invalid. */
 export async function consumeCode(
   db: Db,
   phone: string,

@@ -4,7 +4,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 /** 256 random bits as text for a cookie or a field. */
 export const randomSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored in a secret's stead. */
+/** What is stored instead of a secret. */
 export const sha256 = (...parts: (string | Buffer)[]): Buffer => {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

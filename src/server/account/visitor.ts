@@ -1,4 +1,4 @@
-// Owns who a request comes from before anybody logged in: its address, its trustworthiness, and the cookies we keep there.
+// Owns what is known of a request's sender before anybody logs in: address, security of the connection, and the cookies of this server.
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { randomSecret, sha256 } from './tokens.ts';
@@ -12,12 +12,12 @@ export interface CookieToSet {
 }
 
 export interface Visitor {
-  /** Known to this browser alone (HttpOnly cookie); we keep its fingerprint. */
+  /** Known to this browser alone (HttpOnly cookie); the server stores its hash. */
   secret: string;
   hash: Buffer;
   /** The network address, as the proxy that is trusted says. */
   address: string;
-  /** Of the site as the browser has it, such as https://one.example: where others send the player back to. */
+  /** The site's origin in the browser, such as https://one.example: where external pages send the player back to. */
   origin: string;
   /** Cookies can be kept safely: https, or this very machine. */
   isSecure: boolean;
@@ -32,7 +32,7 @@ export interface Visitor {
 const tokenPattern = /^[\w-]{43}$/;
 const yearSeconds = 365 * 86_400;
 
-/** Browsers treat these as safe though they speak plain http. */
+/** Hosts that browsers treat as secure although they speak plain http. */
 const isThisMachine = (host: string): boolean =>
   /^(localhost|[a-z0-9-]+\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
 

@@ -1,4 +1,4 @@
-// Owns the payment provider's word on a deposit.
+// Owns the payment provider's report on a deposit.
 
 import { statusUpdateOf } from '../money/deposits/providerClient.ts';
 import { applyStatus } from '../money/deposits/settle.ts';
@@ -27,7 +27,7 @@ export default callback<Message>({
   async run({ message, station, db, now }) {
     const news = statusUpdateOf(message);
     const order = news && (await applyStatus(db, station.code, message.orderNo, news, now, ['online']));
-    // A number that is none of this station's is no reason to come again.
+    // An unknown number is acknowledged too: sending it again would not help.
     return { known: order !== undefined };
   },
 });

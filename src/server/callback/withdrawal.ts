@@ -1,4 +1,4 @@
-// Owns the bank desk's word on a withdrawal: paid, or refused and given back; the first word counts.
+// Owns the bank desk's report on a withdrawal: paid, or refused and returned; the first report counts.
 
 import type { Db } from '../db/stationTransaction.ts';
 import { type DeskStatus, endOf } from '../money/withdrawals/desk.ts';

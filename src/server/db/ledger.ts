@@ -1,7 +1,8 @@
-// Owns moving money and reading balances; the rules stand in migrations/0002_ledger.sql.
+// Owns moving money and reading balances; the rules are in functions/ledger_post.sql and the triggers of the ledger's tables.
 import { sql } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import type { Db } from './stationTransaction.ts';
+import type { LedgerAccountTable } from './tables.ts';
 
 /** Numbers of the kinds of business, as in the field. */
 export const ledgerTypes = {
@@ -37,19 +38,9 @@ export const ledgerTypes = {
 } as const;
 
 /** Real money for members and agents, play money for trial accounts: they never meet. */
-export type Book = 'real' | 'play';
-/** Places of a player's money, and of the station's own (migrations/0004_money.sql tells them apart). */
-export type LedgerKind =
-  | 'wallet'
-  | 'frozen'
-  | 'transit'
-  | 'house'
-  | 'deposit'
-  | 'payout'
-  | 'bonus'
-  | 'interest'
-  | 'platform'
-  | 'donation';
+export type Book = LedgerAccountTable['book'];
+/** Places of a player's money, and of the station's own: table ledger_account in migrations/0001_baseline.sql lists them. */
+export type LedgerKind = LedgerAccountTable['kind'];
 
 export const bookOf = (role: 'trial' | 'member' | 'agent'): Book => (role === 'trial' ? 'play' : 'real');
 

@@ -1,4 +1,4 @@
-// Owns the bets that demonstration accounts of a new house have behind them: placed, drawn and settled by the code of every bet, at the moments they tell.
+// Owns the past bets of the demonstration accounts: placed, drawn and settled by the ordinary code, at moments in the past.
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
@@ -43,7 +43,7 @@ const slip = (
 const minuteMs = 60_000;
 const hours = (count: number): number => count * 60 * minuteMs;
 
-/** What was played how long ago, oldest first; the last of it waits for its draw. */
+/** What was bet how long ago, oldest first; the last bets still wait for their draw. */
 const visits: readonly { agoMs: number; slips: readonly Slip[] }[] = [
   {
     agoMs: hours(6 * 24 + 3),
@@ -176,7 +176,7 @@ export interface DemoBetsOptions {
   isStopped: () => boolean;
 }
 
-/** Fills a house in that has drawn nothing yet; one with draws behind it is left as it is. What a station has switched off is passed over. */
+/** Gives a server that has drawn nothing yet its past bets; one with draws is left as it is. What a station has switched off is skipped. */
 export async function placeDemoBets({ pool, stations, now, job, isStopped }: DemoBetsOptions): Promise<void> {
   const { rows } = await pool.query(`SELECT 1 FROM lottery_period WHERE state <> 'open' LIMIT 1`);
   if (rows.length > 0) return;

@@ -1,4 +1,4 @@
-// Owns demonstration data: what a station that has none yet is given, so that it looks and plays like a real one.
+// Owns demonstration data: what a station without data gets, so that it looks and plays like a real one.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { credit, openAccount } from '../account/accounts.ts';

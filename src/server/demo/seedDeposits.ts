@@ -1,7 +1,8 @@
 // Owns demonstration data of depositing: ways, offers, coupons and an agreement, a different mix from station to station.
 import type { LocalText } from '#contract/station.generated.ts';
+import type { DepositKind } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { DepositKind, PayMethodTable } from '../db/tables.ts';
+import type { PayMethodTable } from '../db/tables.ts';
 
 const both = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
 const nothing = both('', '');

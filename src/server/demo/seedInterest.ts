@@ -1,12 +1,12 @@
-// Owns the terms of balance treasure that a station of the demonstration begins with.
+// Owns the interest terms that a station of the demonstration begins with.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';
 import { beijingDay, dayFrom } from '../money/beijingDay.ts';
 
 /**
- * Gives stations that have no terms some that began a month ago and were raised since: the money job then reckons and
- * pays all those days, as it would after a rest. Changes balances, so that whoever counts on those of the seed leaves it out.
+ * Gives stations without terms some that began a month ago and were raised since: the money job then calculates and pays all those days, as after
+ * an outage. It changes balances, so tests that rely on the seeded ones leave it out.
  */
 export async function seedInterest(
   pool: pg.Pool,

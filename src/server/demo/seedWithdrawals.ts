@@ -1,7 +1,7 @@
 // Owns demonstration data of money that goes out: the types of cards a station pays to, its rule, and cards of the demonstration accounts.
 
+import type { CardTypeField } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { CardTypeField } from '../db/tables.ts';
 import { cardKey } from '../money/withdrawals/cards.ts';
 
 const yuan = 10_000n;

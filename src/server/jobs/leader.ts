@@ -1,15 +1,15 @@
-// Owns who of several serving processes does a job: the one whose connection holds the job's lock.
+// Owns which of several serving processes does a job: the one whose connection holds the job's advisory lock.
 import type pg from 'pg';
 
 export interface Leader {
-  /** Whether this process leads; takes the place where it is free. */
+  /** Whether this process leads; takes the lock where it is free. */
   leads(): Promise<boolean>;
   isLeading(): boolean;
-  /** Leaves the place; it is free when this resolves. */
+  /** Releases the lock; it is free when this resolves. */
   leave(): Promise<void>;
 }
 
-/** A session lock: it is gone with its connection, so that a leader that dies leaves the place free. `lock` names the job. */
+/** The lock belongs to the session of a connection, so that it is free again when the leader dies. `lock` is the job's number. */
 export function createLeader(pool: pg.Pool, lock: number): Leader {
   let held: pg.PoolClient | undefined;
   return {
@@ -21,7 +21,7 @@ export function createLeader(pool: pg.Pool, lock: number): Leader {
         if (rows[0]!.is) {
           held = client;
           client.once('error', () => {
-            // Whoever has left gave the connection back already.
+            // leave() has released the connection already.
             if (held !== client) return;
             held = undefined;
             client.release(true);
@@ -40,7 +40,7 @@ export function createLeader(pool: pg.Pool, lock: number): Leader {
       const client = held;
       held = undefined;
       if (!client) return;
-      // Its connection takes the lock along in any case, but only once the database has noticed.
+      // Closing the connection frees the lock too, but only once the database has noticed.
       await client.query('SELECT pg_advisory_unlock($1)', [lock]).catch(() => {});
       client.release(true);
     },

@@ -1,12 +1,32 @@
-// Owns forgetting what has served its time: old tries, proofs, codes, intents and sessions.
+// Owns the sweep job: every ten minutes it deletes what no rule looks at any more, such as old attempts, captchas, codes, intents and sessions.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
+import { createJob, type Job } from './job.ts';
 
+const intervalMs = 600_000;
 const daySeconds = 86_400;
 
-/** Deletes, station by station, what no rule looks at any more. Accounts and money are never touched. */
+export interface SweepJobOptions {
+  pool: pg.Pool;
+  stations: () => readonly StationFacts[];
+  now: () => Date;
+  settings: Settings;
+  onFailure: (what: string, error: unknown) => void;
+}
+
+export const createSweepJob = ({ pool, stations, now, settings, onFailure }: SweepJobOptions): Job =>
+  createJob({
+    name: 'sweep',
+    intervalMs,
+    leaderLock: null,
+    pool,
+    run: () => sweep(pool, stations(), now(), settings),
+    onFailure,
+  });
+
+/** One round, station by station. Accounts and money are never touched. */
 export async function sweep(
   pool: pg.Pool,
   stations: readonly StationFacts[],

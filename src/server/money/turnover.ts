@@ -1,17 +1,17 @@
-// Owns turnover (docs/flows.md §4): what deposits and gifts ask to be bet before a withdrawal, and how much of it is done.
+// Owns turnover (docs/flows.md section 4): how much must be bet for deposits and gifts before a withdrawal, and how much of it is done.
 import { sql } from 'kysely';
 import type { Db } from '../db/stationTransaction.ts';
 
 export interface Requirement {
   station: string;
   accountId: number;
-  /** Kind of money: 'deposit', 'gift', ... ; asked once for each (source, refType, refId). */
+  /** Kind of money: 'deposit', 'gift', ... ; required once for each (source, refType, refId). */
   source: string;
   refType: string;
   refId: string;
   /** Amount the factor applies to, in 0.0001 yuan. */
   base: bigint;
-  /** In hundredths: 100 asks for the base once. */
+  /** In hundredths: 100 requires the base once. */
   factor: number;
   at: Date;
 }
@@ -37,7 +37,7 @@ export interface Turnover {
   items: TurnoverItem[];
 }
 
-/** Adds what a piece of money asks for; a repeat adds nothing. */
+/** Adds the turnover that a payment requires; a repeat adds nothing. */
 export async function requireTurnover(db: Db, requirement: Requirement): Promise<void> {
   const { station, accountId, source, refType, refId, base, factor, at } = requirement;
   await db
@@ -57,7 +57,7 @@ export async function requireTurnover(db: Db, requirement: Requirement): Promise
     .execute();
 }
 
-/** Takes back what one piece of money asked for, and nothing else. */
+/** Removes the turnover that one payment required, and nothing else. */
 export async function withdrawRequirement(
   db: Db,
   { source, refType, refId, at }: Pick<Requirement, 'source' | 'refType' | 'refId' | 'at'>,
@@ -72,7 +72,7 @@ export async function withdrawRequirement(
     .execute();
 }
 
-/** How far a member is with what is asked; valid bets fill the oldest item first. */
+/** The turnover of a member; valid bets fill the oldest item first. */
 export async function turnoverOf(db: Db, accountId: number): Promise<Turnover> {
   const [counted, rows] = await Promise.all([
     db.selectFrom('turnover').select('valid').where('account_id', '=', accountId).executeTakeFirst(),
@@ -95,7 +95,7 @@ export async function turnoverOf(db: Db, accountId: number): Promise<Turnover> {
   return { required, valid, missing: required > valid ? required - valid : 0n, items };
 }
 
-/** Sets both counters to nothing: a met gate let a withdrawal through, or the old money is gone. */
+/** Resets both counters: a withdrawal has met the turnover, or the money it was for is gone. */
 export async function resetTurnover(db: Db, accountId: number, at: Date): Promise<void> {
   await db
     .updateTable('turnover_item')

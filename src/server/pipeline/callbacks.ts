@@ -1,4 +1,4 @@
-// Owns answers of counterparties into the house: signed, fresh, of the agreed shape, and safe to send again.
+// Owns callbacks of counterparties: signed, recent, checked against a schema, and safe to repeat.
 
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import type { CallDeps } from './callSteps.ts';
 export interface CallbackContext<Message> {
   message: Message;
   station: StationFacts;
-  /** One transaction; what it throws rolls back, and the counterparty is told to come again. */
+  /** One transaction; an error rolls it back, and the counterparty repeats the callback. */
   db: Db;
   now: Date;
 }
@@ -29,8 +29,8 @@ export interface Callback {
 const ajv = new Ajv({ allErrors: true });
 
 /**
- * An answer into the house, the default export of src/server/callback/<name>.ts, served as POST /callback/<name>. The message names its
- * `station`. It may come twice, late, or never: `run` is idempotent.
+ * A callback, the default export of src/server/callback/<name>.ts, served as POST /callback/<name>. The message names its `station`. It may come
+ * twice, late, or never: `run` is idempotent.
  */
 export function callback<Message extends { station: string }>(options: {
   partyOf: (counterparties: Counterparties, message: Message) => Party | undefined;
@@ -73,12 +73,12 @@ export async function registerCallbacks(
         const counterparties = around.counterparties;
         if (!answer.isMessage(message) || !counterparties)
           return reply.code(422).send({ refused: 'invalid' });
-        const told = message as { station: string };
-        const party = answer.partyOf(counterparties, told);
+        const { station: code } = message as { station: string };
+        const party = answer.partyOf(counterparties, { station: code });
         const header = String(request.headers[signatureHeader]);
         if (!party || !isSigned(party.key, address, body, header, around.now().getTime()))
           return reply.code(401).send({ refused: 'signature' });
-        const station = stations.byCode(told.station);
+        const station = stations.byCode(code);
         if (!station) return reply.code(422).send({ refused: 'noStation' });
         return inStation(around.pool, station.code, (db) =>
           answer.run({ message: message as never, station, db, now: around.now() }),

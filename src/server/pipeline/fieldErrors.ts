@@ -1,15 +1,15 @@
-// Owns turning a validator's findings into one clear sentence for each field.
+// Owns turning validation errors into one clear sentence for each field.
 import type { CallId } from '#contract/calls.generated.ts';
 import type { ServerTextId, Text } from '../serverText.ts';
 
-/** What ajv says of a misfit. */
+/** An error as ajv reports it. */
 export interface ValidationError {
   instancePath: string;
   keyword: string;
   params: Record<string, unknown>;
 }
 
-/** Fields that have a name of their own; the text is server.field.<name>. */
+/** Fields with a name of their own; the text is server.field.<name>. */
 const named = new Set([
   'account',
   'password',
@@ -42,7 +42,7 @@ const named = new Set([
   'branch',
 ]);
 
-/** Fields with a rule worth telling; the text is server.rule.<name>. */
+/** Fields whose rule is explained; the text is server.rule.<name>. */
 const ruled: Record<string, ServerTextId> = {
   account: 'server.rule.account',
   password: 'server.rule.password',
@@ -60,7 +60,7 @@ const ruled: Record<string, ServerTextId> = {
   answer: 'server.rule.answer',
 };
 
-/** Which field of a call is the withdrawal password, whose rule is another than that of the password to log in with. */
+/** The field of a call that is the withdrawal password, whose rule differs from that of the log-in password. */
 const withdrawalPasswords: Partial<Record<CallId, string>> = {
   'account/repwd': 'newPassword',
   'account/bankAddSave': 'password',
@@ -71,7 +71,7 @@ const withdrawalPasswords: Partial<Record<CallId, string>> = {
 export const fieldName = (field: string, text: Text): string =>
   named.has(field) ? text(`server.field.${field}` as ServerTextId) : field;
 
-/** Request field to what is wrong with it, the first finding of each. */
+/** The first error of each request field. */
 export function fieldErrorsOf(
   misfits: readonly ValidationError[],
   text: Text,

@@ -38,7 +38,7 @@ export interface BaseContext<Request> {
   text: Text;
   settings: Settings;
   hashing: Hashing;
-  /** Whom the house does business with; nobody where none are set up. */
+  /** The external services this server does business with; undefined where none are configured. */
   counterparties: Counterparties | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Owns intents: the first answer to a confirmed intent is kept with its effect, and every repeat gets that answer.
+// Owns intents (idempotency keys): the first answer to an intent is stored with its effect, and every repeat gets that answer.
 import { type CompiledQuery, sql } from 'kysely';
 import { intentHeader } from '#contract/boot.ts';
 import type { Envelope } from '#contract/call.ts';
@@ -10,7 +10,7 @@ import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 
-/** What a player confirmed once, however often it is told. */
+/** One action of a player, however often it is sent. */
 export interface Intent {
   station: string;
   owner: string;
@@ -20,14 +20,14 @@ export interface Intent {
   bodyHash: Buffer;
 }
 
-/** What was answered the first time, with what the answer leaves to the database, and the session that answer opened. */
+/** The first answer, what the database added to it, and the session that it opened. */
 export interface FirstAnswer {
   answer: Envelope;
   result: object | null;
   sessionId: bigint | null;
 }
 
-/** The intent of a call. Belongs to the account of the session given, to the visitor otherwise. Refuses a missing id. */
+/** The intent of a call. It belongs to the account of the session given, otherwise to the visitor. Refuses a missing id. */
 export function intentOf(
   station: string,
   call: CallId,
@@ -43,7 +43,7 @@ export function intentOf(
   return { station, owner, call, id, bodyHash };
 }
 
-/** A row of the table, to be. */
+/** A new row of the table. */
 export type Claim = Intent & { at: Date; answer: string | null };
 
 const claimIfFree = preparedQuery((db, { station, owner, call, id, bodyHash, at, answer }: Claim) =>
@@ -54,7 +54,7 @@ const claimIfFree = preparedQuery((db, { station, owner, call, id, bodyHash, at,
     .compile(),
 );
 
-/** Claims an intent for this transaction, with its answer where that is known; waits while another transaction holds it. Gives whether it is ours. */
+/** Claims an intent for this transaction, with its answer where that is known; waits while another transaction holds it. Returns whether it succeeded. */
 export async function claimIntent(db: Db, intent: Intent, now: Date, answer?: Envelope): Promise<boolean> {
   const { numAffectedRows } = await db.executeQuery(
     claimIfFree({ ...intent, at: now, answer: answer ? JSON.stringify(answer) : null }),
@@ -62,12 +62,12 @@ export async function claimIntent(db: Db, intent: Intent, now: Date, answer?: En
   return numAffectedRows === 1n;
 }
 
-/** Whether a transaction failed because its intent has been answered. */
+/** Whether a transaction failed because its intent has an answer already. */
 export const isTaken = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'intent_pkey' ||
   (error as { code?: string }).code === 'IN001';
 
-/** The first answer to an intent that is not ours to claim. Refuses one that came with another request then. */
+/** The first answer to an intent that was claimed before. Refuses an intent that came with another request. */
 export async function firstAnswer(db: Db, { owner, call, id, bodyHash }: Intent): Promise<FirstAnswer> {
   const first = await db
     .selectFrom('intent')
@@ -86,6 +86,6 @@ const keep = preparedQuery(
       WHERE owner = ${owner} AND call = ${call} AND id = ${id}`.compile(db),
 );
 
-/** The statement that keeps an answer, for the transaction of its effect. */
+/** The statement that stores an answer, for the transaction of its effect. */
 export const answerKept = (intent: Intent, answer: Envelope, sessionId: bigint | null): CompiledQuery =>
   keep({ ...intent, answer: JSON.stringify(answer), sessionId });

@@ -1,4 +1,4 @@
-// Owns joining contract and handlers, and serving each call at its address.
+// Owns matching the contract with the handlers, and serving each call at its path.
 
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -66,7 +66,7 @@ export async function loadCalls(folder = path.join(here, 'call')): Promise<Map<C
 
 const defaultLocale: Locale = 'zh-CN';
 
-/** Serves every call at its address; whatever else ends in .do is answered 404, with an envelope as well. */
+/** Serves every call at its path; any other path that ends in .do is answered with 404 and an envelope. */
 export function registerCalls(
   app: FastifyInstance,
   loaded: ReadonlyMap<CallId, LoadedCall>,
@@ -122,7 +122,7 @@ async function serve(
   return reply.code(outcome.status).send(outcome.envelope);
 }
 
-/** Answers with an envelope before any station or call came into it. */
+/** Answers with an envelope before a station or a call is known. */
 export function reject(
   request: FastifyRequest,
   reply: FastifyReply,

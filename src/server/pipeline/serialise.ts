@@ -26,7 +26,7 @@ export function onlyNamed(shape: Shape, value: unknown, where: string): unknown 
   return answer;
 }
 
-/** The named fields of what a refusal tells beside its message; missing ones stay missing. */
+/** The named fields of what a refusal carries beside its message; missing ones stay missing. */
 export function onlyNamedPart(shape: Shape, value: object): object {
   const known = shape as Record<string, Shape>;
   const there = Object.keys(known).filter((name) => name.replace(/\?$/, '') in value);

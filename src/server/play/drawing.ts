@@ -1,4 +1,4 @@
-// Owns how a draw is made from a secret seed, so that anybody can make it again once the seed is told.
+// Owns how a draw is made from a secret seed, so that anybody can repeat it once the seed is published.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { blockBytes, committedBytes, drawOfBlocks } from '#lottery/draw/seededDraw.ts';
 import { familyOf } from '#lottery/families.ts';

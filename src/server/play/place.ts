@@ -235,14 +235,14 @@ interface Bet {
   mode: Version;
   kind: number;
   moment: Date;
-  stamp: string;
+  termsVersion: string;
   playMost: Record<string, string>;
   memberMost: string;
   isChase: boolean;
   isStopping: boolean;
   /** The session it was asked for in, hex, and the version of its account that was read; none where no call asks for it. */
-  token?: string;
-  mark?: string;
+  tokenHash?: string;
+  accountVersion?: string;
 }
 
 interface Placing {
@@ -380,14 +380,14 @@ async function readSlip(
         mode: version,
         kind: terms.family.code === 'lhc' ? ledgerTypes.betOfMarkSix : ledgerTypes.bet,
         moment: now,
-        stamp: String(terms.stamp),
+        termsVersion: String(terms.termsVersion),
         playMost: Object.fromEntries(
           plays.map((code) => [code, String(terms.limitsOf(code).playPeriodMost)]),
         ),
         memberMost: String(terms.limitsOf('').memberPeriodMost),
         isChase: chase !== undefined,
         isStopping: chase?.stopOnWin ?? false,
-        ...(proof && { token: proof.tokenHash.toString('hex'), mark: proof.mark }),
+        ...(proof && { tokenHash: proof.tokenHash.toString('hex'), accountVersion: proof.mark }),
       },
     },
     slip: {

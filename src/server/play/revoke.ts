@@ -1,4 +1,4 @@
-// Owns giving bets back to their player before their periods seal.
+// Owns revoking bets before their periods seal.
 import { sql } from 'kysely';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -9,7 +9,7 @@ export interface RevokeResult {
   outcome: 'revoked' | 'sealed' | 'ended' | 'unknown';
 }
 
-/** Revokes what may be revoked at `now` and says of every id what became of it, in the order asked. */
+/** Revokes the bets that may be revoked at `now`, and returns a result for every id, in the order given. */
 export async function revoke(
   db: Db,
   accountId: number,
@@ -22,8 +22,8 @@ export async function revoke(
 }
 
 /**
- * Gives back what of a player's chase is not sealed at `now`, after which the plan counts as cancelled, and says what became of every order
- * that waited. Refuses a chase that is not theirs; one of which nothing can be given back any more stays as it is.
+ * Revokes the orders of a player's chase that are not sealed at `now`, which cancels the chase, and returns a result for every open order.
+ * Refuses a chase of another player; one without a revocable order stays as it is.
  */
 export async function cancelChase(
   db: Db,

@@ -1,4 +1,4 @@
-// Owns the sentences that tell how a play wins, and how this station plays what others may play differently.
+// Owns the sentences that explain how a play wins, and how this station plays it where stations differ.
 import { setupI18n } from '@lingui/core';
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import type { Settings } from '#lottery/rule/settings.ts';

@@ -1,4 +1,4 @@
-// Owns the settling of open bets whose period has been drawn or is void, in batches, each a transaction of its own.
+// Owns settling open bets whose period is drawn or void, in batches, each a transaction of its own.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -8,17 +8,17 @@ import { playOf } from '#lottery/families.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { inStation } from '../db/stationTransaction.ts';
 
-/** What a batch may take in the database: a bet call may wait for one, since both ask for a player's wallet; it has other waits as well. */
+/** How long a batch may take in the database: a bet call may wait for one, since both lock a wallet, and it has other waits as well. */
 const batchMs = 25;
 const batchLeast = 50;
 const batchMost = 2_000;
-/** Between two looks at who else wants the processor. */
+/** How long calculating may block the event loop. */
 const turnMs = 5;
 /**
  * Batches are written side by side, each of members of its own, so that they never ask for the same wallet or the same part of the
- * station's account (bet_part() divides payments by sixteen, a multiple of this).
+ * station's account (ledger_shard() divides payments by sixteen, a multiple of this).
  */
-const lanes = 2;
+const workers = 2;
 const tries = 5;
 const conflicts = new Set(['40001', '40P01']);
 
@@ -50,7 +50,7 @@ export interface Ending {
   rebate: bigint;
 }
 
-/** What the rules of play say of an order: won, lost, or all of it refunded; given back whole where the period is void. */
+/** How an order ends by the rules of play: won, lost, or all of it refunded; returned whole where the period is void. */
 export function endingOf(
   order: { play_code: string; selection: object; terms: object; stake: bigint },
   draw: number[] | null,
@@ -71,7 +71,7 @@ export function endingOf(
 
 const isMarkSix = (playCode: string): boolean => playCode.startsWith('lhc_');
 
-/** Works out a batch and lets others have their turn meanwhile; bets that are alike are worked out once. */
+/** Calculates a batch without blocking the event loop; identical bets are calculated once. */
 async function endingsOf(
   orders: readonly Waiting[],
   due: Due,
@@ -132,7 +132,7 @@ async function end(
   });
 }
 
-/** Does work again that the database undid for another's sake. */
+/** Retries work that the database rolled back because of a conflict. */
 async function persistently(work: () => Promise<void>): Promise<void> {
   for (let count = 1; ; count++) {
     try {
@@ -147,15 +147,15 @@ export interface SettlingOptions {
   pool: pg.Pool;
   station: string;
   now: Date;
-  /** Orders that could not be settled before: they are left alone. */
+  /** Orders that could not be settled before: they are skipped. */
   passedOver: Set<bigint>;
   onFailure: (id: bigint, error: unknown) => void;
   isStopped: () => boolean;
 }
 
 /**
- * Settles what waits in a station for draws that are known, the oldest draw first, in batches on two lanes: while the database writes
- * one the next is read and worked out. An order that cannot be settled is left open, told to `onFailure`, and kept out by `passedOver`.
+ * Settles the open bets of a station whose draws are known, the oldest draw first, in batches by two workers: while the database writes one
+ * batch, the next is read and calculated. An order that cannot be settled stays open, is reported to `onFailure`, and skipped from then on.
  */
 export async function settleDue(options: SettlingOptions): Promise<void> {
   const { pool, station } = options;
@@ -167,14 +167,14 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
   );
   for (const due of rows) {
     if (options.isStopped()) return;
-    const all = Array.from({ length: lanes }, (_, lane) => settlePeriod(due, lane, options));
+    const all = Array.from({ length: workers }, (_, worker) => settlePeriod(due, worker, options));
     await Promise.all(all).finally(() => Promise.allSettled(all));
   }
 }
 
 async function settlePeriod(
   due: Due,
-  lane: number,
+  worker: number,
   { pool, station, now, passedOver, onFailure, isStopped }: SettlingOptions,
 ): Promise<void> {
   let size = batchLeast;
@@ -182,7 +182,7 @@ async function settlePeriod(
     const { rows } = await inStation(pool, station, (db) =>
       sql<Waiting>`SELECT o.id, o.play_code, o.selection::text, o.terms::text, o.stake, o.chase_id FROM bet_order o
         WHERE o.status = 1 AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
-          AND o.account_id % ${lanes} = ${lane}
+          AND o.account_id % ${workers} = ${worker}
         ORDER BY o.id LIMIT ${size}`.execute(db),
     );
     return rows;
@@ -192,7 +192,7 @@ async function settlePeriod(
     const since = performance.now();
     await persistently(() => end(pool, station, due, batch, now));
     const fits = (batch.length * batchMs) / (performance.now() - since);
-    // Grows by half at the most, so that one lucky batch makes no long one.
+    // Grows by half at most, so that one fast batch does not make a long one.
     size = Math.round(Math.max(batchLeast, Math.min(batchMost, fits, size * 1.5)));
   };
   const fail = (id: bigint, error: unknown): void => {

@@ -1,4 +1,4 @@
-// Owns what a station plays by: rule switches, bonus group, odds and limits; the house's own figures where it sets none.
+// Owns the terms a station plays by: rule switches, bonus group, odds and limits; the defaults below where it sets none.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
@@ -30,7 +30,7 @@ export interface BetLimits {
   payoutMost: bigint;
 }
 
-/** lotVersion to the house's own limits. */
+/** Limits by lotVersion where the station sets none. */
 const defaultLimits: Record<1 | 2, BetLimits> = {
   1: {
     isOpen: true,
@@ -68,8 +68,8 @@ export interface Terms {
   settings: Settings;
   highestGroup: bigint;
   mostRebate: bigint;
-  /** Counts the changes of what the station plays by; 0 before the first one. */
-  stamp: bigint;
+  /** Counts the changes of the station's terms; 0 before the first one. */
+  termsVersion: bigint;
   oddsOf(play: CreditPlay, rules: Rules): Odds;
   limitsOf(playCode: string): BetLimits;
 }
@@ -94,7 +94,7 @@ interface Row {
   setting: { switches: object; highest_group: number | null; most_rebate: number | null } | null;
   odds: { lot_code: string; play_code: string; outcome: string; odds: number }[] | null;
   limits: LimitRow[] | null;
-  stamp: number | null;
+  termsVersion: number | null;
 }
 
 const orElse = (value: number | null | undefined, otherwise: bigint): bigint =>
@@ -120,9 +120,9 @@ const rowsOf = preparedQuery(
       'setting', (SELECT row_to_json(s) FROM play_setting s),
       'odds', (SELECT json_agg(o ORDER BY o.lot_code) FROM play_odds o WHERE o.lot_code IN ('', ${lotCode})),
       'limits', (SELECT json_agg(m) FROM play_limit m WHERE m.lot_code = ${lotCode} AND m.version = ${version}),
-      'stamp', (SELECT t.stamp FROM play_stamp t)
+      'termsVersion', (SELECT v.version FROM play_terms_version v)
     )::text AS "all"`.compile(db),
-  // bet_place() is told the stamp, and refuses where it has moved on.
+  // bet_place() compares the version, and refuses where the terms have changed since.
   { cacheable: true },
 );
 
@@ -139,7 +139,11 @@ export async function termsOf(db: Db, lotCode: string, version: Version): Promis
   return terms;
 }
 
-function readTerms(lotCode: string, version: Version, { lottery, setting, odds, limits, stamp }: Row): Terms {
+function readTerms(
+  lotCode: string,
+  version: Version,
+  { lottery, setting, odds, limits, termsVersion }: Row,
+): Terms {
   const family = lottery ? familyOf(lottery.family) : undefined;
   if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
   const general = withOverrides(
@@ -154,7 +158,7 @@ function readTerms(lotCode: string, version: Version, { lottery, setting, odds, 
     settings: readSettings(setting?.switches),
     highestGroup: orElse(setting?.highest_group, defaultHighestGroup),
     mostRebate: orElse(setting?.most_rebate, defaultMostRebate),
-    stamp: orElse(stamp, 0n),
+    termsVersion: orElse(termsVersion, 0n),
     oddsOf(play, rules) {
       const own = (odds ?? []).filter((row) => row.play_code === play.code);
       if (own.length === 0) return oddsOf(play, rules);

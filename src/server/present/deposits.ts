@@ -10,7 +10,7 @@ import type { ServerTextId, Text } from '../serverText.ts';
 import { moment } from './moment.ts';
 import { money } from './money.ts';
 
-/** A reason of ours is kept as the id of its text; anybody else's as it was written. */
+/** The server's own reasons are stored as the id of their text, those of others as they were written. */
 const reasonText = (reason: string, text: Text): string =>
   reason.startsWith('server.') ? text(reason as ServerTextId) : reason;
 

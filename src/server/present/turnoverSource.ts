@@ -1,4 +1,4 @@
-// Owns what a turnover requirement came from, in words.
+// Owns what the sources of turnover are called.
 import type { ServerTextId, Text } from '../serverText.ts';
 
 /** Sources that have a text of their own: server.turnover.<source>. */

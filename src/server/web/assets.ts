@@ -1,4 +1,4 @@
-// Owns the files that are served as they are: the built site, pictures, logos, and the house pages' own script and style.
+// Owns the files that are served as they are: the built site, pictures, logos, and and script and style of the operator's pages.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';

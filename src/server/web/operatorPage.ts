@@ -1,20 +1,20 @@
-// Owns the frame of the pages for whoever runs the house: list of stations, API reference, outbox.
+// Owns the frame of the operator's pages: list of stations, API reference, outbox.
 
 import { type Html, html, raw } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
 import { wordsIn } from './webTexts.ts';
 
-export interface HousePage {
+export interface OperatorPage {
   locale: Locale;
   title: string;
   body: Html;
-  /** Content of a <style> element; to be named in the content policy by whoever sends the page. */
+  /** Content of a <style> element; the sender of the page adds its hash to the content policy. */
   rules?: string;
-  /** Address of a script of ours. */
+  /** Address of a script of this server. */
   script?: string;
 }
 
-export function operatorPage(page: HousePage): string {
+export function operatorPage(page: OperatorPage): string {
   return html`<!doctype html>
 <html lang="${page.locale}">
 <head>
@@ -24,7 +24,7 @@ export function operatorPage(page: HousePage): string {
 <meta name="robots" content="noindex">
 <title>${page.title} · ${wordsIn(page.locale)('face.house')}</title>
 <link rel="icon" href="/house/mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/house/house.css">
+<link rel="stylesheet" href="/house/operator.css">
 ${page.rules !== undefined && raw(`<style>${page.rules}</style>`)}
 ${page.script && html`<script type="module" src="${page.script}"></script>`}
 </head>

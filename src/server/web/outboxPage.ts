@@ -1,4 +1,4 @@
-// Owns the page of the sandbox's SMS outbox: what would have been sent, for whoever tries the house out.
+// Owns the page of the sandbox's SMS outbox: the messages that would have been sent.
 import type { FastifyInstance } from 'fastify';
 import { html } from '#texts/html.ts';
 import { moment } from '../present/moment.ts';

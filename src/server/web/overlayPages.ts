@@ -1,8 +1,8 @@
 // Owns the legacy pages that the overlay shows in a frame: customer service and rules, in the station's name and colours.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
-import { themeTokens } from '#station/theme.ts';
 import { type Html, html, raw } from '#texts/html.ts';
 import { localeOf } from '../serverText.ts';
 import { sendMissing } from './assets.ts';

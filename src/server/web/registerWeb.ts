@@ -1,4 +1,4 @@
-// Owns the face of the house: headers, files, pages of the stations, and the pages for whoever runs the house.
+// Owns everything a browser loads beside the calls: headers, files, pages of the stations, and the operator's pages.
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
@@ -14,8 +14,7 @@ import { registerStationChoice, registerStationList } from './stationList.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Adds everything a browser sees beside the calls. To be called once, after the calls' own routes; the pages take
- * every GET that nothing else has taken.
+ * Registers all of it. Called once, after the routes of the calls: the pages answer every GET that has no route of its own.
  */
 export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise<void> {
   registerHeaders(app);
@@ -25,7 +24,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
     distFolder ? readTemplate(distFolder) : null,
     readFolder(path.join(root, 'src/server/web/files')),
   ]);
-  // Unfilled, the built page would be a second, worse home page; only a plain static host needs it.
+  // The built page without its data is for a plain static host; here it would be a second, incomplete home page.
   built?.delete('index.html');
   registerAssets(app, {
     ...(built && { built }),
@@ -36,7 +35,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
     return asset ? sendAsset(request, reply, asset, false) : sendMissing(reply);
   });
   app.get('/favicon.ico', (request, reply) => sendAsset(request, reply, ownFiles.get('mark.svg')!, false));
-  // What the app asks for behind a plain static host is answered here as well, with the version in service.
+  // The station file that the app loads behind a plain static host; here it is the version in service.
   app.get(`${assetBase}stations/:file`, (request, reply) => {
     const [, code] = /^([\w-]+)\.json$/.exec((request.params as { file: string }).file) ?? [];
     const station = code && stations.byCode(code);

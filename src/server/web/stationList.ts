@@ -1,8 +1,8 @@
 // Owns the page that lists all stations, its live updates, and the way into a station where host names do not resolve.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
-import { themeTokens } from '#station/theme.ts';
 import { type Html, html } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';
 import { localeOf } from '../serverText.ts';

@@ -7,16 +7,16 @@ import shellEnglish from '#texts/shell.en.generated.ts';
 import shellChinese from '#texts/shell.zh-CN.generated.ts';
 import type { Locale } from '#texts/text.ts';
 
-/** The face's own, and the titles of screens. */
-type FaceText = Extract<TextId, `face.${string}` | `shell.screen.${string}`>;
-export type Words = (id: FaceText, values?: Record<string, string | number>) => string;
+/** Texts of the server's own pages, and the titles of screens. */
+type PageText = Extract<TextId, `face.${string}` | `shell.screen.${string}`>;
+export type Words = (id: PageText, values?: Record<string, string | number>) => string;
 
 const catalogues = {
   'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': { ...shellChinese, ...chinese } } }),
   en: setupI18n({ locale: 'en', messages: { en: { ...shellEnglish, ...english } } }),
 };
 
-/** Looks the face's texts up in one language. */
+/** Looks texts of the pages up in one language. */
 export const wordsIn =
   (locale: Locale): Words =>
   (id, values) =>

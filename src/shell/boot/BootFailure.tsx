@@ -11,7 +11,7 @@ export interface BootFailureProps {
 
 export function BootFailure({ error, onRetry }: BootFailureProps) {
   const t = useText();
-  // What a backend got wrong is told as well: whoever reports it can say it.
+  // What is wrong with the backend's answer is shown as well, so that a player can report it.
   const detail = error instanceof Error ? error.message : '';
   return (
     <Screen hasOwnTop>

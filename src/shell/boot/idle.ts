@@ -7,7 +7,7 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work, 1);
 };
 
-/** Works once the page is loaded, has rested and is idle; gives the way to call it off. */
+/** Works once the page is loaded, has rested and is idle; returns the function that cancels it. */
 export function afterFirstScreen(work: () => void, pauseMs = restMs): () => void {
   let isOff = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export function afterFirstScreen(work: () => void, pauseMs = restMs): () => void
 const signs = ['pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 const longRestMs = 6_000;
 
-/** Works once the player begins to use the page, or after a long rest; gives the way to call it off. */
+/** Works once the player begins to use the page, or after a long rest; returns the function that cancels it. */
 export function whenUsed(work: () => void): () => void {
   const stop = (): void => {
     clearTimeout(timer);

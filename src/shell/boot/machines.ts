@@ -13,7 +13,7 @@ import { handleSituation } from '../error/errors.ts';
 import { startExchange } from '../exchange.ts';
 import { lotteriesOf } from './boot.ts';
 
-/** Starts the machines on what the page knew and hands them what was sent since. */
+/** Starts the machines with what the page knew and forwards what was sent since. */
 export function attachMachines(boot: Boot, actors: SessionActors): void {
   const session = sessionMachine.provide({
     actors: { ask: fromPromise(({ signal }) => send(accInfo, { app_: Date.now() }, { signal })) },
@@ -37,7 +37,7 @@ export interface ChunkRetry {
   stop(): void;
 }
 
-/** Loads a chunk, again and again as the machine has it, and reports how it ended each time. `first` is the first try, already under way. */
+/** Loads a chunk, with the retries of the machine, and reports each end. `first` is the first try, already under way. */
 export function retryChunk(
   load: () => Promise<void>,
   first: Promise<void>,

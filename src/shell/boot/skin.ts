@@ -1,4 +1,4 @@
-// Owns how the document itself wears the station: skin, colours of the browser's own bars, title.
+// Owns the station's appearance of the document itself: skin, colours of the browser's own bars, title.
 import type { GetPageHeadAnswer } from '#contract/session.generated.ts';
 import type { Skin } from '#kit/page/site.ts';
 import type { Station } from '#station/station.ts';
@@ -12,7 +12,7 @@ export function firstSkin(station: Station, pageHead: GetPageHeadAnswer): Skin {
 }
 
 /**
- * Puts a skin on. Our server's page wears its station's own skin already, so the palettes come only when they are needed:
+ * Applies a skin. Our server's page has its station's own skin already, so the palettes are loaded only when they are needed:
  * for the player's other choice, and behind a static host. Rejects when they cannot be had.
  */
 export async function applySkin(station: Station, skin: Skin): Promise<void> {
@@ -20,7 +20,7 @@ export async function applySkin(station: Station, skin: Skin): Promise<void> {
   const isOfPage = root.style.getPropertyValue('--surface') === '';
   const isComplete = getComputedStyle(root).getPropertyValue('--surface') !== '';
   if (root.dataset.skin === skin && isOfPage && isComplete) return;
-  const { themeTokens } = await import('#station/theme.ts');
+  const { themeTokens } = await import('#station/derive/theme.ts');
   const tokens: Record<string, string> = themeTokens(station, skin);
   root.dataset.skin = skin;
   root.style.colorScheme = skin === 'ThemeBlack' ? 'dark' : 'light';

@@ -59,14 +59,14 @@ export function startSessionActors(boot: Boot): SessionActors {
     ),
   };
   keepVisitorsApart(actors);
-  // Polling begins with the machines: at once for whoever is logged in, for a guest when they begin to use the page.
+  // Polling begins with the machines: at once for a player who is logged in, for a guest when they begin to use the page.
   if (boot.visitor.login) wake();
   else whenUsed(wake);
   return actors;
 }
 
 /**
- * Whoever logs out leaves nothing behind: calls under way are dropped, kept answers forgotten, other tabs told. The same
+ * A log-out leaves nothing behind: calls under way are aborted, kept answers cleared, other tabs notified. The same
  * when another account takes over.
  */
 function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void {
@@ -78,7 +78,7 @@ function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void 
     account = visitor.account;
     dropEverything();
     list.send({ type: 'changed' });
-    void clearAnswers();
+    clearAnswers();
     tabs?.postMessage(account === '' ? 'out' : 'in');
   });
   tabs?.addEventListener('message', () => session.send({ type: 'refresh' }));
@@ -87,5 +87,5 @@ function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void 
   const resume = (): void => session.send({ type: 'resume' });
   onResumed(resume);
   onOnline(resume);
-  onRestored(() => void clearAnswers());
+  onRestored(clearAnswers);
 }

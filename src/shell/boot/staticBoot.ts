@@ -1,11 +1,22 @@
 // Owns the start behind a plain static host: which station this is, its file, and who is here, asked for in as few round trips as can be.
 import { assetBase, type Boot } from '#contract/boot.ts';
 import { accInfo, getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
+import type { StationFile } from '#contract/station.generated.ts';
+import { isStationFile } from '#contract/station.validate.generated.ts';
 import { nobody } from '#session/session.machine.ts';
-import { readStation } from '#station/read.ts';
-import type { Station } from '#station/station.ts';
+import { resolveStation, type Station } from '#station/station.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
+
+/** What a text holds, if it is a station file. */
+function stationFileIn(text: string): StationFile | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isStationFile(value) ? (value as StationFile) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 async function askStation(code: string): Promise<Station> {
   // The code comes from a backend: it names a file and nothing else.
@@ -17,9 +28,12 @@ async function askStation(code: string): Promise<Station> {
     throw new CallFailure('network', { call: file });
   });
   if (!response.ok) throw new CallFailure('status', { call: file, status: response.status, msg: file });
-  const { station, diagnostics } = readStation(await response.text(), file);
-  if (station) return station;
-  const [first] = diagnostics;
+  const text = await response.text();
+  const given = stationFileIn(text);
+  if (given?.code === code) return resolveStation(given);
+  // Only a file that is refused needs the checker: it knows what is wrong. The build lets none through.
+  const { readStation } = await import('#station/read/readStation.ts');
+  const [first] = readStation(text, file).diagnostics;
   throw new CallFailure('answer', { call: file, msg: first ? `${file}: ${first.message}` : file });
 }
 

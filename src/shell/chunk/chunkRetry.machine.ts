@@ -12,12 +12,12 @@ export const chunkRetryMachine = setup({
     events: {} as { type: 'again' },
   },
   actors: {
-    load: fromPromise<void>(() => Promise.reject(new Error('The host hands in how to load.'))),
+    load: fromPromise<void>(() => Promise.reject(new Error('The shell provides the actor that loads.'))),
   },
   guards: { mayReplace: ({ context }) => context.replacements < mostReplacements },
   delays: { timeout: chunkTimeoutMs, pause: replacePauseMs },
   actions: {
-    /** Handed in: replaces the route by itself. */
+    /** Provided by the shell: replaces the route by itself. */
     replaceRoute: () => {},
     count: assign(({ context }) => ({ replacements: context.replacements + 1 })),
     resetCount: assign({ replacements: 0 }),

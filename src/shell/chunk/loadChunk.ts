@@ -59,7 +59,7 @@ async function fetchThere(file: string, request: Request): Promise<void> {
     if (file.endsWith('.css')) await fetchStyles(assetBase + file + '?'.repeat(times), controller.signal);
     else await fetchScript(assetBase + file, controller.signal);
   } catch (error) {
-    // What was on its way when the browser put the page away is requested again.
+    // What was on its way when the page went into the back/forward cache is requested again.
     if (!away.aborted || requests.get(file) !== request) throw error;
     request.controller = new AbortController();
     await fetchThere(file, request);
@@ -108,7 +108,7 @@ export async function loadChunk<Module>(
   await Promise.all(needed.map(fetchFile));
   const away = bfcacheSignal();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // An import that the page was put away with mostly comes once it is back; what does not, nothing but a new page requests again.
+  // An import that was under way when the page went into the back/forward cache mostly arrives once it is back; where it does not, only a new page requests it again.
   const waitForIt = (): void => {
     timer = setTimeout(() => location.reload(), importLostMs);
   };

@@ -2,8 +2,8 @@
 import { type Call, mayDo, type Role } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import * as sessionCalls from '#contract/session.generated.ts';
-import { menuOf } from '#station/menus.ts';
-import { routesOf } from '#station/routes.ts';
+import { menuOf } from '#station/derive/menus.ts';
+import { routesOf } from '#station/derive/routes.ts';
 import type { Station } from '#station/station.ts';
 import { readAhead } from '#transport/readAhead.ts';
 import { afterFirstScreen, savesData, whenUsed } from '../boot/idle.ts';

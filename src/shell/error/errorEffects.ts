@@ -1,4 +1,4 @@
-// Owns the hands the error policy is carried out with; the router and the session are put into them once they are there.
+// Owns the effects of the error policy; the shell fills in those of the router and the session once they exist.
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import type { ErrorEffects } from './errors.ts';

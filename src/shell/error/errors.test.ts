@@ -5,18 +5,18 @@ import { CallFailure, type FailureKind } from '#transport/failure.ts';
 import { type Facts, failureText, handleFailure, handleSituation, type Situation } from './errors.ts';
 
 function after(situation: Situation, facts: Facts = {}, isAgreed = true) {
-  const hands = {
+  const effects = {
     toast: vi.fn(),
     ask: vi.fn(async () => isAgreed),
     goTo: vi.fn(),
     endSession: vi.fn(),
     replaceRoute: vi.fn(),
   };
-  handleSituation(situation, facts, hands);
-  return hands;
+  handleSituation(situation, facts, effects);
+  return effects;
 }
-const untouched = (hands: ReturnType<typeof after>) => {
-  for (const hand of Object.values(hands)) expect(hand).not.toHaveBeenCalled();
+const untouched = (effects: ReturnType<typeof after>) => {
+  for (const effect of Object.values(effects)) expect(effect).not.toHaveBeenCalled();
 };
 
 test('success false with a message is a warning toast with the message, for 3 seconds', () => {
@@ -118,12 +118,12 @@ test('a lost chunk replaces the route', () => {
 });
 
 test('a failure of a call is judged by its kind, its message and its silence', () => {
-  const hands = after('chunkLost');
-  hands.replaceRoute.mockClear();
-  handleFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试', isSilent: true }), hands);
-  untouched(hands);
-  handleFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试' }), hands);
-  expect(hands.toast).toHaveBeenCalledWith('稍后再试', { kind: 'warn', ms: 3_000 });
+  const effects = after('chunkLost');
+  effects.replaceRoute.mockClear();
+  handleFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试', isSilent: true }), effects);
+  untouched(effects);
+  handleFailure(new CallFailure('refused', { call: 'a/b', msg: '稍后再试' }), effects);
+  expect(effects.toast).toHaveBeenCalledWith('稍后再试', { kind: 'warn', ms: 3_000 });
 });
 
 test('a failure shown in the place of a screen uses the same words', () => {

@@ -1,4 +1,4 @@
-// Owns the error catalogue, docs/specification.md §8, as one table: what happened, and what the player is told and where they are sent.
+// Owns the error catalogue, docs/specification.md §8, as one table: what happened, what the player reads, and where they are sent.
 import type { Question } from '#kit/overlay/dialog.ts';
 import type { ToastKind } from '#kit/overlay/toast.ts';
 import { t } from '#texts/text.ts';
@@ -45,7 +45,7 @@ const messageOr = (facts: Facts): string =>
 export const policy: Readonly<Record<Situation, Reaction>> = {
   // success false and a message, or any other message
   refused: { says: messageOr, kind: 'warn', ms: failureMs },
-  // the account is logged in elsewhere: to /index, with the flag set, whose dialog tells why
+  // the account is logged in elsewhere: to /index, with the flag set, whose dialog says why
   loggedInElsewhere: { ends: 'elsewhere' },
   // not logged in: to /index, without a word
   notLoggedIn: { ends: 'here' },

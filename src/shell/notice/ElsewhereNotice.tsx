@@ -1,4 +1,4 @@
-// Owns the word to a player whose account was logged in elsewhere: the flag the session keeps is told once.
+// Owns the notice to a player whose account was logged in elsewhere: the flag the session keeps is shown once.
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

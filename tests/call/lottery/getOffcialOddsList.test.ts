@@ -39,7 +39,13 @@ test('a play the operator closes and a chase that is off are told', async () => 
   const told = async () => (await server.call(getOffcialOddsList, { lotCode: 'FFC' })).answer;
   expect(await told()).toMatchObject({ canChase: true });
   await server.inStation(alpha, async (db) => {
-    const row = { station: alpha, lot_code: 'FFC', version: 1, play_code: 'ssc_o_wx_zxfs', is_open: false };
+    const row = {
+      station: alpha,
+      lot_code: 'FFC',
+      version: 1,
+      play_code: 'ssc_o_wx_zxfs',
+      is_open: false,
+    } as const;
     await db.insertInto('play_limit').values(row).execute();
     await db
       .insertInto('play_setting')

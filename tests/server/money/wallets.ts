@@ -45,8 +45,8 @@ export const fill = (
 /** What does not add up in a station: balances or days that are not the fold of their entries, and books that do not sum to zero. */
 export const troublesOf = (server: RunningServer, station: string): Promise<unknown[]> =>
   server.inStation(station, async (db) => [
-    ...(await sql`SELECT * FROM ledger_misfits()`.execute(db)).rows,
-    ...(await sql`SELECT * FROM ledger_day_misfits()`.execute(db)).rows,
+    ...(await sql`SELECT * FROM ledger_mismatches()`.execute(db)).rows,
+    ...(await sql`SELECT * FROM ledger_day_mismatches()`.execute(db)).rows,
     ...(
       await sql`SELECT book, sum(balance) FROM ledger_account GROUP BY book HAVING sum(balance) <> 0`.execute(
         db,

@@ -18,7 +18,7 @@ interface Wanted {
   mode: number;
   isSealed: boolean;
   isStale: boolean;
-  isTold: boolean;
+  isRepeated: boolean;
   isChase: boolean;
   /** Yuan, an order each; a chase lays every one of them into two periods. */
   stakes: number[];
@@ -31,7 +31,7 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
   mode: fc.constantFrom(1, 2),
   isSealed: fc.constantFrom(false, false, false, true),
   isStale: fc.constantFrom(false, false, false, true),
-  isTold: fc.constantFrom(false, false, false, true),
+  isRepeated: fc.constantFrom(false, false, false, true),
   isChase: fc.boolean(),
   stakes: fc.array(fc.constantFrom(1, 20, 300, 20_000), { minLength: 1, maxLength: 4 }),
   playMost: fc.constantFrom(50, 100_000),
@@ -39,13 +39,13 @@ const wanted: fc.Arbitrary<Wanted> = fc.record({
 });
 
 const inBook = (yuan: number): string => String(yuan * 10_000);
-const told = 'told before';
+const claimedBefore = 'claimed before';
 
 /** What bet_place() takes of the bets of some members. */
 function asked(
   members: readonly { id: number; book: string }[],
   bets: readonly Wanted[],
-  stamp: bigint,
+  termsVersion: bigint,
   qiHaos: string[],
 ) {
   const [first, second] = qiHaos as [string, string];
@@ -57,14 +57,14 @@ function asked(
       mode: bet.mode,
       kind: 130,
       moment: new Date(table.nowMs + (bet.isSealed ? 600_000 : 0)),
-      stamp: String(bet.isStale ? stamp + 1n : stamp),
+      termsVersion: String(bet.isStale ? termsVersion + 1n : termsVersion),
       playMost: { [sums]: inBook(bet.playMost), other: inBook(bet.playMost) },
       memberMost: inBook(bet.memberMost),
       isChase: bet.isChase,
       isStopping: true,
       owner: `account ${members[at]!.id}`,
       call: 'lottery/creditDoBet',
-      intent: bet.isTold ? told : `${at} ${bet.lot}`,
+      intent: bet.isRepeated ? claimedBefore : `${at} ${bet.lot}`,
       bodyHash: '00'.repeat(32),
       answer: `{"at": ${at}}`,
     })),
@@ -144,7 +144,7 @@ const placedBy = (isTogether: boolean, { bets, orders }: ReturnType<typeof asked
       result: Result | null;
     }>`SELECT owner, id, answer, result, at FROM intent ORDER BY owner, id`.execute(db);
     const troubles =
-      await sql`SELECT account_id FROM ledger_misfits() UNION ALL SELECT account_id FROM ledger_day_misfits()`.execute(
+      await sql`SELECT account_id FROM ledger_mismatches() UNION ALL SELECT account_id FROM ledger_day_mismatches()`.execute(
         db,
       );
     const named = (result: Result | null) =>
@@ -162,7 +162,7 @@ const placedBy = (isTogether: boolean, { bets, orders }: ReturnType<typeof asked
 test('bets that are placed together come to what they come to one after the other', async () => {
   const { server } = table;
   const qiHao = await table.period('FFC');
-  const { members, stamp } = await server.inStation(alpha, async (db) => {
+  const { members, termsVersion } = await server.inStation(alpha, async (db) => {
     const { rows } = await sql<{
       id: number;
       book: string;
@@ -170,11 +170,11 @@ test('bets that are placed together come to what they come to one after the othe
       WHERE name IN ('member01', 'member02', 'agent01', 'trial01') ORDER BY id`.execute(db);
     for (const { id } of rows)
       await sql`INSERT INTO intent (station, owner, call, id, body_hash, at, answer)
-        VALUES (${alpha}, ${`account ${id}`}, 'lottery/creditDoBet', ${told}, '\\x00', ${new Date(table.nowMs)}, '{}')`.execute(
+        VALUES (${alpha}, ${`account ${id}`}, 'lottery/creditDoBet', ${claimedBefore}, '\\x00', ${new Date(table.nowMs)}, '{}')`.execute(
         db,
       );
-    const stamps = await db.selectFrom('play_stamp').select('stamp').executeTakeFirst();
-    return { members: rows, stamp: stamps?.stamp ?? 0n };
+    const terms = await db.selectFrom('play_terms_version').select('version').executeTakeFirst();
+    return { members: rows, termsVersion: terms?.version ?? 0n };
   });
   expect(members).toHaveLength(4);
   const seen = new Set<string | null>();
@@ -184,7 +184,7 @@ test('bets that are placed together come to what they come to one after the othe
       fc.array(wanted, { minLength: 1, maxLength: 4 }),
       fc.shuffledSubarray(members, { minLength: 4 }),
       async (bets, order) => {
-        const question = asked(order, bets, stamp, [qiHao, next]);
+        const question = asked(order, bets, termsVersion, [qiHao, next]);
         const together = await placedBy(true, question);
         expect(together).toEqual(await placedBy(false, question));
         expect(together).toMatchObject({ troubles: [] });
@@ -205,7 +205,7 @@ test('two bets of one member are not placed together', async () => {
     mode: 2,
     isSealed: false,
     isStale: false,
-    isTold: false,
+    isRepeated: false,
     isChase: false,
     stakes: [1],
     playMost: 50,

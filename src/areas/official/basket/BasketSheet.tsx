@@ -1,4 +1,5 @@
 // Owns the basket before it is placed: its lines, this period or a chase, what it costs beside the balance, and the player's word.
+
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
@@ -12,10 +13,11 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { formatMoney } from '#lottery/bet/money.ts';
 import { chips } from '#play/cellStyles.ts';
+import { mostBets, totalOf } from '#play/slipTotal.ts';
 import type { RunningPeriod } from '#play/usePeriod.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { isBeyond, isTooLong, mostLines, type SlipLine, totalOf } from '../slip.ts';
+import { isBeyond, isTooLong, type SlipLine } from '../slip.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { ChasePanel } from './ChasePanel.tsx';
 import { type ChasePlan, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
@@ -118,7 +120,7 @@ export function BasketSheet(props: BasketSheetProps) {
   const isLong = isTooLong(slip);
   const hasFault =
     slip.length === 0 ||
-    slip.length > mostLines ||
+    slip.length > mostBets ||
     isLong ||
     slip.some(({ fault }) => fault !== null) ||
     (isChase && (rows.fault !== null || rows.rows.length === 0));

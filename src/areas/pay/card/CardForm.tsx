@@ -40,7 +40,7 @@ const widgets: Record<CardField['keyboard'], FieldWidget> = {
 /** Written in groups of four, as it stands on the card. */
 const bare = (value: string): string => value.replace(/[\s-]/g, '');
 
-function faceOf(field: CardField): FieldUi<BankAddSaveRequest> {
+function fieldUiOf(field: CardField): FieldUi<BankAddSaveRequest> {
   const { label, placeholder, wrong, pattern, choices, keyboard } = field;
   return {
     label,
@@ -90,7 +90,7 @@ export function CardForm({ type, realName }: { type: string; realName: string })
               order={[...info.fields.map(({ key }) => key), 'password']}
               required={info.fields.filter(({ required }) => required).map(({ key }) => key)}
               fields={{
-                ...Object.fromEntries(info.fields.map((field) => [field.key, faceOf(field)])),
+                ...Object.fromEntries(info.fields.map((field) => [field.key, fieldUiOf(field)])),
                 password: {
                   label: t('pay.card.password'),
                   placeholder: t('pay.first.sixDigits'),

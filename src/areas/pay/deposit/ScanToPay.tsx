@@ -88,7 +88,7 @@ export function ScanToPay({ order }: { order: DepositOrder }) {
   );
 }
 
-/** Counts down between two answers, which say it anew. */
+/** Counts down between two answers, each of which sets it again. */
 function TimeLeft({ seconds }: { seconds: number }) {
   const t = useText();
   const [left, setLeft] = useState(seconds);

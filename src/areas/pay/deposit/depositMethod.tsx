@@ -54,7 +54,7 @@ export function faultOf(
   t: ReturnType<typeof useText>,
 ): string | undefined {
   const yuan = Number(amount);
-  // What is no amount at all is told by the call's own schema.
+  // The call's own schema reports what is no amount at all.
   if (Number.isNaN(yuan) || takes(method, yuan)) return undefined;
   if (method.fixedMoney.length > 0) return t('pay.way.fixedHint');
   return yuan < Number(method.minMoney)

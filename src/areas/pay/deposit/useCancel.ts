@@ -1,4 +1,4 @@
-// Owns cancelling a deposit that is under way: asked once more, and the balance asked for where its money was there already.
+// Owns cancelling a deposit that is under way: confirmed first, with the balance asked for where its money had arrived already.
 import { cancelPendingOrder } from '#contract/finance.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';

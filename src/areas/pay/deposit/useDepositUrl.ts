@@ -10,7 +10,7 @@ export interface DepositUrl {
   /** Yuan brought along from the page of methods; '' where none were, or where this method does not take them. */
   amountFor(method: DepositMethod): string;
   orderNo: string | null;
-  /** Shows an order in place of the form; null begins anew. */
+  /** Shows an order in place of the form; null starts again. */
   show(orderNo: string | null): void;
 }
 

@@ -1,4 +1,4 @@
-// Owns what may be chosen on top of a deposit, as lines of its form, and what it gives: an offer that goes with the method, and a coupon.
+// Owns what may be chosen on top of a deposit, as lines of its form, and what they add: an offer that goes with the method, and a coupon.
 import { useState } from 'react';
 import { couponFits, depositGift } from '#contract/depositGift.ts';
 import type { DepositCoupon, DepositMethod, DepositStrategy } from '#contract/entities.generated.ts';
@@ -37,7 +37,7 @@ const units = (text: string): bigint => unitsOf(text) ?? 0n;
 const giftFor = (amount: bigint, offer: DepositStrategy): bigint =>
   depositGift(amount, {
     type: offer.giftType,
-    // Percent with two decimals, told in hundredths of one.
+    // Percent with two decimals, counted in hundredths of one.
     value: offer.giftType === 'percent' ? units(offer.value) / 100n : units(offer.value),
     least: units(offer.minMoney),
     most: units(offer.maxGift),

@@ -1,4 +1,4 @@
-// Owns the fields that a new card of a type is asked for.
+// Owns the fields of a new card of a type.
 import { localText } from '#station/station.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';

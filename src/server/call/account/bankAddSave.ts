@@ -1,8 +1,8 @@
-// Owns adding a card: its fields as the station's type asks, one name for all cards, a number nobody else of the station has.
+// Owns adding a card: its fields as the station's type requires, one name for all cards, a number that no other member of the station has.
 import { localText } from '#station/station.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
-import type { CardTypeField } from '../../db/tables.ts';
+import type { CardTypeField } from '../../db/columnTypes.ts';
 import { cardKey, cardsOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentCard } from '../../present/withdrawals.ts';

@@ -1,4 +1,4 @@
-// Owns setting the withdrawal password and changing it, with tries of its own.
+// Owns setting and changing the withdrawal password, with a limit of attempts of its own.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { startCooling } from '../../money/withdrawals/cooling.ts';

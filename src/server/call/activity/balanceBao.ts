@@ -1,4 +1,4 @@
-// Owns the sight of balance treasure: what earns, what came, and what may be expected.
+// Owns the overview of interest: what earns, what was paid, and what may be expected.
 import { sql } from 'kysely';
 import { balancesOf } from '../../db/ledger.ts';
 import { beijingDay, dayFrom } from '../../money/beijingDay.ts';

@@ -1,4 +1,4 @@
-// Owns the bill of balance treasure: a page of one's own days, and the totals of the filter.
+// Owns the interest of a member by day: a page, and the totals of the filter.
 import { sql } from 'kysely';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';

@@ -1,4 +1,4 @@
-// Owns the questions and answers about balance treasure, with the station's own figures.
+// Owns the questions and answers about interest, with the station's own figures.
 
 import { beijingDay } from '../../money/beijingDay.ts';
 import { payHour, perTenThousand, termsOf } from '../../money/savings/interest.ts';

@@ -1,4 +1,4 @@
-// Owns the sight of direct charge: the station's terms, what they would bring now, and what stands in the way.
+// Owns the overview of direct charge: the station's terms, what they would bring now, and what blocks it.
 
 import { betRate, leastBase, requiredOf, standingOf } from '../../money/applications/directCharge.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns the money a member may give from.
+// Owns the money a member may donate from.
 import { balancesOf } from '../../db/ledger.ts';
 import { mostOf } from '../../money/applications/donation.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns giving to charity: whole yuan, or a share of the balance.
+// Owns donating: whole yuan, or a share of the balance.
 import { balancesOf } from '../../db/ledger.ts';
 import { donate } from '../../money/applications/donation.ts';
 import { handle } from '../../pipeline/handle.ts';

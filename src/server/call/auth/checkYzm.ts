@@ -1,4 +1,4 @@
-// Owns a look at whether the characters of a picture are right, before the form is sent.
+// Owns checking the characters of a captcha before the form is sent.
 import { checkCaptcha } from '../../account/captcha.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -23,7 +23,7 @@ export default handle(
     const isKnownDevice = devices.some((device) => device.visitor_hash.equals(visitor.hash));
     const isKnownAddress = devices.some((device) => device.address === visitor.address);
 
-    // The owner's own devices and addresses have tries of their own: nobody locks an owner out by guessing.
+    // Devices and addresses of the owner have a limit of their own, so that nobody can lock the owner out by guessing.
     let tryKey = `login try ${nameKey}`;
     if (isKnownDevice) tryKey += ` on ${visitor.hash.toString('hex')}`;
     else if (isKnownAddress) tryKey += ` from ${visitor.address}`;

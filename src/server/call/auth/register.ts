@@ -65,7 +65,7 @@ function checkFields({ request, station, text }: CallContext<RegisterRequest>): 
   for (const key of Object.keys(request)) {
     if (!proofs.includes(key) && !asked.some((field) => field.key === key)) fields[key] = 'server.notAsked';
   }
-  // Trial accounts are called so; nobody shall be taken for one.
+  // Trial accounts have such names; a member must not be mistaken for one.
   if (/^guest/i.test(request.account)) fields.account = 'server.accountReserved';
   if (request.password !== request.rePassword) fields.rePassword = 'server.passwordsDiffer';
   if (request.password.toLowerCase() === request.account.toLowerCase())

@@ -1,4 +1,4 @@
-// Owns cancelling a deposit that is under way; the other side is told, and money that comes all the same is still credited.
+// Owns cancelling a pending deposit; the provider is notified, and a payment that still arrives is credited.
 
 import { depositOf } from '../../money/deposits/order.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
@@ -22,7 +22,7 @@ export default handle('finance/cancelPendingOrder', async (context) => {
   context.afterCommit(async ({ inStation, now: later }) => {
     const after = await syncWithProvider(cancelled, { station, counterparties, inStation, now: later() });
     const shown = await inStation((own) => presentDeposit(own, after, { ...context, now: later() }));
-    // The money was there already: it is credited, and the player is told so.
+    // It was paid already: the money is credited, and the player is informed.
     return { order: shown, msg: after.status === 2 ? text('server.deposit.paidAlready') : msg };
   });
   return { order: await presentDeposit(db, cancelled, context), msg };

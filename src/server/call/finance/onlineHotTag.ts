@@ -1,4 +1,4 @@
-// Owns which ways to pay in are recommended, and the word that marks each.
+// Owns which deposit methods are recommended, and the label of each.
 import { localText } from '#station/station.ts';
 import { waysOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';

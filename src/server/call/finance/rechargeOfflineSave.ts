@@ -1,4 +1,4 @@
-// Owns opening a deposit that is paid outside: a transfer to an account, or a code that is scanned; the bank desk is told of it.
+// Owns opening a deposit that is paid outside: a bank transfer, or a scanned code; the bank desk is notified.
 
 import { openDeposit } from '../../money/deposits/open.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';

@@ -26,7 +26,7 @@ export default handle(
   'finance/withdrawSave',
   async (context) => {
     const { request, station, db, player, now, locale, text } = context;
-    // Locks the account: of requests that come together each sees what the one before has left.
+    // Locks the account, so that simultaneous requests follow one another and each sees what the one before has left.
     const account = await accountOf(db, player.accountId);
     const gate = await gateOf(db, account, now);
     refuse(refusalBeforePassword(account, gate, now));
@@ -50,7 +50,7 @@ export default handle(
       isLarge: review !== null && amount >= review,
       now,
     });
-    // The money job puts it before the desk within a second: nobody waits for a desk that is slow or away.
+    // The money job submits it to the desk within a second, so that no player waits for a slow desk.
     const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
     return {
       msg: text('server.withdraw.asked'),

@@ -6,7 +6,7 @@ import { lotteryNames, switchesOf } from '../../play/terms.ts';
 import { presentBet, readingsOf } from '../../present/bets.ts';
 import { money } from '../../present/money.ts';
 
-const statuses = { waiting: [1], won: [2], lost: [3, 10], revoked: [4] };
+const statuses = { waiting: [1], won: [2], lost: [3, 10], revoked: [4] } as const;
 
 export default handle('lottery/lotteryData', async ({ request, db, now, player, locale }) => {
   const { status = 'all', lotCode, orderId, chaseId, before, pageSize = 20 } = request;

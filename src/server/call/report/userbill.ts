@@ -1,4 +1,4 @@
-// Owns a player's bill: what came and went in the wallet within a range of days, by heading.
+// Owns a player's bill: income and expenses of the wallet within a range of days, by heading.
 import { bookOf } from '../../db/ledger.ts';
 import { billKinds, kindOf, profitKinds } from '../../money/statement/billKinds.ts';
 import { bill } from '../../money/statement/statement.ts';

@@ -1,4 +1,4 @@
-// Owns who is here, asked every 20 seconds while somebody is logged in.
+// Owns who is logged in, polled every 20 seconds while somebody is.
 
 import { refusalOfLost } from '../../account/session.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
@@ -9,7 +9,7 @@ import { money } from '../../present/money.ts';
 export default handle('session/accInfo', async ({ session, lost, visitor, db, now }) => {
   const serverTime = moment(now);
   if (!session) {
-    // A guest is no refusal; but whoever was thrown out is told so, once.
+    // A guest is not refused; but a player who was logged out elsewhere is informed of it once.
     if (lost === 'elsewhere') throw await refusalOfLost(db, lost, visitor.token);
     return {
       login: false,

@@ -7,8 +7,8 @@ import {
   type Recalled,
   recall,
   requireActive,
-  withMemberLock,
 } from '../../money/transfers/exchange.ts';
+import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { money } from '../../present/money.ts';
@@ -24,7 +24,7 @@ export default handle('session/autoExchange', async (context) => {
   const walletOf = async (own: typeof db) => money((await balancesOf(own, accountId, 'real')).wallet);
   const nothing = { orders: [], skipped: [], money: await walletOf(db) };
   if (!isAll && !(await isAutoFor(db, station, accountId))) return nothing;
-  // All: where nobody runs the platform there is no money; those that are maintained may still let it go.
+  // All platforms: one that nobody runs holds no money, and one under maintenance may still return it.
   const served = [...names.keys()].filter((code) => counterparties?.platforms[code]);
   const last = await lastPlatform(db, accountId);
   const wanted = isAll ? served : last === null ? [] : [last];

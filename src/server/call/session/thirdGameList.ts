@@ -19,7 +19,7 @@ export default handle('session/thirdGameList', async ({ request, db, locale, cou
       gameCode: row.code,
       gameName: localText(row.name, locale),
       platformName: localText(row.platform_name, locale),
-      // A platform that nobody runs lets nobody in.
+      // A platform that nobody runs cannot be entered.
       open: row.is_open && counterparties?.platforms[row.platform] !== undefined,
     })),
   };

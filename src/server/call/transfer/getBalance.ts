@@ -1,4 +1,4 @@
-// Owns what a member holds at a platform, asked of the platform itself.
+// Owns the balance of a member at a platform, as the platform reports it.
 
 import { balanceAt } from '../../money/transfers/exchange.ts';
 import { knownPlatform } from '../../money/transfers/platforms.ts';

@@ -1,13 +1,8 @@
-// Owns the way into a game: with automatic exchange the wallet goes along, then the platform gives a way in that is good once.
+// Owns entering a game: with automatic exchange the wallet is transferred first, then the platform issues an entry link that works once.
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
-import {
-  carryToPlatform,
-  type Exchange,
-  isAutoFor,
-  requireActive,
-  withMemberLock,
-} from '../../money/transfers/exchange.ts';
+import { carryToPlatform, type Exchange, isAutoFor, requireActive } from '../../money/transfers/exchange.ts';
+import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { holderOf } from '../../money/transfers/order.ts';
 import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -49,7 +44,7 @@ export default handle('transfer/openGame', async (context) => {
       { isAnswer: isLaunch, timeoutMs: launchMs, nowMs: later.now().getTime() },
     ).catch((error: unknown) => {
       if (!(error instanceof CounterpartyError)) throw error;
-      // What was carried is not forgotten: automatic exchange brings it back, and /moneyChange shows it.
+      // What was transferred is not lost: automatic exchange brings it back, and /moneyChange shows it.
       throw error.code === 'maintenance'
         ? new Refusal('server.transfer.closed', { code: 'platformClosed' })
         : new Refusal('server.transfer.noAnswer', { code: 'platformSilent' });

@@ -1,11 +1,7 @@
-// Owns a member's own transfer between wallet and platform: the order first, then the platform is asked.
+// Owns a member's own transfer between wallet and platform: the order is stored first, then the platform is asked.
 import { balancesOf } from '../../db/ledger.ts';
-import {
-  acquireMemberLock,
-  executeTransfer,
-  releaseMemberLock,
-  requireActive,
-} from '../../money/transfers/exchange.ts';
+import { executeTransfer, requireActive } from '../../money/transfers/exchange.ts';
+import { acquireMemberLock, releaseMemberLock } from '../../money/transfers/memberLock.ts';
 import { openTransfer, type TransferRow, yuan } from '../../money/transfers/order.ts';
 import { knownPlatform, platformNames, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -27,10 +23,10 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
     throw new Refusal('server.transfer.wholeYuan', { field: 'money', code: 'wholeYuan' });
   await requireActive(db, player.accountId);
   const platform = await knownPlatform(db, direction === 'in' ? changeTo : changeFrom, field);
-  // Money comes back from a platform that is being maintained, should it let it go.
+  // Money may come back from a platform under maintenance, if it returns it.
   requireOpen(direction === 'in' ? platform : { ...platform, isOpen: true }, counterparties, field);
-  const lane = await acquireMemberLock(db, station.code, player.accountId, now);
-  if (lane === null) throw new Refusal('server.transfer.busy', { code: 'transferBusy' });
+  const lock = await acquireMemberLock(db, station.code, player.accountId, now);
+  if (lock === null) throw new Refusal('server.transfer.busy', { code: 'transferBusy' });
   const row = await openTransfer(db, {
     station: station.code,
     accountId: player.accountId,
@@ -50,7 +46,7 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
       const order = await executeTransfer({ later, counterparties }, row);
       return await later.inStation((own) => answer(order, own));
     } finally {
-      await later.inStation((own) => releaseMemberLock(own, player.accountId, lane));
+      await later.inStation((own) => releaseMemberLock(own, player.accountId, lock));
     }
   });
   return answer(row, db);

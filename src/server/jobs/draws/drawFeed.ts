@@ -1,12 +1,12 @@
-// Owns where the results of others come from: the interface of a feed, and the feed that reads a file.
+// Owns where the results of external lotteries come from: the interface of a feed, and the feed that reads a file.
 import { readFile } from 'node:fs/promises';
 
 /**
- * Results of lotteries that somebody else draws. Periods of these lotteries wait for it after they opened; one it never tells is void after six hours.
- * To be implemented for a provider: `read` may be asked once a second for each waiting period, and answers from what it has.
+ * Results of lotteries that somebody else draws. After a period has opened it waits for its result; without one it is void after six hours.
+ * Implemented for a provider: `read` may be called once a second for each waiting period, and answers from what it has.
  */
 export interface DrawFeed {
-  /** Codes of the lotteries it speaks for, such as CQSSC. */
+  /** Codes of the lotteries it has results of, such as CQSSC. */
   readonly lotteries: ReadonlySet<string>;
   /** The numbers in drawing order, or null while they are not known. They are checked against the family's balls. */
   read(lotCode: string, qiHao: string): Promise<readonly number[] | null>;
@@ -14,7 +14,7 @@ export interface DrawFeed {
 
 /**
  * A feed from a file of JSON lines: {"lotCode":"CQSSC","qiHao":"20261120001","draw":[1,2,3,4,5]}. The file may grow while the server runs.
- * Of two lines for one period the first counts. A line that is not whole yet is passed over until it is.
+ * Of two lines for one period the first counts. An incomplete line is skipped until it is complete.
  */
 export function fileFeed(file: string, lotteries: Iterable<string>): DrawFeed {
   return {
@@ -25,8 +25,8 @@ export function fileFeed(file: string, lotteries: Iterable<string>): DrawFeed {
         throw error;
       });
       for (const line of text.split('\n')) {
-        const told = readLine(line);
-        if (told?.lotCode === lotCode && told.qiHao === qiHao) return told.draw;
+        const result = readLine(line);
+        if (result?.lotCode === lotCode && result.qiHao === qiHao) return result.draw;
       }
       return null;
     },

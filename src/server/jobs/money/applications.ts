@@ -1,9 +1,9 @@
-// Owns the round of applications: donations and direct charges are decided once their time for review is over.
+// Owns the money job's step for applications: donations and direct charges are decided when their review time is over.
 import { reviewMs as chargeReviewMs, decideCharge } from '../../money/applications/directCharge.ts';
 import { decideDonation, reviewMs as donationReviewMs } from '../../money/applications/donation.ts';
 import type { MoneyStep } from './step.ts';
 
-/** Decided in one round of each kind. */
+/** How many of each kind are decided in one round. */
 const batch = 100;
 
 export const applications: MoneyStep = async ({ station, inStation, now, onFailure }) => {
@@ -19,7 +19,7 @@ export const applications: MoneyStep = async ({ station, inStation, now, onFailu
       .limit(batch)
       .execute(),
   );
-  // One transaction each: one that fails keeps no other waiting.
+  // One transaction each, so that one that fails delays no other.
   for (const { id, state } of donations)
     await inStation((db) =>
       decideDonation(db, station.code, id, state === 'enabled' ? '' : 'account', now),

@@ -1,4 +1,4 @@
-// Owns looking after deposits: what has waited too long expires, and what the other side has not told is asked for.
+// Owns the money job's step for deposits: those that waited too long expire, and the provider is asked about those it has not reported on.
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import type { MoneyStep } from './step.ts';
 
@@ -6,7 +6,7 @@ const atOnce = 20;
 
 export const deposits: MoneyStep = async (round) => {
   const { now, onFailure } = round;
-  // The other side is asked after it right away, in this same round: it may have been paid at the last moment.
+  // The provider is asked in this same round: it may have been paid at the last moment.
   await round.inStation((db) =>
     db
       .updateTable('deposit_order')

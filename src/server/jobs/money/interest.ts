@@ -1,10 +1,10 @@
-// Owns the round of balance treasure: days that have ended are reckoned one by one, missed ones first, and paid in the morning.
+// Owns the money job's step for interest: the interest of each day that has ended is calculated, missed days first, and paid in the morning.
 import { accrueInterest, nextAccrualDay, payInterestDue } from '../../money/savings/interest.ts';
 import type { MoneyStep } from './step.ts';
 
 /** Payments in one transaction. */
 const batch = 100;
-/** Days caught up on in one round: the other steps wait meanwhile. */
+/** Days calculated in one round: the other steps wait meanwhile. */
 const daysARound = 40;
 
 export const interest: MoneyStep = async ({ station, inStation, now }) => {

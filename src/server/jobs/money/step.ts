@@ -1,4 +1,4 @@
-// Owns what a step of a round of money is given, and what it promises.
+// Owns what a step of the money job receives, and what it promises.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -14,5 +14,5 @@ export interface MoneyDeps {
   onFailure(what: string, error: unknown): void;
 }
 
-/** One kind of work, in small batches; done again without harm. What it throws is told, and the other steps go on. */
+/** One kind of work, in small batches; repeating it does no harm. What it throws is reported, and the other steps go on. */
 export type MoneyStep = (round: MoneyDeps) => Promise<void>;

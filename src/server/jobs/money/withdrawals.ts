@@ -1,4 +1,4 @@
-// Owns the round of withdrawals: what the desk has not got yet is put before it, and what it was silent about is asked for.
+// Owns the money job's step for withdrawals: new ones are submitted to the bank desk, and it is asked about those it has not reported on.
 import { submitWithdrawal } from '../../money/withdrawals/desk.ts';
 import type { MoneyStep } from './step.ts';
 
@@ -18,7 +18,7 @@ export const withdrawals: MoneyStep = async ({ station, inStation, counterpartie
   );
   for (const { order_no: orderNo } of due) {
     try {
-      // A desk that cannot be reached for one cannot be for the next: the others wait for the next round.
+      // A desk that cannot be reached for one order cannot be for the next: the rest waits for the next round.
       if (!(await submitWithdrawal({ station, inStation, counterparties, now }, orderNo))) return;
     } catch (error) {
       onFailure(orderNo, error);

@@ -9,7 +9,7 @@ import { memberForMoney } from './memberForMoney.ts';
 const yuan = 10_000n;
 /** The least balance, in 0.0001 yuan. */
 export const leastBase = 100n * yuan;
-/** Turnover asked for in hundredths: three times balance and gift. */
+/** Required turnover in hundredths: three times balance and gift. */
 export const betRate = 300;
 /** How long an application waits before the money job decides: time for an operator to look. */
 export const reviewMs = 60_000;
@@ -46,7 +46,7 @@ export interface ChargeStanding {
   entryNumber: bigint;
 }
 
-/** What the offer would bring a member now, and what stands in the way. */
+/** What the offer would bring a member now, and what blocks it. */
 export async function standingOf(db: Db, station: StationFacts, accountId: number): Promise<ChargeStanding> {
   const offer = offerOf(station);
   const purses = await db
@@ -82,7 +82,7 @@ export async function standingOf(db: Db, station: StationFacts, accountId: numbe
   return { offer, balance, gift, missing, blocked, entryNumber: wallet?.entries ?? 0n };
 }
 
-/** Writes the application down with the balance as it is; gives its number and the gift. */
+/** Stores the application with the current balance; returns its number and the gift. */
 export async function applyForCharge(
   db: Db,
   station: StationFacts,
@@ -109,7 +109,7 @@ export async function applyForCharge(
   return { id, gift };
 }
 
-/** Decides an application that waits: the gift and its turnover, or the reason why not. False where it is decided already. */
+/** Decides an open application: gift and turnover, or the reason for rejecting it. False where it is decided already. */
 export async function decideCharge(db: Db, station: string, id: bigint, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('direct_charge as c')
@@ -121,7 +121,7 @@ export async function decideCharge(db: Db, station: string, id: bigint, now: Dat
     .executeTakeFirst();
   if (!row) return false;
   const purse = await ledgerAccount(db, station, row.account_id, 'wallet', 'real');
-  // The gift is for money that stays: whoever asked to withdraw since has made another choice.
+  // The gift is for money that stays in the wallet: a withdrawal since then forfeits it.
   const withdrawn = await db
     .selectFrom('ledger_entry')
     .select('number')

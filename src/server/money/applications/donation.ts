@@ -1,4 +1,4 @@
-// Owns donations: money that leaves the wallet when it is offered, and stays away or comes back by one decision.
+// Owns donations: the money leaves the wallet with the application, and stays away or comes back by one decision.
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
@@ -8,10 +8,10 @@ const yuan = 10_000n;
 /** How long an application waits before the money job decides: time for an operator to look. */
 export const reviewMs = 60_000;
 
-/** The most that may be given: whole yuan, and something is left. */
+/** The most a member may donate: whole yuan, with something left in the wallet. */
 export const mostOf = (balance: bigint): bigint => (balance > yuan ? ((balance - 1n) / yuan) * yuan : 0n);
 
-/** What was chosen, in 0.0001 yuan: whole yuan, a share of the balance cut to them. */
+/** The chosen amount in 0.0001 yuan: whole yuan, or a share of the balance cut to whole yuan. */
 export const amountOf = (
   balance: bigint,
   choice: { money?: number | undefined; percent?: number | undefined },
@@ -22,7 +22,7 @@ export const amountOf = (
 
 const refType = 'donation';
 
-/** Takes the money and waits for a decision; gives the number of the application. */
+/** Takes the money and opens an application; returns its number. */
 export async function donate(
   db: Db,
   donor: { station: string; accountId: number },
@@ -58,7 +58,7 @@ export async function donate(
   return { id, amount };
 }
 
-/** Decides an application that waits; a reason rejects it and gives the money back. False where it is decided already. */
+/** Decides an open application; a reason rejects it and returns the money. False where it is decided already. */
 export async function decideDonation(
   db: Db,
   station: string,

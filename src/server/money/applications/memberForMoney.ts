@@ -1,4 +1,4 @@
-// Owns the gate of every application: the member's own row, held so that applications come in turn, and allowed to move money.
+// Owns the check before every application: it locks the member's row, so that applications follow one another, and refuses frozen accounts.
 import { type Account, accountOf } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,13 +1,14 @@
 // Owns the deposit methods of a station: which of them a member may use.
 import type { Selectable } from 'kysely';
+import type { DepositKind } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { DepositKind, DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
+import type { DepositSettingTable, PayMethodTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
 
 export type PayMethod = Selectable<PayMethodTable>;
 export type DepositSetting = Selectable<DepositSettingTable>;
 
-/** What the station says about depositing. Refuses where it takes no deposits. */
+/** The deposit settings of the station. Refuses where it takes no deposits. */
 export async function settingOf(db: Db): Promise<DepositSetting> {
   const setting = await db.selectFrom('deposit_setting').selectAll().executeTakeFirst();
   if (!setting) throw new Refusal('server.deposit.off', { code: 'wayClosed' });
@@ -18,11 +19,11 @@ export const levelOf = async (db: Db, accountId: number): Promise<number> =>
   (await db.selectFrom('account').select('level').where('id', '=', accountId).executeTakeFirstOrThrow())
     .level;
 
-/** Nobody is left out where no level is named. */
+/** An empty list means every level. */
 export const isForLevel = (levels: readonly number[], level: number): boolean =>
   levels.length === 0 || levels.includes(level);
 
-/** The open ways of a kind that a member may use, in their order. */
+/** The open methods of a kind that a member may use, in their order. */
 export async function waysOf(db: Db, accountId: number, kind?: DepositKind): Promise<PayMethod[]> {
   const level = await levelOf(db, accountId);
   const rows = await db
@@ -35,7 +36,7 @@ export async function waysOf(db: Db, accountId: number, kind?: DepositKind): Pro
   return rows.filter(({ levels }) => isForLevel(levels, level));
 }
 
-/** One of them. Refuses what is closed, for others, or of another kind. */
+/** One of them. Refuses a method that is closed, for other members, or of another kind. */
 export async function wayOf(
   db: Db,
   accountId: number,

@@ -1,9 +1,10 @@
-// Owns what may come on top of a deposit: offers and coupons, who may take which when, and what a gift comes to.
+// Owns offers and coupons of deposits: who may take which when, and how much the gift is.
 import type { Selectable } from 'kysely';
 import { couponFits, depositGift } from '#contract/depositGift.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import type { DepositKind, OfferTerms } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { CouponTable, DepositKind, DepositStrategyTable, OfferTerms } from '../../db/tables.ts';
+import type { CouponTable, DepositStrategyTable } from '../../db/tables.ts';
 import { moment } from '../../present/moment.ts';
 import { isForLevel } from './methods.ts';
 
@@ -17,7 +18,7 @@ export interface History {
   taken: readonly { strategyId: number; at: Date }[];
 }
 
-/** Leaves the order itself out of account. */
+/** `orderNo` names the order that is not counted itself. */
 export async function historyOf(db: Db, accountId: number, orderNo = ''): Promise<History> {
   const rows = await db
     .selectFrom('deposit_order')
@@ -59,7 +60,7 @@ export function offerReason(offer: Strategy, level: number, history: History, no
 
 export const goesWith = (offer: Strategy, kind: DepositKind): boolean => offer.kinds.includes(kind);
 
-/** The offer as it is kept with an order, so that a later change takes nothing from who has taken it. */
+/** The offer as it is stored with an order, so that a later change does not affect an order that has taken it. */
 export const termsOf = (offer: Strategy): OfferTerms => ({
   giftType: offer.gift_type,
   value: String(offer.value),
@@ -75,11 +76,11 @@ export function giftOf(terms: OfferTerms, amount: bigint): bigint {
   return depositGift(amount, { type: terms.giftType, value, least, most });
 }
 
-/** Whether a coupon goes with a deposit of this amount. */
+/** Whether a coupon may be used with a deposit of this amount. */
 export const couponGoesWith = (coupon: Coupon, amount: bigint): boolean =>
   couponFits(amount, coupon.min_deposit, coupon.max_deposit);
 
-/** Coupons a member holds: not used, not over, and in no deposit that is under way. */
+/** Coupons a member may use: neither used, nor expired, nor part of a pending deposit. */
 export async function couponsOf(db: Db, accountId: number, now: Date): Promise<Coupon[]> {
   return db
     .selectFrom('coupon')

@@ -1,4 +1,4 @@
-// Owns opening a deposit: everything the server checks again, whatever the screen let through.
+// Owns opening a deposit: the server checks everything again, whatever the page has checked.
 import { randomInt } from 'node:crypto';
 import { readMoney } from '#lottery/bet/money.ts';
 import type { CallContext } from '../../pipeline/handle.ts';
@@ -19,7 +19,7 @@ export interface DepositWish {
   couponId?: number;
 }
 
-/** How soon the job looks after an order whose first question to the other side may never have been asked. */
+/** How soon the money job looks after an order whose first request to the provider may never have been sent. */
 const firstLookMs = 15_000;
 const centMoney = 100n;
 const weekMs = 7 * 86_400_000;
@@ -31,11 +31,11 @@ const yuan = (amount: bigint): string => {
     : `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 };
 
-/** D and the moment in Shanghai, then six digits of chance: 18 digits. */
+/** D, the time in Shanghai, and six random digits: 18 digits in all. */
 const newOrderNo = (now: Date): string =>
   `D${moment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-/** Opens a deposit by a way of one of these kinds. Refuses what the member may not, in the words of contract and docs/flows.md §7. */
+/** Opens a deposit with a method of one of these kinds. Refuses as contract and docs/flows.md section 7 say. */
 export async function openDeposit(
   context: CallContext<unknown, never>,
   wish: DepositWish,
@@ -72,7 +72,7 @@ export async function openDeposit(
   if (wish.couponId !== undefined) await checkCoupon(context, wish.couponId, asked);
 
   const seconds = { bank: setting.bank_seconds, fast: setting.fast_seconds, online: setting.online_seconds };
-  // A payment is known by its amount alone: two that wait never have the same. The index holds it, we only look for one that is free.
+  // A payment is recognised by its amount alone, so two pending ones never have the same. A unique index guarantees that; this looks for a free amount.
   for (let tries = 0; tries < 40; tries += 1) {
     const tail = tailOf(way);
     const amount = asked + tail;
@@ -109,7 +109,7 @@ export async function openDeposit(
   throw new Refusal('server.deposit.busy', { code: 'busy' });
 }
 
-/** Whether the member has agreed to this version of the station's agreement; 0 asks for nothing. */
+/** Whether the member has accepted this version of the station's agreement; version 0 means that there is none. */
 export async function hasConsented(
   { db, player }: Pick<CallContext<unknown>, 'db' | 'player'>,
   version: number,
@@ -137,7 +137,7 @@ function amountOf(typed: string, way: PayMethod): bigint {
   return amount;
 }
 
-/** When the member says to have paid: not in the future (a minute is a phone's clock), not long ago. */
+/** The time of payment as the member states it: not in the future (a minute is allowed for a phone's clock), not more than a week ago. */
 function payTimeOf(typed: string, now: Date): Date {
   const [day, time] = typed.split(' ');
   const at = new Date(`${day}T${time}+08:00`);
@@ -173,14 +173,14 @@ async function checkCoupon({ db, player, now }: CallContext<unknown, never>, id:
     throw new Refusal('server.deposit.couponAmount', { code: 'couponGone', field: 'couponId' });
 }
 
-/** A chance part of whole cents, within what the way says. */
+/** A random part of whole cents, within the limits of the method. */
 function tailOf({ tail_least: least, tail_most: most }: PayMethod): bigint {
   if (most === 0n) return 0n;
   const steps = Number((most - least) / centMoney);
   return least + BigInt(randomInt(steps + 1)) * centMoney;
 }
 
-/** In the foreign currency at the rate of this moment, rounded up to its cents: what comes is never too little. */
+/** In the foreign currency at the current rate, rounded up to its cents, so that never too little is paid. */
 const inForeign = (amount: bigint, rate: bigint): bigint => {
   const exact = (amount * 10_000n + rate - 1n) / rate;
   return ((exact + centMoney - 1n) / centMoney) * centMoney;

@@ -1,4 +1,4 @@
-// Owns asking the other side about a deposit: the provider of online ones, the bank desk of all others. Never inside a transaction.
+// Owns requests to the provider of a deposit: the payment provider for online deposits, the bank desk for all others. Never inside a transaction.
 
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -31,7 +31,7 @@ const isProviderStatus = (answer: unknown): answer is ProviderStatus => {
   return typeof state === 'string' && typeof amount === 'string';
 };
 
-/** What desk and provider call an end, as news of a deposit; undefined where it cannot be read. */
+/** The status update in a provider's answer or callback; undefined where it cannot be read. */
 export function statusUpdateOf({ state, amount, reason, url }: ProviderStatus): StatusUpdate | undefined {
   switch (state) {
     case 'approved':
@@ -60,7 +60,7 @@ interface ProviderRequest {
   message: object;
 }
 
-/** One that is under way is put (again) before the other side, which answers with how it stands; one that is over is taken back. */
+/** A pending order is submitted (again), which is answered with its status; one that has ended is cancelled at the provider. */
 async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<ProviderRequest | undefined> {
   const { station, counterparties } = around;
   const party = order.kind === 'online' ? counterparties?.payProvider : counterparties?.bankDesk;
@@ -125,7 +125,7 @@ async function requestStatus(
   } catch (error) {
     if (!(error instanceof CounterpartyError)) throw error;
     if (error.kind !== 'refused') return undefined;
-    // What it never had, nobody can pay. Anything else it clearly will not take has failed.
+    // Nobody can pay an order that the provider does not know. Any other refusal means that a pending order has failed.
     return error.code === 'unknownOrder'
       ? { state: 'closed' }
       : status === 1
@@ -136,10 +136,10 @@ async function requestStatus(
 
 const firstWaitMs = 15_000;
 const longestWaitMs = 600_000;
-/** By then both sides have long agreed; a callback that comes still later is taken all the same. */
+/** After so many requests both sides have long agreed; a later callback is still accepted. */
 const asksAtMost = 400;
 
-/** Asks once and writes down what came of it; what cannot be known now is asked for again later. Gives the order as it is then. */
+/** Asks the provider once and applies its answer; without one the order is asked about again later. Returns the order as it is then. */
 export async function syncWithProvider(order: Deposit, around: ProviderDeps): Promise<Deposit> {
   const { station, now } = around;
   const question = await providerRequestOf(order, around);

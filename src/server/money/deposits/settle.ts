@@ -1,14 +1,14 @@
-// Owns the end of a deposit: money that came is credited once, with its gift, coupon and turnover; whatever else ends it moves nothing.
+// Owns how a deposit ends: a payment is credited once, with its gift, coupon and turnover; any other end moves no money.
 
 import { lockKey } from '../../account/rateLimit.ts';
+import type { DepositKind } from '../../db/columnTypes.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { DepositKind } from '../../db/tables.ts';
 import { requireTurnover } from '../turnover.ts';
 import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';
 import type { Deposit } from './order.ts';
 
-/** What the other side says of a deposit; amounts in 0.0001 yuan. */
+/** What a provider reports of a deposit; amounts in 0.0001 yuan. */
 export type StatusUpdate =
   | { state: 'open'; url?: string }
   | { state: 'paid'; amount: bigint }
@@ -21,14 +21,14 @@ const types: Record<DepositKind, number> = {
   bank: ledgerTypes.bankDeposit,
 };
 
-/** One after another for each member: what offers count stays true until it is written. */
+/** Deposits of one member follow one another, so that what offers count stays true until it is written. */
 export const lockMemberDeposits = (db: Db, station: string, accountId: number): Promise<void> =>
   lockKey(db, station, `deposit ${accountId}`);
 
 /**
- * Takes in what the other side says. Money that came is the member's, also for an order that failed, was cancelled or has expired in the
- * meantime (nobody else could own it, and the other side's word is signed); what came counts, not what was announced. Told again, nothing
- * happens. Gives the order as it is now; nothing where the station has none of this number and these kinds.
+ * Applies what a provider reports. A payment belongs to the member even if the order has failed, was cancelled or has expired in the meantime
+ * (nobody else could own it, and the report is signed). The amount that was paid counts, not the one that was announced. A repeated report
+ * changes nothing. Returns the order as it is now; undefined where the station has no order of this number and these kinds.
  */
 export async function applyStatus(
   db: Db,
@@ -61,14 +61,14 @@ export async function applyStatus(
     return change(await credited(db, station, order, news.amount, now));
   if (news.state === 'failed' && order.status === 1)
     return change({ status: 3, reason: news.reason, finished_at: now, ask_at: null });
-  // The provider closes its page at the order's own time, or when asked to; nobody can pay any more.
+  // The provider closes its page when the order expires or is cancelled; nobody can pay any more.
   if (news.state === 'closed' && order.status === 1)
     return change({ status: 5, reason: 'server.deposit.expired', finished_at: now, ask_at: null });
   if (news.state === 'open') return news.url && order.url === '' ? change({ url: news.url }) : order;
   return order.ask_at === null ? order : change({ ask_at: null });
 }
 
-/** Posts everything and gives the columns that change. */
+/** Posts the payment and everything that comes with it; returns the columns that change. */
 async function credited(db: Db, station: string, order: Deposit, amount: bigint, now: Date): Promise<object> {
   const { account_id: accountId, order_no: refId } = order;
   const { role } = await db
@@ -117,7 +117,7 @@ async function credited(db: Db, station: string, order: Deposit, amount: bigint,
   };
 }
 
-/** The offer's gift for what came; nothing, with the reason, where the offer has been used up by another deposit since. */
+/** The offer's gift for the amount that was paid; 0 and the reason where another deposit has used the offer up since. */
 async function giftAllowed(
   db: Db,
   order: Deposit,
@@ -132,7 +132,7 @@ async function giftAllowed(
   return { gift, reason: gift === 0n ? 'server.deposit.giftMissed' : '' };
 }
 
-/** The order's coupon where nothing has used it up and it goes with what came. It was in time when the deposit was made. */
+/** The order's coupon, unless it has been used since or does not fit the amount that was paid. It was valid when the deposit was opened. */
 async function couponLeft(db: Db, order: Deposit, amount: bigint) {
   if (order.coupon_id === null) return undefined;
   const coupon = await db

@@ -1,10 +1,10 @@
-// Owns balance treasure: what a wallet earns by itself, reckoned when a day in Beijing ends and paid the next morning.
+// Owns interest (balance treasure 余额宝): what a wallet earns on a day in Beijing, calculated when the day has ended and paid the next morning.
 import { sql } from 'kysely';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { beijingDay, dayFrom, hourOf } from '../beijingDay.ts';
 
-/** Beijing hour of the next day at which a day's interest comes. */
+/** The hour in Beijing at which the interest of the day before is paid. */
 export const payHour = 6;
 /** Days a year, leap years as well: what docs/flows.md §10 divides by. */
 const yearDays = 365n;
@@ -26,7 +26,7 @@ export const dailyIncome = (balance: bigint, { annual, least, most }: InterestTe
 /** 万份收益: what 10,000 yuan earn in a day. */
 export const perTenThousand = (annual: bigint): bigint => (tenThousand * annual) / yearDays / millionth;
 
-/** 七日年化: what the last days' incomes come to in a year, in millionths; nothing is cut on the way there. */
+/** 七日年化: the average rate of the last days, in millionths a year, without rounding on the way. */
 export const sevenDayAnnual = (annuals: readonly bigint[]): bigint =>
   annuals.length === 0 ? 0n : annuals.reduce((sum, annual) => sum + annual, 0n) / BigInt(annuals.length);
 
@@ -41,7 +41,7 @@ export async function termsOf(db: Db, day: string): Promise<InterestTerms | null
   return row && row.annual > 0n ? row : null;
 }
 
-/** The oldest day that has ended and is not reckoned; null where there is none. A station's first day is that of its first rate. */
+/** The oldest day that has ended without its interest being calculated; null where there is none. A station begins with the day of its first rate. */
 export async function nextAccrualDay(db: Db, now: Date): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
     SELECT coalesce((SELECT max(day) + 1 FROM interest_run), (SELECT min(from_day) FROM interest_rate))::text AS day`.execute(
@@ -52,8 +52,8 @@ export async function nextAccrualDay(db: Db, now: Date): Promise<string | null> 
 }
 
 /**
- * Writes down what every member's wallet earned on a day that has ended: its lowest balance of that day counts, the
- * opening one included. A day is reckoned once. Play money earns nothing.
+ * Stores what every member's wallet earned on a day that has ended, by its lowest balance of that day, the opening balance included.
+ * A day is calculated once. Play money earns nothing.
  */
 export async function accrueInterest(db: Db, station: string, day: string, now: Date): Promise<void> {
   const claimed = await db
@@ -79,9 +79,9 @@ export async function accrueInterest(db: Db, station: string, day: string, now: 
       ON CONFLICT DO NOTHING`.execute(db);
 }
 
-/** Pays what is due, a batch at a time; gives how many were paid. */
+/** Pays the interest that is due, a batch at a time; returns how many payments were made. */
 export async function payInterestDue(db: Db, station: string, now: Date, batch: number): Promise<number> {
-  // What was earned up to this day has its morning behind it.
+  // The last day whose interest is due: its morning has come.
   const today = beijingDay(now);
   const lastDay = dayFrom(today, hourOf(today, payHour) <= now ? -1 : -2);
   const due = await db

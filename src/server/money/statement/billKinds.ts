@@ -1,10 +1,10 @@
-// Owns the headings of a member's bill: which type of business is counted under which, and what types are called.
+// Owns the headings of a member's bill: which ledger types each heading counts, and what the types are called.
 import type { LedgerLine } from '#contract/entities.generated.ts';
 import type { ServerTextId, Text } from '../../serverText.ts';
 
 export type BillKind = LedgerLine['kind'];
 
-/** In the order of the bill. What no heading names is an adjustment, so that a bill always adds up. */
+/** In the order of the bill. A type that no heading names is an adjustment, so that a bill always adds up. */
 const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number[]>> = {
   deposit: [5, 6, 7, 77],
   withdraw: [3, 4, 304],
@@ -31,6 +31,6 @@ export const kindOf = (type: number): BillKind => kindOfType.get(type) ?? 'adjus
 
 const named = new Set([...kindOfType.keys(), ...adjustments]);
 
-/** What a type is called; an unknown one is called other business. */
+/** The name of a type; an unknown one is called other business. */
 export const nameOfType = (type: number, text: Text): string =>
   text(`server.ledgerType.${named.has(type) ? type : 'other'}` as ServerTextId);

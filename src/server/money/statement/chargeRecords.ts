@@ -1,4 +1,4 @@
-// Owns the record of deposits and withdrawals: pages by the last order seen, and what all orders of a filter come to.
+// Owns reading the record of deposits and withdrawals: pages by the last order seen, and the totals of a filter.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import { beijingDay } from '../beijingDay.ts';
@@ -9,7 +9,7 @@ export interface ChargeFilter {
   accountId: number;
   kind: 'deposit' | 'withdraw';
   status?: 'processing' | 'success' | 'failed' | undefined;
-  /** Midnights in Beijing: asked for at the first or later, and earlier than the second. */
+  /** Midnights in Beijing: orders from the first one on, and before the second. */
   from?: Date;
   until?: Date;
   /** Older than this order. */
@@ -36,8 +36,8 @@ interface Place {
 }
 
 /**
- * Asks for the numbers of the orders on a page, newest first. There is one upper bound of the moment, and it is told, not
- * looked up: only then the index begins there.
+ * Queries the numbers of the orders on a page, newest first. The upper bound of the time is one value passed as a parameter, not looked up in
+ * the query: only then does the index scan begin there.
  */
 export function chargePage(
   { kind, accountId, status, from, until }: ChargeFilter,

@@ -1,4 +1,4 @@
-// Owns reading a wallet's lines: a page by the number of its last line, and the totals of the whole filter, in one look at the database.
+// Owns reading the lines of a wallet: a page by the number of its last line, and the totals of the whole filter, in one query.
 import { type RawBuilder, sql } from 'kysely';
 import { type Book, ledgerAccount } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -65,9 +65,9 @@ async function typesOf(db: Db, wallet: bigint, kind: BillKind): Promise<number[]
 }
 
 /**
- * Asks for one page of a wallet's lines, newest first. The days tell, for every type, how much there is and between which
- * numbers; a page then takes the newest few of each type by index and merges them, so that the thousandth page costs
- * what the first costs, whatever is filtered by. Totals and page come from one statement: nothing happens in between.
+ * Queries one page of a wallet's lines, newest first. The day sums say how many lines each type has and between which numbers; a page then takes
+ * the newest few of each type by index and merges them, so that the thousandth page costs as much as the first, whatever the filter. Totals and
+ * page come from one statement, so that they agree.
  */
 export function pageOf(
   wallet: bigint,
@@ -132,7 +132,7 @@ export async function bill(
   range: Required<DayRange>,
 ): Promise<Bill> {
   const wallet = await walletOf(db, owner.station, owner.ownerId, owner.book);
-  // Reckoned back from today: a range is read once, not the years before it.
+  // Calculated back from the current balance, so that only the range is read and not the years before it.
   const { rows } = await sql<{
     balance: bigint;
     later: string;

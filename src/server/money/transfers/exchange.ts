@@ -1,6 +1,4 @@
-// Owns what moves a member's money between platforms as a whole: one thing after another, the recall, and automatic exchange.
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+// Owns moving a member's money between wallet and platforms: one transfer, the recall of everything, and automatic exchange.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
@@ -11,11 +9,7 @@ import type { AfterCommit } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 import { endTransfer, holderOf, openTransfer, submitTransfer, type TransferRow, wholeYuan } from './order.ts';
 
-/** Longer than anything a call does in its lane: only a process that died leaves one behind. */
-const lockMs = 30_000;
-const lockWaitMs = 3_000;
-const lockRetryMs = 100;
-/** A balance is read before money moves: both have to fit into the ten seconds of the browser. */
+/** A balance is read before money moves; both have to fit into the ten seconds that the browser waits. */
 const balanceMs = 1_500;
 
 /** Whose money moves, and with what. */
@@ -37,7 +31,7 @@ export async function isAutoFor(db: Db, station: StationFacts, accountId: number
   return row?.is_auto ?? !station.onOff.thirdAutoExchangeOptIn;
 }
 
-/** Refuses whoever may not move money. */
+/** Refuses an account that may not move money. */
 export async function requireActive(db: Db, accountId: number): Promise<void> {
   const { state } = await db
     .selectFrom('account')
@@ -47,61 +41,7 @@ export async function requireActive(db: Db, accountId: number): Promise<void> {
   if (state !== 'enabled') throw new Refusal('server.transfer.frozen', { code: 'accountFrozen' });
 }
 
-/** Takes a member's lane: whoever holds it moves their money alone, in every process. Null while somebody else does. */
-export async function acquireMemberLock(
-  db: Db,
-  station: string,
-  accountId: number,
-  at: Date,
-): Promise<string | null> {
-  const lane = randomUUID();
-  const lane_until = new Date(at.getTime() + lockMs);
-  const taken = await db
-    .insertInto('transfer_member')
-    .values({ station, account_id: accountId, lane, lane_until })
-    .onConflict((clash) =>
-      clash
-        .columns(['station', 'account_id'])
-        .doUpdateSet({ lane, lane_until })
-        .where((where) =>
-          where.or([
-            where('transfer_member.lane_until', 'is', null),
-            where('transfer_member.lane_until', '<=', at),
-          ]),
-        ),
-    )
-    .returning('lane')
-    .executeTakeFirst();
-  return taken ? lane : null;
-}
-
-export async function releaseMemberLock(db: Db, accountId: number, lane: string): Promise<void> {
-  await db
-    .updateTable('transfer_member')
-    .set({ lane: null, lane_until: null })
-    .where('account_id', '=', accountId)
-    .where('lane', '=', lane)
-    .execute();
-}
-
-/** Works in the member's lane, waiting for it a moment; null where it stays taken. */
-export async function withMemberLock<T>(exchange: Exchange, work: () => Promise<T>): Promise<T | null> {
-  const { later, station, accountId } = exchange;
-  let lane: string | null = null;
-  for (let waited = 0; lane === null; waited += lockRetryMs) {
-    if (waited > lockWaitMs) return null;
-    if (waited > 0) await pause(lockRetryMs);
-    lane = await later.inStation((db) => acquireMemberLock(db, station.code, accountId, later.now()));
-  }
-  const held = lane;
-  try {
-    return await work();
-  } finally {
-    await later.inStation((db) => releaseMemberLock(db, accountId, held));
-  }
-}
-
-/** What a platform says a member holds there, in 0.0001 yuan; null where it gives no answer. */
+/** The balance of a member at a platform, in 0.0001 yuan; null where the platform does not answer. */
 export async function balanceAt(
   { station, accountId, counterparties }: Omit<Exchange, 'later'>,
   platform: string,
@@ -123,7 +63,7 @@ export async function balanceAt(
   }
 }
 
-/** Puts a new order to its platform and writes what became of it. */
+/** Submits a new order to its platform and stores the result. */
 export async function executeTransfer(
   { later, counterparties }: Pick<Exchange, 'later' | 'counterparties'>,
   row: TransferRow,
@@ -134,13 +74,13 @@ export async function executeTransfer(
 
 export interface Recalled {
   platform: string;
-  /** Null where nothing was there to move, or nobody answered. */
+  /** Null where there was nothing to transfer, or the platform did not answer. */
   order: TransferRow | null;
-  /** The platform gave no answer. */
+  /** The platform did not answer. */
   isSkipped: boolean;
 }
 
-/** Brings the whole yuan of a platform back. In the member's lane only. */
+/** Transfers the whole yuan of a platform back to the wallet. Only while the member's lock is held. */
 export async function recall(exchange: Exchange, platform: string, isAuto: boolean): Promise<Recalled> {
   const { later, station, accountId } = exchange;
   const balance = await balanceAt(exchange, platform, later.now());
@@ -166,7 +106,7 @@ export async function recall(exchange: Exchange, platform: string, isAuto: boole
   return { platform, order, isSkipped: false };
 }
 
-/** Nothing is left to bring back from there, unless some of it is still on its way. */
+/** Forgets the platform the money was last transferred to, unless a transfer of it is still open. */
 async function clearLastPlatform(db: Db, accountId: number, platform: string): Promise<void> {
   await db
     .updateTable('transfer_member')
@@ -188,7 +128,7 @@ async function clearLastPlatform(db: Db, accountId: number, platform: string): P
     .execute();
 }
 
-/** The platform money was last carried to; null where all of it is back. */
+/** The platform that money was last transferred to; null where all of it is back. */
 export async function lastPlatform(db: Db, accountId: number): Promise<string | null> {
   const row = await db
     .selectFrom('transfer_member')
@@ -198,7 +138,7 @@ export async function lastPlatform(db: Db, accountId: number): Promise<string | 
   return row?.last_platform ?? null;
 }
 
-/** Carries the whole yuan of the wallet to a platform, after what the last one still holds is back. In the member's lane only. Null where nothing was to carry. */
+/** Transfers the whole yuan of the wallet to a platform, after recalling the money of the last one. Only while the member's lock is held. Null where there was nothing to transfer. */
 export async function carryToPlatform(exchange: Exchange, platform: string): Promise<TransferRow | null> {
   const { later, station, accountId } = exchange;
   const last = await later.inStation((db) => lastPlatform(db, accountId));

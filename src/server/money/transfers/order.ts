@@ -1,6 +1,6 @@
-// Owns transfers between the wallet and game platforms: the order with its money, the question to the platform, and the one end.
+// Owns transfer orders between the wallet and game platforms: opening one with its money, asking the platform, and its one end.
 import { randomInt } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import type { Selectable, Updateable } from 'kysely';
 import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
@@ -12,12 +12,12 @@ export type TransferRow = Selectable<TransferOrderTable>;
 
 /** 0.0001 yuan. */
 export const yuan = 10_000n;
-/** The whole yuan of an amount: what a transfer can carry. */
+/** The whole yuan of an amount: only these can be transferred. */
 export const wholeYuan = (amount: bigint): bigint => amount - (amount % yuan);
 
-/** A call's own question waits so long; two of them and the rest fit into the ten seconds of the browser. */
+/** Time limit of a request within a call; two of them and the rest fit into the ten seconds that the browser waits. */
 export const askMs = 2_500;
-/** An order whose asking nobody ended (the process died) is looked after so much later. */
+/** The money job looks after an order so much later when the process that asked about it died. */
 const orphanedMs = 20_000;
 const shortestWaitMs = 2_000;
 const longestWaitMs = 60_000;
@@ -33,7 +33,7 @@ export interface NewTransfer {
   at: Date;
 }
 
-/** Opens an order. Into a platform its money leaves the wallet now, and stands in transit until the end is known. Refuses with balanceTooSmall. */
+/** Opens an order. Towards a platform its money leaves the wallet now and is in transit until the result is known. Refuses with balanceTooSmall. */
 export async function openTransfer(db: Db, transfer: NewTransfer): Promise<TransferRow> {
   const { station, accountId, platform, direction, amount, isAuto, at } = transfer;
   const row = await db
@@ -79,13 +79,13 @@ async function move(db: Db, row: TransferRow, type: number, from: Place, to: Pla
   });
 }
 
-/** How a platform decided on an order; unknown: it gave no answer, or none that says anything. */
+/** How an order ended at its platform; unknown where there was no usable answer. */
 export type TransferResult =
   | { state: 'success' }
   | { state: 'failed'; reason: string }
   | { state: 'unknown' };
 
-/** Writes the end of an order and moves its money there; an order that has one already stays as it is. Gives the order as it is now. */
+/** Stores the end of an order and moves its money; an order that has ended already stays as it is. Returns the order as it is now. */
 export async function endTransfer(
   db: Db,
   orderNo: string,
@@ -120,7 +120,7 @@ export async function endTransfer(
   });
 }
 
-const update = (db: Db, orderNo: string, set: Partial<TransferRow>): Promise<TransferRow> =>
+const update = (db: Db, orderNo: string, set: Updateable<TransferOrderTable>): Promise<TransferRow> =>
   db
     .updateTable('transfer_order')
     .set(set)
@@ -128,7 +128,7 @@ const update = (db: Db, orderNo: string, set: Partial<TransferRow>): Promise<Tra
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** A member as platforms know them. */
+/** How platforms identify a member. */
 export const holderOf = (row: { station: string; account_id: number; platform: string }) => ({
   operator: row.station,
   platform: row.platform,
@@ -138,7 +138,7 @@ export const holderOf = (row: { station: string; account_id: number; platform: s
 const resultOf = ({ state, reason }: { state: 'done' | 'refused'; reason: string }): TransferResult =>
   state === 'done' ? { state: 'success' } : { state: 'failed', reason };
 
-/** Puts an order to its platform. `isFirst`: it was never put before, so that one that could not even be sent has not arrived. */
+/** Submits an order to its platform. `isFirst`: it was never submitted before, so that if it could not be sent the platform does not have it. */
 export async function submitTransfer(
   party: Party,
   row: TransferRow,
@@ -168,8 +168,8 @@ export async function submitTransfer(
 }
 
 /**
- * Finds out what became of an order by its number. One that never arrived is put again, under the same number: should the
- * first still be on its way, it is done once.
+ * Asks the platform about an order by its number. One that it does not know is submitted again under the same number, so that it is executed
+ * once even if the first request still arrives.
  */
 export async function queryTransfer(party: Party, row: TransferRow, at: Date): Promise<TransferResult> {
   try {

@@ -10,7 +10,7 @@ export interface KnownPlatform {
   isOpen: boolean;
 }
 
-/** A platform of the station; refuses, at the field, a code that is none. */
+/** A platform of the station; refuses an unknown code at the field. */
 export async function knownPlatform(db: Db, code: string, field: string): Promise<KnownPlatform> {
   const row = await db
     .selectFrom('platform')
@@ -21,7 +21,7 @@ export async function knownPlatform(db: Db, code: string, field: string): Promis
   return { code: row.code, isOpen: row.is_open };
 }
 
-/** Refuses where a platform takes no money and lets nobody in: maintained, or nobody runs it. */
+/** Refuses a platform that is under maintenance or that nobody runs. */
 export function requireOpen(
   { code, isOpen }: KnownPlatform,
   counterparties: Counterparties | undefined,

@@ -1,7 +1,7 @@
-// Owns the cooling time after a change of password or contact: whoever took over an account cannot empty it at once.
+// Owns the waiting time after a change of password or contact, so that somebody who took over an account cannot empty it at once.
 import type { Db } from '../../db/stationTransaction.ts';
 
-/** No money goes out for as long as the station's rule says; its owner notices in the meantime. */
+/** Blocks withdrawals for as long as the station's rule says; the owner may notice in the meantime. */
 export async function startCooling(db: Db, accountId: number, now: Date): Promise<void> {
   const rule = await db.selectFrom('withdrawal_rule').select('change_cooling_seconds').executeTakeFirst();
   const seconds = rule?.change_cooling_seconds ?? 0;

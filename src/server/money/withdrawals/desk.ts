@@ -1,4 +1,4 @@
-// Owns putting a withdrawal before the bank desk and taking in what became of it; asked again as often as it takes, since the desk knows an order by its number.
+// Owns submitting a withdrawal to the bank desk and applying its status; it is submitted again as often as needed, since the desk knows an order by its number.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
@@ -9,7 +9,7 @@ import { textIn } from '../../serverText.ts';
 import { coinsFor } from './fee.ts';
 import { endWithdrawal, type WithdrawalEnd } from './order.ts';
 
-/** What the desk says of an order, as an answer and as a callback. */
+/** What the desk reports of an order, in an answer and in a callback. */
 export interface DeskStatus {
   orderNo: string;
   state: 'waiting' | 'approved' | 'refused' | 'cancelled';
@@ -22,7 +22,7 @@ const isDeskStatus = (answer: unknown): answer is DeskStatus => {
   return typeof orderNo === 'string' && states.includes(String(state)) && typeof reason === 'string';
 };
 
-/** How an order ends by the desk's word; null while the desk has not decided. */
+/** How an order ends by the status the desk reports; null while the desk has not decided. */
 export const endOf = ({ state, reason }: Pick<DeskStatus, 'state' | 'reason'>): WithdrawalEnd | null =>
   state === 'waiting' ? null : state === 'approved' ? { isPaid: true } : { isPaid: false, reason };
 
@@ -33,13 +33,13 @@ export interface DeskDeps {
   now: Date;
 }
 
-/** The desk tells by itself; this is for the word that got lost. */
+/** The desk reports by itself; asking is for the report that got lost. */
 const askAgainSeconds = 30;
 const longestWaitSeconds = 300;
 
 /**
- * Puts an order before the desk, or asks what became of it. Gives whether the desk could be asked; where it could not, the order waits for
- * the next round. Throws where the desk refuses to take it: then its money stays held until somebody has looked.
+ * Submits an order to the desk, which answers with its status. Returns whether the desk could be reached; otherwise the order waits for the
+ * next round. Throws where the desk rejects the request: the money stays held until a person has looked into it.
  */
 export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promise<boolean> {
   const { station, inStation, counterparties, now } = round;

@@ -1,4 +1,4 @@
-// Owns what stands before a withdrawal: switch, hours, cooling, times of the day, turnover; asked in this order by screen and request alike.
+// Owns the checks before a withdrawal, in their order: open, hours, cooling, times a day, turnover. The page and the request use the same ones.
 import { type Selectable, sql } from 'kysely';
 import { withdrawalFee } from '#contract/withdrawalFee.ts';
 import { formatYuan } from '#lottery/bet/money.ts';
@@ -36,12 +36,12 @@ export function isInHours({ from_minute: from, to_minute: to }: WithdrawalRule, 
   return from < to ? from <= minute && minute < to : minute >= from || minute < to;
 }
 
-/** What the station's rule and the day so far leave to a member. */
+/** What the station's rule and today's withdrawals leave to a member. */
 export interface Gate {
   rule: WithdrawalRule | undefined;
-  /** Withdrawals of today, but for those that were given back. */
+  /** Today's withdrawals, without those that were returned. */
   today: number;
-  /** -1 for as many as one likes. */
+  /** -1 for no limit. */
   timesLeft: number;
   freeTimes: number;
   /** Most of this one, being the day's first or second; null for no such limit. */
@@ -71,7 +71,7 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
   };
 }
 
-/** Before the password is asked for: whether anything may go out at all. */
+/** Before the password is checked: whether withdrawals are possible at all. */
 export function refusalBeforePassword(account: Account, { rule }: Gate, now: Date): Refusal | null {
   if (account.state !== 'enabled' || bookOf(account.role) !== 'real')
     return new Refusal('server.withdraw.accountFrozen', { code: 'accountFrozen' });
@@ -90,7 +90,7 @@ export function refusalOfCooling(account: Account, now: Date): Refusal | null {
   return new Refusal('server.withdraw.cooling', { code: 'cooling', values: { time: moment(until) } });
 }
 
-/** Once card and amount have passed: how often today, and how much is still to be bet. */
+/** After card and amount: the number of withdrawals today, and the turnover still missing. */
 export function refusalOfTurn({ timesLeft, rule, turnover }: Gate): Refusal | null {
   if (timesLeft === 0)
     return new Refusal('server.withdraw.noTimesLeft', {
@@ -118,7 +118,7 @@ export function refusalOfCard(card: Card | undefined, type: CardType | undefined
 const ten = 100_000n;
 const one = 10_000n;
 
-/** Limits, the rule for amounts, and whether the player saw the fee that is in force. */
+/** Limits, the rule for amounts, and whether the fee that the player saw is still the current one. */
 export function refusalOfAmount(amount: bigint, fee: bigint, type: CardType, gate: Gate): Refusal | null {
   const most = gate.turnMost !== null && gate.turnMost < type.most ? gate.turnMost : type.most;
   const over = (text: 'tooLittle' | 'tooMuch', limit: bigint) =>

@@ -1,4 +1,4 @@
-// Owns a withdrawal's life: money held when it is asked for, and paid out or given back exactly once when the desk has decided.
+// Owns a withdrawal's order: its money is held at the request, and paid out or returned exactly once when the desk has decided.
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Account } from '../../account/accounts.ts';
@@ -25,12 +25,12 @@ export interface WithdrawalRequest {
   /** In 0.0001 yuan, the fee included. */
   amount: bigint;
   fee: bigint;
-  /** A person has to look at it. */
+  /** A person has to review it. */
   isLarge: boolean;
   now: Date;
 }
 
-/** Holds the money of a withdrawal that passed every other check. Refuses with balanceTooSmall or turnoverMissing. */
+/** Holds the money of a withdrawal that has passed every other check. Refuses with balanceTooSmall or turnoverMissing. */
 export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promise<Withdrawal> {
   const { station, account, card, type, amount, fee, isLarge, now } = request;
   const orderNo = orderNumber(now);
@@ -41,7 +41,7 @@ export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promis
     { account: frozen, amount },
   ];
   await post(db, { type: ledgerTypes.withdrawal, refType, refId: orderNo, at: now, legs });
-  // The wallet is locked from here on: a deposit that came in since the first look has brought its condition along.
+  // The wallet is locked from here on. A deposit since the first check has added its turnover, so that is checked again.
   const refusal = refusalOfTurnover(await turnoverOf(db, account.id));
   if (refusal) throw refusal;
   return db
@@ -66,7 +66,7 @@ export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promis
 
 export type WithdrawalEnd = { isPaid: true } | { isPaid: false; reason: string };
 
-/** Ends a withdrawal as the desk decided. False, with nothing moved, where it had ended before or is not known. */
+/** Ends a withdrawal as the desk decided. False, with nothing moved, where it has ended before or is unknown. */
 export async function endWithdrawal(
   db: Db,
   station: string,
@@ -109,7 +109,7 @@ export async function endWithdrawal(
     { account: house, amount: order.fee },
   ];
   await post(db, { type: ledgerTypes.withdrawalPaid, refType, refId: orderNo, at: now, legs });
-  // A condition that came in while the desk was deciding was never met, and stays with all that was bet towards it.
+  // Turnover that was added while the desk was deciding is not met yet: it stays, with everything that was bet towards it.
   const { missing } = await turnoverOf(db, order.account_id);
   if (missing === 0n) await resetTurnover(db, order.account_id, now);
   return true;

@@ -1,8 +1,0 @@
-// Owns what a report is made of: the files that were read, and what is wrong with them and between them.
-import type { Diagnostic } from '#station/diagnostic.ts';
-import type { Reading } from '#station/read.ts';
-
-export interface Checked {
-  readings: readonly Reading[];
-  diagnostics: readonly Diagnostic[];
-}

@@ -1,0 +1,64 @@
+// Owns `station fix`: applies fixes to files, shows what it would do, and writes whole files or nothing.
+import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { applyFixes } from '#station/read/applyFixes.ts';
+import { parseCommandLine, Unreadable } from '../commandLine.ts';
+import { readFile, readText, stationFiles } from '../files.ts';
+import { lineDiff } from '../formats/lineDiff.ts';
+import { bold, green, red } from '../formats/terminal.ts';
+import { check } from './check.ts';
+
+/** Writes beside the file and renames over it, so that no reader ever sees half of it. Throws Unreadable. */
+export function writeAtomically(file: string, text: string): void {
+  const beside = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
+  try {
+    const before = statSync(file, { throwIfNoEntry: false });
+    writeFileSync(beside, text, { flag: 'wx' });
+    if (before) chmodSync(beside, before.mode);
+    renameSync(beside, file);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new Unreadable(`${file} cannot be written: ${(error as Error).message}`);
+  }
+}
+
+export function run(args: string[]): number {
+  const { values, positionals } = parseCommandLine(args, {
+    'dry-run': { type: 'boolean' },
+    unsafe: { type: 'boolean' },
+  });
+  const isDry = values['dry-run'];
+  const after = [];
+  let count = 0;
+  for (const file of stationFiles(positionals)) {
+    const reading = readFile(file);
+    if (reading.diagnostics.length === 0) {
+      after.push(reading);
+      continue;
+    }
+    const hasAsset = (): boolean => !reading.diagnostics.some((one) => one.rule === 'missing-asset');
+    const fixed = applyFixes(reading.text, file, { unsafe: values.unsafe, hasAsset });
+    // Checked once more by the very reading that `check` would do, before anything is written.
+    const then = readText(fixed.text, file);
+    after.push(then);
+    if (fixed.text === reading.text) continue;
+    count += fixed.applied.length;
+    process.stdout.write(`${bold(file)}\n`);
+    for (const one of fixed.applied)
+      process.stdout.write(`  ${one.rule}: ${one.fix!.description} (${one.path || 'file'})\n`);
+    if (isDry)
+      for (const { sign, line } of lineDiff(reading.text, fixed.text))
+        process.stdout.write(
+          `${sign === '-' ? red(`- ${line}`) : sign === '+' ? green(`+ ${line}`) : `  ${line}`}\n`,
+        );
+    else writeAtomically(file, fixed.text);
+  }
+  const { diagnostics } = check(after);
+  const unsafe = diagnostics.filter((one) => one.fix && !one.fix.safe).length;
+  process.stdout.write(
+    `${count} ${count === 1 ? 'fix' : 'fixes'} ${isDry ? 'to apply' : 'applied'}, ${diagnostics.length} left${
+      unsafe > 0 && !values.unsafe ? `, ${unsafe} of them with a fix for --unsafe` : ''
+    }.\n`,
+  );
+  return diagnostics.length > 0 || (isDry && count > 0) ? 1 : 0;
+}

@@ -1,0 +1,237 @@
+// Owns `station probe`: compares a running backend with the contract, call by call, and names what differs.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ErrorObject } from 'ajv';
+import { type CallId, calls } from '#contract/calls.generated.ts';
+import * as validators from '#contract/responses.generated.ts';
+import { Backend, type Reply } from '../backend.ts';
+import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
+import { bold, dim, green, red, yellow } from '../formats/terminal.ts';
+
+interface ContractDifference {
+  /** Place in the answer, such as bannerList[2].imgUrl; empty for the whole. */
+  path: string;
+  expected: string;
+  got: string;
+}
+
+export interface ProbeResult {
+  call: CallId;
+  path: string;
+  /** fits: as in the contract. refused: a complete refusal, which is in the contract as well. differs, fails: faults. */
+  state: 'fits' | 'refused' | 'differs' | 'fails';
+  tookMs: number;
+  /** The refusal's msg, or why there is no answer. */
+  says: string;
+  differences: ContractDifference[];
+}
+
+type Validator = ((value: unknown) => boolean) & { errors?: ErrorObject[] | null };
+
+interface CallFile {
+  query?: string[];
+  example: { request: Record<string, unknown> };
+}
+
+const callFile = (id: CallId): CallFile =>
+  JSON.parse(
+    readFileSync(path.join(import.meta.dirname, `../../../schemas/call/${id}.json`), 'utf8'),
+  ) as CallFile;
+
+/** Ends a session: sent last, and only to end the one that the probe began. */
+const logout: CallId = 'auth/logout';
+const login: CallId = 'auth/login';
+
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseCommandLine(args, {
+    write: { type: 'boolean' },
+    account: { type: 'string' },
+    password: { type: 'string' },
+    format: { type: 'string' },
+    timeout: { type: 'string' },
+    call: { type: 'string' },
+  });
+  const format = formatOf(values.format, ['text', 'json', 'junit']);
+  const [address, ...others] = positionals;
+  if (address === undefined || others.length > 0)
+    throw new WrongUsage('Say the address of one backend, such as http://w147.localhost:8080.');
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
+    throw new WrongUsage(`"${address}" is not an http address.`);
+  const account = values.account;
+  const password = values.password ?? process.env.STATION_PASSWORD;
+  if (account !== undefined && password === undefined)
+    throw new WrongUsage('--account needs --password, or STATION_PASSWORD in the environment.');
+  const timeoutMs = Number(values.timeout ?? 10_000);
+  if (!(timeoutMs > 0)) throw new WrongUsage('--timeout is in milliseconds.');
+  const only = values.call;
+  if (only !== undefined && !Object.hasOwn(calls, only))
+    throw new WrongUsage(`There is no call "${only}"; schemas/call has them.`);
+
+  const backend = new Backend(new URL(address), timeoutMs);
+  const results: ProbeResult[] = [];
+  if (account !== undefined) {
+    const result = await probeCall(backend, login, { account, password });
+    results.push(result);
+    if (result.state !== 'fits' && result.says !== '')
+      process.stderr.write(`Logging in as ${account}: ${result.says}\n`);
+  }
+  const isLoggedIn = results[0]?.state === 'fits';
+  for (const id of chosenCalls(only as CallId | undefined, { isLoggedIn, writes: values.write === true }))
+    results.push(await probeCall(backend, id, callFile(id).example.request));
+  if (isLoggedIn) results.push(await probeCall(backend, logout, {}));
+
+  process.stdout.write(
+    format === 'json' ? json(address, results) : format === 'junit' ? junit(address, results) : text(results),
+  );
+  return results.every((one) => one.state === 'fits' || one.state === 'refused') ? 0 : 1;
+}
+
+function chosenCalls(
+  only: CallId | undefined,
+  { isLoggedIn, writes }: { isLoggedIn: boolean; writes: boolean },
+): CallId[] {
+  const all = only === undefined ? (Object.keys(calls) as CallId[]).sort() : [only];
+  return all.filter((id) => {
+    const { role, repeat } = calls[id];
+    if (id === logout || (id === login && isLoggedIn)) return false;
+    // A call that is named is always made; agents' calls are made as well, and refused to a plain member.
+    return only !== undefined || ((repeat === 'safe' || writes) && (role === 'guest' || isLoggedIn));
+  });
+}
+
+async function probeCall(
+  backend: Backend,
+  id: CallId,
+  request: Record<string, unknown>,
+): Promise<ProbeResult> {
+  const row = calls[id];
+  const result = { call: id, path: row.path };
+  let reply: Reply;
+  try {
+    reply = await backend.send({
+      path: row.path,
+      verb: row.verb,
+      query: callFile(id).query ?? [],
+      request,
+      ...(row.repeat === 'intent' ? { intentId: randomUUID() } : {}),
+    });
+  } catch (error) {
+    return { ...result, state: 'fails', tookMs: 0, says: (error as Error).message, differences: [] };
+  }
+  const tookMs = Math.round(reply.tookMs * 10) / 10;
+  const fails = (says: string): ProbeResult => ({ ...result, state: 'fails', tookMs, says, differences: [] });
+  if (reply.status !== 200)
+    return fails(
+      `status ${reply.status} instead of 200${reply.status === 404 ? ': the call is not there' : ''}`,
+    );
+  let answer: unknown;
+  try {
+    answer = JSON.parse(reply.body);
+  } catch {
+    return fails(
+      `${/html/.test(reply.contentType) || /^\s*</.test(reply.body) ? 'a page' : 'something'} instead of JSON: ${JSON.stringify(reply.body.slice(0, 60))}`,
+    );
+  }
+  const validator = (validators as unknown as Record<string, Validator>)[id.replace('/', '_')]!;
+  const fits = validator(answer);
+  const { success, msg } = (answer ?? {}) as { success?: unknown; msg?: unknown };
+  const errors = fits ? [] : (validator.errors ?? []);
+  // A refusal carries success and msg, and none of the answer's own fields.
+  const counted =
+    success === false
+      ? errors.filter(
+          (error) =>
+            error.keyword !== 'required' || /^(success|msg)$/.test(String(error.params.missingProperty)),
+        )
+      : errors;
+  const differences = counted.map((error) => differenceOf(error, answer));
+  if (differences.length > 0) return { ...result, state: 'differs', tookMs, says: '', differences };
+  return {
+    ...result,
+    state: success === false ? 'refused' : 'fits',
+    tookMs,
+    says: success === false ? String(msg) : '',
+    differences: [],
+  };
+}
+
+function differenceOf(
+  { instancePath, keyword, params, message }: ErrorObject,
+  answer: unknown,
+): ContractDifference {
+  const steps = instancePath
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  let value: unknown = answer;
+  let place = '';
+  for (const step of steps) {
+    place += Array.isArray(value) ? `[${step}]` : place === '' ? step : `.${step}`;
+    value = (value as Record<string, unknown>)?.[step];
+  }
+  const inside = (name: string): string => (place === '' ? name : `${place}.${name}`);
+  if (keyword === 'required')
+    return { path: inside(String(params.missingProperty)), expected: 'to be there', got: 'nothing' };
+  if (keyword === 'additionalProperties') {
+    const name = String(params.additionalProperty);
+    return {
+      path: inside(name),
+      expected: 'nothing: the contract has no such field',
+      got: shown((value as Record<string, unknown>)?.[name]),
+    };
+  }
+  const expected =
+    keyword === 'type'
+      ? String(params.type)
+      : keyword === 'enum'
+        ? `one of ${(params.allowedValues as unknown[]).map(shown).join(', ')}`
+        : keyword === 'const'
+          ? shown(params.allowedValue)
+          : (message ?? keyword).replace(/^must /, 'to ');
+  return { path: place, expected, got: shown(value) };
+}
+
+function shown(value: unknown): string {
+  const written = JSON.stringify(value) ?? 'nothing';
+  return written.length > 80 ? `${written.slice(0, 77)}...` : written;
+}
+
+const count = (results: readonly ProbeResult[], state: ProbeResult['state']): number =>
+  results.filter((one) => one.state === state).length;
+
+function json(address: string, results: readonly ProbeResult[]): string {
+  return `${JSON.stringify({ version: 1, address, probed: results.length, faults: count(results, 'differs') + count(results, 'fails'), results }, null, 2)}\n`;
+}
+
+function text(results: readonly ProbeResult[]): string {
+  const colours = { fits: green, refused: yellow, differs: red, fails: red };
+  const lines = results.flatMap((one) => [
+    `${colours[one.state](one.state.padEnd(8))} ${bold(one.call)} ${dim(`${one.path}, ${one.tookMs} ms`)}${one.says === '' ? '' : ` ${one.says}`}`,
+    ...one.differences.map(
+      ({ path: place, expected, got }) =>
+        `           ${place || 'the answer'}: expected ${expected}, got ${got}`,
+    ),
+  ]);
+  const faults = count(results, 'differs') + count(results, 'fails');
+  return `${lines.join('\n')}\n${results.length} calls probed: ${count(results, 'fits')} fit, ${count(results, 'refused')} refused, ${faults} at fault.\n`;
+}
+
+function junit(address: string, results: readonly ProbeResult[]): string {
+  const xml = (value: string): string =>
+    value
+      .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '\ufffd')
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('"', '&quot;');
+  const cases = results.map((one) => {
+    const head = `    <testcase classname="probe" name="${one.call}" time="${(one.tookMs / 1000).toFixed(3)}"`;
+    if (one.state === 'fits' || one.state === 'refused') return `${head}/>`;
+    const failure = one.differences
+      .map(({ path: place, expected, got }) => `${place || 'the answer'}: expected ${expected}, got ${got}`)
+      .join('\n');
+    return `${head}><failure type="${one.state}" message="${xml(one.says || failure.split('\n')[0]!)}">${xml(failure)}</failure></testcase>`;
+  });
+  const faults = count(results, 'differs') + count(results, 'fails');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n  <testsuite name="${xml(`station probe ${address}`)}" tests="${results.length}" failures="${faults}">\n${cases.join('\n')}\n  </testsuite>\n</testsuites>\n`;
+}

@@ -1,0 +1,57 @@
+// Owns what both boards are sold by: the rules of the family, the odds in force, and the limits, asked for again with each period.
+import { useEffect, useMemo } from 'react';
+import type { Call } from '#contract/call.ts';
+import type { Lottery, Period } from '#contract/entities.generated.ts';
+import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lottery.generated.ts';
+import type { Family } from '#lottery/play.ts';
+import { useCall } from '#transport/useCall.ts';
+import { useFamily } from './useFamily.ts';
+
+/** Odds are asked for again this often; a bet at old ones is refused anyway. */
+const oddsMs = 30_000;
+
+/** Amounts in yuan, as on the wire. */
+export type BettingLimits = Pick<
+  GetLotBettingLimitAnswer['list'][number],
+  'unitLeast' | 'unitMost' | 'orderUnitsMost' | 'playPeriodMost' | 'payoutMost'
+>;
+
+export interface Sale<Odds> {
+  family: Family | undefined;
+  odds: Odds | undefined;
+  limits: ReadonlyMap<string, BettingLimits>;
+  error: unknown;
+  /** Asks again for what is missing. */
+  mutate: () => Promise<unknown>;
+}
+
+/** `lotVersion` 1 is official, 2 credit, as on the wire. */
+export function useSale<Odds>(
+  lottery: Lottery,
+  period: Period | undefined,
+  oddsCall: Call<{ lotCode: string }, Odds>,
+  lotVersion: 1 | 2,
+): Sale<Odds> {
+  const { lotCode } = lottery;
+  const family = useFamily(lottery.family);
+  const odds = useCall(oddsCall, { lotCode }, { silent: true, refreshMs: oddsMs });
+  const limits = useCall(getLotBettingLimit, { lotCode, lotVersion }, { silent: true });
+  const openTime = period?.openTime;
+  // Another period may be sold at other odds.
+  const { mutate: refreshOdds } = odds;
+  useEffect(() => {
+    if (openTime) void refreshOdds().catch(() => undefined);
+  }, [openTime, refreshOdds]);
+  return {
+    family: family.data,
+    odds: odds.data,
+    limits: useMemo(() => new Map(limits.data?.list.map((each) => [each.playCode, each])), [limits.data]),
+    error: family.error ?? odds.error,
+    mutate: () =>
+      Promise.all([
+        odds.mutate(),
+        family.error ? family.mutate() : null,
+        limits.data ? null : limits.mutate(),
+      ]),
+  };
+}

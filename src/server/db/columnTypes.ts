@@ -1,0 +1,68 @@
+// Owns the types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
+import type { ColumnType } from 'kysely';
+import type { CardField } from '#contract/entities.generated.ts';
+import type { LocalText } from '#contract/station.generated.ts';
+
+/** Read as a value, written as text. */
+type Json<T> = ColumnType<T, string, string>;
+
+export type DepositKind = 'bank' | 'fast' | 'online';
+
+/** A field of a card type; the words in both languages, the rest as entity CardField. */
+export interface CardTypeField {
+  key: CardField['key'];
+  label: LocalText;
+  placeholder: LocalText;
+  wrong: LocalText;
+  pattern: string;
+  required: boolean;
+  keyboard: CardField['keyboard'];
+  choices: readonly string[];
+}
+
+/** Terms of an offer as they were when a member took it; amounts as text. */
+export interface OfferTerms {
+  giftType: 'fixed' | 'percent';
+  value: string;
+  minAmount: string;
+  maxGift: string;
+  times: 'once' | 'first' | 'daily' | 'always';
+  giftFactor: number;
+}
+
+/** By table and column; those that may be null become so in tables.ts. */
+export interface ColumnTypes {
+  'activity.content': Json<LocalText>;
+  'activity.summary': Json<LocalText>;
+  'activity.title': Json<LocalText>;
+  'activity_type.name': Json<LocalText>;
+  'app_release.notes': Json<LocalText[]>;
+  'banner.title': Json<LocalText>;
+  /** As src/lottery writes a selection. */
+  'bet_order.selection': Json<Record<string, unknown>>;
+  /** As readBet() takes the rest of a bet: settings, lunarYear, and the terms of its mode. */
+  'bet_order.terms': Json<Record<string, unknown>>;
+  'card_type.fields': Json<CardTypeField[]>;
+  'card_type.name': Json<LocalText>;
+  'coupon.name': Json<LocalText>;
+  /** Written once, with the order. */
+  'deposit_order.offer': ColumnType<OfferTerms, string, never>;
+  'deposit_setting.contract_content': Json<LocalText[]>;
+  'deposit_setting.contract_title': Json<LocalText>;
+  'deposit_strategy.kinds': DepositKind[];
+  'deposit_strategy.name': Json<LocalText>;
+  'float_item.title': Json<LocalText>;
+  'game.name': Json<LocalText>;
+  'intent.answer': Json<object>;
+  'intent.result': Json<object>;
+  'lottery.name': Json<LocalText>;
+  'notice.content': Json<LocalText>;
+  'notice.title': Json<LocalText>;
+  'pay_method.bank_name': Json<LocalText>;
+  'pay_method.name': Json<LocalText>;
+  'pay_method.steps': Json<LocalText[]>;
+  'pay_method.tag': Json<LocalText>;
+  'pay_method.tips': Json<LocalText>;
+  'platform.name': Json<LocalText>;
+  'play_setting.switches': Json<Record<string, string>>;
+}

@@ -1,0 +1,12 @@
+-- A donation or direct charge is decided once; nothing else about it ever changes, and it is never deleted.
+CREATE OR REPLACE FUNCTION application_guard() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'UPDATE' THEN
+    RAISE EXCEPTION 'a % is never deleted', TG_TABLE_NAME USING ERRCODE = 'AP001';
+  ELSIF OLD.status <> 1 THEN
+    RAISE EXCEPTION '% % is decided', TG_TABLE_NAME, OLD.id USING ERRCODE = 'AP001';
+  ELSIF to_jsonb(NEW) - ARRAY['status', 'reason', 'decided_at'] <> to_jsonb(OLD) - ARRAY['status', 'reason', 'decided_at'] THEN
+    RAISE EXCEPTION '% % cannot be changed', TG_TABLE_NAME, OLD.id USING ERRCODE = 'AP001';
+  END IF;
+  RETURN NEW;
+END $$;

@@ -1,0 +1,63 @@
+-- Ends waiting orders with the results that src/lottery calculated: pays winnings (ledger type 131), rebates (9) and refunds (132), and
+-- counts turnover. Orders that have ended meanwhile are skipped. `reason` is stored with status 4 alone. Returns the ids of the orders it ended.
+CREATE OR REPLACE FUNCTION bet_end(orders bigint[], statuses smallint[], winning bigint[], pushed bigint[], payouts bigint[], rebates bigint[],
+  kind_pay integer, kind_rebate integer, reason text, moment timestamptz) RETURNS bigint[]
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
+DECLARE
+  station_code text := current_station();
+  ended bigint[];
+  chases bigint[];
+  -- One element for each payment.
+  kinds integer[];
+  ids text[];
+  houses bigint[];
+  wallets bigint[];
+  amounts bigint[];
+BEGIN
+  IF station_code IS NULL THEN RAISE EXCEPTION 'no station is set' USING ERRCODE = 'LE004'; END IF;
+
+  -- 1. Lock the accounts that money moves between.
+  PERFORM bet_lock_accounts(orders);
+
+  -- 2. End the orders, list what is to be paid for them, and count turnover.
+  WITH results AS (
+    SELECT * FROM unnest(orders, statuses, winning, pushed, payouts, rebates) AS x(id, status, winning, pushed, payout, rebate)),
+  done AS (
+    UPDATE bet_order o SET status = r.status, winning_units = r.winning, pushed_units = r.pushed, payout = r.payout,
+        rebate = r.rebate, return_reason = CASE WHEN r.status = 4 THEN reason END, ended_at = moment
+      FROM results r WHERE o.station = station_code AND o.id = r.id AND o.status = 1
+      RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id),
+  payments AS (
+    SELECT d.id, payment.kind, payment.amount, (SELECT w.id FROM ledger_account w WHERE w.station = station_code
+        AND w.owner_id = d.account_id AND w.kind = 'wallet' AND w.book = d.book AND w.part = '') AS wallet,
+        (SELECT h.id FROM ledger_account h WHERE h.station = station_code AND h.owner_id = 0 AND h.kind = 'house' AND h.book = d.book
+          AND h.part = ledger_shard('payouts', d.account_id)) AS house
+      FROM done d CROSS JOIN LATERAL (VALUES (kind_pay, d.payout), (kind_rebate, d.rebate)) AS payment(kind, amount)
+      WHERE payment.amount > 0),
+  -- Stakes that were won or lost count towards a member's turnover; pushed and returned ones do not.
+  counted AS (
+    INSERT INTO turnover AS t (station, account_id, valid)
+      SELECT station_code, d.account_id, sum(d.stake - d.stake * d.pushed_units / d.units)::bigint FROM done d
+        WHERE d.status IN (2, 3) AND d.book = 'real' GROUP BY d.account_id ORDER BY d.account_id
+      ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid)
+  SELECT (SELECT coalesce(array_agg(d.id ORDER BY d.id), '{}') FROM done d),
+      (SELECT array_agg(DISTINCT d.chase_id) FROM done d WHERE d.chase_id IS NOT NULL),
+      array_agg(p.kind ORDER BY p.id, p.kind), array_agg(p.id::text ORDER BY p.id, p.kind), array_agg(p.house ORDER BY p.id, p.kind),
+      array_agg(p.wallet ORDER BY p.id, p.kind), array_agg(p.amount ORDER BY p.id, p.kind)
+    INTO ended, chases, kinds, ids, houses, wallets, amounts FROM payments p;
+
+  -- 3. Pay. An order ends once, so its payments have not been posted before.
+  IF kinds IS NOT NULL THEN
+    PERFORM ledger_write(kinds, 'bet', ids, houses, wallets, amounts, array_fill(moment, ARRAY[cardinality(kinds)]));
+  END IF;
+
+  -- 4. Finish the chases that have no waiting order left.
+  IF chases IS NOT NULL THEN
+    UPDATE chase_plan c SET status = 'finished' WHERE c.station = station_code AND c.status = 'running' AND c.id = ANY (chases)
+      AND NOT EXISTS (SELECT FROM bet_order o WHERE o.station = station_code AND o.chase_id = c.id AND o.status = 1);
+  END IF;
+  RETURN ended;
+END $$;
+REVOKE ALL ON FUNCTION bet_end FROM PUBLIC;
+-- For the settling job, which works as house_app within a station as every call does; no handler calls it.
+GRANT EXECUTE ON FUNCTION bet_end TO house_app;

@@ -1,0 +1,207 @@
+-- Places the bets (slips or chases) of several members at once: each one whole, or refused with nothing done for it.
+--
+-- `bets` is a list with at most one bet of each member:
+--   member, book, lot, mode, kind, moment        who bets on what; `mode` is the version of the lottery, `kind` the ledger's type of a stake
+--   termsVersion                                 the play_terms_version that the terms of the bet were read with
+--   tokenHash?, accountVersion?                  the session (hex) and the version of its account that the call read
+--   playMost, memberMost                         the most a member may stake in one period: on each play, and on all plays of the mode
+--   isChase?, isStopping?                        whether it is a chase, and whether that stops at its first win
+--   owner?, call?, intent?, bodyHash?, answer?   the intent to claim: the idempotency key of the call
+-- `orders` is the list of all their orders, in the order of the bets; `bet` is the position of its bet, counted from 1:
+--   bet, qiHao, sealsAt, playCode, selection, terms, haoMa, units, stake, chaseNumber?
+--
+-- Returns one row for each bet: `result` is {ids, plan, balance}, or `refused` is one of
+--   ST001  the session has ended, or its account or the terms have changed since they were read
+--   IN001  the intent was claimed before
+--   BE001  a period takes no bets at `moment` (detail: qiHao)
+--   BE002  over the member's limit of a play (detail: play code)
+--   BE003  over the member's limit of a period
+--   LE001  the balance is too small
+CREATE OR REPLACE FUNCTION bet_place(bets json, orders json)
+  RETURNS TABLE (refused text, detail text, result json)
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off SET plan_cache_mode = force_generic_plan AS $$
+DECLARE
+  station_code text := current_station();
+  -- One element for each bet.
+  members integer[];
+  books text[];
+  lots text[];
+  modes smallint[];
+  kinds integer[];
+  moments timestamptz[];
+  play_mosts json[];
+  member_mosts bigint[];
+  are_chases boolean[];
+  are_stopping boolean[];
+  are_stale boolean[];
+  owners text[];
+  calls text[];
+  intents text[];
+  hashes text[];
+  answers text[];
+  wallets bigint[];
+  houses bigint[];
+  refusals text[];
+  details text[];
+  totals bigint[];
+  balances bigint[];
+  plans bigint[];
+  results json[];
+  -- One element for each order.
+  bet_of integer[];
+  periods text[];
+  seals timestamptz[];
+  plays text[];
+  selections json[];
+  terms json[];
+  texts text[];
+  units bigint[];
+  stakes bigint[];
+  chase_numbers integer[];
+  -- One element for each order that is placed: its id.
+  ids bigint[];
+  -- One element for each ledger transaction to write.
+  write_kinds integer[];
+  write_references text[];
+  write_houses bigint[];
+  write_wallets bigint[];
+  write_amounts bigint[];
+  write_moments timestamptz[];
+  -- Of the bet a loop is at.
+  own_ids bigint[];
+  ids_before integer := 0;
+  plan bigint;
+  member_count integer;
+BEGIN
+  IF station_code IS NULL THEN RAISE EXCEPTION 'no station is set' USING ERRCODE = 'LE004'; END IF;
+
+  -- 1. Read the bets, the ledger accounts each moves money between, and whether what its call has read is out of date.
+  SELECT array_agg(x.member ORDER BY n), array_agg(x.book ORDER BY n), array_agg(x.lot ORDER BY n), array_agg(x.mode ORDER BY n),
+      array_agg(x.kind ORDER BY n), array_agg(x.moment ORDER BY n), array_agg(x.play_most ORDER BY n), array_agg(x.member_most ORDER BY n),
+      array_agg(x.is_chase ORDER BY n), array_agg(x.is_stopping ORDER BY n), array_agg(x.owner ORDER BY n), array_agg(x.call ORDER BY n),
+      array_agg(x.intent ORDER BY n), array_agg(x.hash ORDER BY n), array_agg(x.answer ORDER BY n),
+      array_agg((SELECT a.id FROM ledger_account a
+        WHERE a.station = station_code AND a.owner_id = x.member AND a.kind = 'wallet' AND a.book = x.book AND a.part = '') ORDER BY n),
+      array_agg((SELECT a.id FROM ledger_account a WHERE a.station = station_code AND a.owner_id = 0 AND a.kind = 'house' AND a.book = x.book
+        AND a.part = ledger_shard('stakes', x.member)) ORDER BY n),
+      array_agg(x.terms_version IS DISTINCT FROM coalesce((SELECT p.version FROM play_terms_version p WHERE p.station = station_code), 0)
+        OR x.token_hash IS NOT NULL AND NOT EXISTS (
+          SELECT FROM session s JOIN account a ON a.id = s.account_id
+            WHERE s.token_hash = decode(x.token_hash, 'hex') AND s.ended_at IS NULL AND a.xmin::text = x.account_version) ORDER BY n),
+      count(DISTINCT x.member)
+    INTO members, books, lots, modes, kinds, moments, play_mosts, member_mosts, are_chases, are_stopping, owners, calls, intents, hashes,
+      answers, wallets, houses, are_stale, member_count
+    FROM ROWS FROM (json_to_recordset(bets) AS (member integer, book text, lot text, mode smallint, kind integer, moment timestamptz,
+        "termsVersion" bigint, "playMost" json, "memberMost" bigint, "isChase" boolean, "isStopping" boolean, "tokenHash" text,
+        "accountVersion" text, owner text, call text, intent text, "bodyHash" text, answer text)) WITH ORDINALITY
+      AS x(member, book, lot, mode, kind, moment, terms_version, play_most, member_most, is_chase, is_stopping, token_hash,
+        account_version, owner, call, intent, hash, answer, n);
+  IF member_count < cardinality(members) THEN
+    RAISE EXCEPTION 'a member''s bets go one after the other' USING ERRCODE = 'LE004';
+  END IF;
+
+  -- 2. Read the orders.
+  SELECT array_agg(x.bet), array_agg(x."qiHao"), array_agg(x."sealsAt"), array_agg(x."playCode"), array_agg(x.selection), array_agg(x.terms),
+      array_agg(x."haoMa"), array_agg(x.units), array_agg(x.stake), array_agg(x."chaseNumber")
+    INTO bet_of, periods, seals, plays, selections, terms, texts, units, stakes, chase_numbers
+    FROM json_to_recordset(orders) AS x(bet integer, "qiHao" text, "sealsAt" timestamptz, "playCode" text, selection json, terms json,
+      "haoMa" text, units bigint, stake bigint, "chaseNumber" integer);
+
+  -- 3. Open the shards of the house account that are missing.
+  FOR n IN 1..cardinality(members) LOOP
+    IF wallets[n] IS NULL THEN RAISE EXCEPTION 'account % has no % wallet', members[n], books[n] USING ERRCODE = 'LE004'; END IF;
+    IF houses[n] IS NULL THEN houses[n] := ledger_house_account(books[n], ledger_shard('stakes', members[n])); END IF;
+  END LOOP;
+
+  -- 4. Lock the periods (shared: a draw locks its period exclusively), then the members, so that limits count every order there is.
+  --    Ledger accounts are locked last, in step 6, since other members wait for the house account.
+  PERFORM pg_advisory_xact_lock_shared(lottery_period_key(x.lot, x.qi))
+    FROM (SELECT DISTINCT lots[y.bet] AS lot, y.qi FROM unnest(bet_of, periods) AS y(bet, qi) ORDER BY 1, 2) x;
+  PERFORM pg_advisory_xact_lock(hashtextextended(station_code || ' member ' || x.member, 7204))
+    FROM (SELECT y.member FROM unnest(members) AS y(member) ORDER BY 1) x;
+
+  -- 5. Refuse bets that are out of date or repeated, on a closed period, or over a limit.
+  SELECT array_agg(x.total ORDER BY x.n), array_agg(coalesce(x.closed, x.over) ORDER BY x.n),
+      array_agg(CASE WHEN x.is_stale THEN 'ST001' WHEN x.is_repeated THEN 'IN001' WHEN x.closed IS NOT NULL THEN 'BE001'
+        WHEN x.over IS NOT NULL THEN 'BE002' WHEN x.is_over THEN 'BE003' END ORDER BY x.n)
+    INTO totals, details, refusals
+    FROM (SELECT b.n, b.is_stale,
+        (SELECT sum(o.stake) FROM unnest(bet_of, stakes) AS o(bet, stake) WHERE o.bet = b.n) AS total,
+        EXISTS (SELECT FROM intent i
+          WHERE i.station = station_code AND i.owner = b.owner AND i.call = b.call AND i.id = b.intent) AS is_repeated,
+        -- The first period that takes no bets. A later period of a chase is not stored yet: the calendar has said when it seals.
+        (SELECT o.qi FROM unnest(bet_of, periods, seals) AS o(bet, qi, seal)
+          LEFT JOIN lottery_period p ON p.lot_code = b.lot AND p.qi_hao = o.qi
+          WHERE o.bet = b.n AND (p.state IS NULL AND b.is_chase IS NOT TRUE OR p.state <> 'open' OR b.moment >= coalesce(p.seals_at, o.seal))
+          ORDER BY o.qi LIMIT 1) AS closed,
+        -- A play on which this bet and the member's orders of the period come to more than allowed.
+        (SELECT y.play FROM (SELECT o.qi, o.play, sum(o.stake) AS stake FROM unnest(bet_of, periods, plays, stakes) AS o(bet, qi, play, stake)
+            WHERE o.bet = b.n GROUP BY o.qi, o.play) y
+          WHERE y.stake + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
+            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.play_code = y.play AND o.status <> 4) > coalesce((b.play_most ->> y.play)::bigint, 0)
+          LIMIT 1) AS over,
+        -- The same for all plays of a period.
+        EXISTS (SELECT FROM (SELECT o.qi, sum(o.stake) AS stake FROM unnest(bet_of, periods, stakes) AS o(bet, qi, stake)
+            WHERE o.bet = b.n GROUP BY o.qi) y
+          WHERE y.stake + (SELECT coalesce(sum(o.stake), 0) FROM bet_order o WHERE o.station = station_code AND o.account_id = b.member
+            AND o.lot_code = b.lot AND o.qi_hao = y.qi AND o.version = b.mode AND o.status <> 4) > coalesce(b.member_most, 0)) AS is_over
+      FROM unnest(members, lots, modes, moments, play_mosts, member_mosts, are_chases, are_stale, owners, calls, intents) WITH ORDINALITY
+        AS b(member, lot, mode, moment, play_most, member_most, is_chase, is_stale, owner, call, intent, n)) x;
+
+  -- 6. Lock the ledger accounts in the order of their ids, as ledger_post() does, and refuse what a balance as it is now cannot pay.
+  SELECT array_agg(l.balance ORDER BY w.n) INTO balances
+    FROM (SELECT a.id, a.balance FROM ledger_account a WHERE a.id = ANY (wallets || houses) ORDER BY a.id FOR UPDATE) l
+    JOIN unnest(wallets) WITH ORDINALITY AS w(id, n) ON w.id = l.id;
+  FOR n IN 1..cardinality(members) LOOP
+    balances[n] := balances[n] - totals[n];
+    IF refusals[n] IS NULL AND balances[n] < 0 THEN refusals[n] := 'LE001'; END IF;
+  END LOOP;
+
+  -- 7. Store the chases. (An array starts at the first index assigned to, so all elements are made beforehand.)
+  plans := array_fill(NULL::bigint, ARRAY[cardinality(members)]);
+  FOR n IN 1..cardinality(members) LOOP
+    CONTINUE WHEN refusals[n] IS NOT NULL OR are_chases[n] IS NOT TRUE;
+    INSERT INTO chase_plan (station, account_id, lot_code, is_stopping_on_win, periods, stake, created_at)
+      SELECT station_code, members[n], lots[n], are_stopping[n], count(DISTINCT o.qi), totals[n], moments[n]
+        FROM unnest(bet_of, periods) AS o(bet, qi) WHERE o.bet = n RETURNING id INTO plan;
+    plans[n] := plan;
+  END LOOP;
+
+  -- 8. Store the orders.
+  WITH placed AS (
+    INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma,
+        units, stake, chase_id, chase_number, created_at)
+      SELECT station_code, members[o.bet], books[o.bet], lots[o.bet], modes[o.bet], o.qi, o.seal, o.play, o.selection, o.terms, o.hao_ma,
+          o.units, o.stake, plans[o.bet], o.chase_number, moments[o.bet]
+        FROM unnest(bet_of, periods, seals, plays, selections, terms, texts, units, stakes, chase_numbers) WITH ORDINALITY
+          AS o(bet, qi, seal, play, selection, terms, hao_ma, units, stake, chase_number, n)
+        WHERE refusals[o.bet] IS NULL ORDER BY o.n RETURNING id)
+  SELECT array_agg(p.id ORDER BY p.id) INTO ids FROM placed p;
+
+  -- 9. Note the result of each bet and its ledger transaction, which refers to the bet's first order.
+  results := array_fill(NULL::json, ARRAY[cardinality(members)]);
+  FOR n IN 1..cardinality(members) LOOP
+    CONTINUE WHEN refusals[n] IS NOT NULL;
+    own_ids := ids[ids_before + 1 : ids_before + cardinality(array_positions(bet_of, n))];
+    ids_before := ids_before + cardinality(own_ids);
+    results[n] := json_build_object('ids', own_ids::text[], 'plan', plans[n]::text, 'balance', balances[n]::text);
+    write_kinds := write_kinds || kinds[n];
+    write_references := write_references || own_ids[1]::text;
+    write_houses := write_houses || houses[n];
+    write_wallets := write_wallets || wallets[n];
+    write_amounts := write_amounts || -totals[n];
+    write_moments := write_moments || moments[n];
+  END LOOP;
+
+  -- 10. Move the stakes, and claim the intents with their results.
+  IF write_references IS NOT NULL THEN
+    PERFORM ledger_write(write_kinds, 'slip', write_references, write_houses, write_wallets, write_amounts, write_moments);
+    INSERT INTO intent (station, owner, call, id, body_hash, at, answer, result)
+      SELECT station_code, b.owner, b.call, b.intent, decode(b.hash, 'hex'), b.moment, b.answer::json, b.result
+        FROM unnest(owners, calls, intents, hashes, moments, answers, results) AS b(owner, call, intent, hash, moment, answer, result)
+        WHERE b.result IS NOT NULL AND b.intent IS NOT NULL;
+  END IF;
+  RETURN QUERY SELECT * FROM unnest(refusals, details, results);
+END $$;
+REVOKE ALL ON FUNCTION bet_place FROM PUBLIC;
+GRANT EXECUTE ON FUNCTION bet_place TO house_app;

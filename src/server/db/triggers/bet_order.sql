@@ -1,0 +1,6 @@
+-- The guard runs only where an update is not allowed: an order that ends as it may costs nothing extra.
+CREATE TRIGGER ends_once BEFORE UPDATE ON bet_order FOR EACH ROW
+  WHEN (OLD.status <> 1 OR (NEW.stake, NEW.account_id, NEW.qi_hao, NEW.lot_code, NEW.play_code, NEW.selection::text, NEW.terms::text)
+    IS DISTINCT FROM (OLD.stake, OLD.account_id, OLD.qi_hao, OLD.lot_code, OLD.play_code, OLD.selection::text, OLD.terms::text))
+  EXECUTE FUNCTION bet_order_guard();
+CREATE TRIGGER never_deleted BEFORE DELETE ON bet_order FOR EACH ROW EXECUTE FUNCTION bet_order_guard();

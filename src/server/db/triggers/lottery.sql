@@ -1,0 +1,3 @@
+-- Part of what a station's terms of play are read from.
+CREATE TRIGGER bump_terms_version AFTER INSERT OR UPDATE OR DELETE ON lottery FOR EACH ROW EXECUTE FUNCTION play_terms_bump_version();
+CREATE TRIGGER bump_all_terms_versions AFTER TRUNCATE ON lottery FOR EACH STATEMENT EXECUTE FUNCTION play_terms_bump_version();

@@ -1,0 +1,3 @@
+-- A withdrawal ends once; charge_day keeps the sums of a member's withdrawals.
+CREATE TRIGGER ends_once BEFORE UPDATE ON withdrawal FOR EACH ROW EXECUTE FUNCTION withdrawal_guard();
+CREATE TRIGGER update_charge_day AFTER INSERT OR UPDATE OF status ON withdrawal FOR EACH ROW EXECUTE FUNCTION charge_day_update();

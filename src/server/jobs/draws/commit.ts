@@ -1,0 +1,59 @@
+// Owns the step that commits to draws: before a period seals, the fingerprint of its seed is stored for everybody to read.
+import { inTransaction } from '../../db/transaction.ts';
+import { type Period, periodsAfter } from '../../play/calendar.ts';
+import { commitmentOf, freshSeed } from '../../play/drawing.ts';
+import { type DrawDeps, periodColumns, sourceOf } from './periodRows.ts';
+
+/**
+ * Stores the periods that take bets now or next, each with the commitment to its seed; the seeds lie in a table that no call can read.
+ * `isPublished` is false for a past that nobody saw: its periods have no commitment.
+ */
+export async function commitToPeriods(
+  { pool, codes, feed }: DrawDeps,
+  at: Date,
+  isPublished = true,
+): Promise<void> {
+  const periods: Period[] = [];
+  for (const code of codes) {
+    if (!isPublished && feed?.lotteries.has(code)) continue;
+    for (const period of periodsAfter(code, at.getTime())) {
+      // It is too late to commit to a sealed one; storeMissed() draws it.
+      if (period.sealsMs > at.getTime()) periods.push(period);
+      if (period.sealsMs > at.getTime() + 60_000) break;
+    }
+  }
+  const { rows } = await pool.query<{ key: string }>(
+    `SELECT lot_code || ' ' || qi_hao AS key FROM lottery_period WHERE opens_at > $1`,
+    [at],
+  );
+  const there = new Set(rows.map(({ key }) => key));
+  const wanted = periods
+    .filter(({ lotCode, qiHao }) => !there.has(`${lotCode} ${qiHao}`))
+    .map((period) => ({ ...period, seed: sourceOf(period.lotCode, feed) === 'feed' ? null : freshSeed() }));
+  if (wanted.length === 0) return;
+  await inTransaction(pool, async (client) => {
+    await client.query(
+      `INSERT INTO lottery_period (lot_code, qi_hao, starts_at, seals_at, opens_at, commitment, committed_at, source)
+        SELECT x.*, CASE WHEN x.commitment IS NOT NULL THEN $7::timestamptz END, $8::json ->> x.lot_code
+          FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[], $6::text[])
+            AS x(lot_code, qi_hao, starts_at, seals_at, opens_at, commitment) ON CONFLICT DO NOTHING`,
+      [
+        ...periodColumns(wanted),
+        wanted.map(({ seed, lotCode, qiHao }) =>
+          seed && isPublished ? commitmentOf(seed, lotCode, qiHao) : null,
+        ),
+        at,
+        JSON.stringify(Object.fromEntries(codes.map((code) => [code, sourceOf(code, feed)]))),
+      ],
+    );
+    const seeded = wanted.filter(({ seed }) => seed !== null);
+    await client.query(
+      'INSERT INTO lottery_seed (lot_code, qi_hao, seed) SELECT * FROM unnest($1::text[], $2::text[], $3::text[])',
+      [
+        seeded.map(({ lotCode }) => lotCode),
+        seeded.map(({ qiHao }) => qiHao),
+        seeded.map(({ seed }) => seed),
+      ],
+    );
+  });
+}

@@ -1,0 +1,73 @@
+// Owns the step that draws: each period that has opened gets its numbers once, from its seed or from the feed, or is void.
+import type pg from 'pg';
+import { checkDraw } from '#lottery/draw/draw.ts';
+import { familyOf } from '#lottery/families.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { familyCodeOf } from '../../play/calendar.ts';
+import { drawFrom } from '../../play/drawing.ts';
+import type { DrawDeps } from './periodRows.ts';
+
+/** A period whose feed has reported nothing for so long after its opening is void, and its bets are given back. */
+const feedPatienceMs = 6 * 3_600_000;
+
+interface DueRow {
+  lot_code: string;
+  qi_hao: string;
+  opens_at: Date;
+  source: 'platform' | 'demonstration' | 'feed';
+  seed: string | null;
+}
+
+/** Draws one period and stores it once; the lock waits for bets that were accepted in time and are not committed yet. */
+async function drawOne({ pool, feed }: DrawDeps, due: DueRow, at: Date): Promise<void> {
+  const { lot_code: code, qi_hao: qiHao } = due;
+  let result: { draw: number[]; seed: string | null } | null;
+  if (due.source === 'feed') {
+    const family = familyOf(familyCodeOf(code) ?? '');
+    const reported = await feed?.read(code, qiHao);
+    if (!reported && at.getTime() - due.opens_at.getTime() < feedPatienceMs) return;
+    result = reported && family ? { draw: [...checkDraw(family, reported)], seed: null } : null;
+  } else {
+    if (due.seed === null) throw new Error(`${code} ${qiHao} has no seed.`);
+    result = { draw: drawFrom(due.seed, familyCodeOf(code)!), seed: due.seed };
+  }
+  await inTransaction(pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock(lottery_period_key($1, $2))', [code, qiHao]);
+    await client.query(
+      `UPDATE lottery_period SET state = $3, draw = $4, seed = $5, drawn_at = $6
+        WHERE lot_code = $1 AND qi_hao = $2 AND state = 'open'`,
+      [code, qiHao, result ? 'drawn' : 'void', result?.draw ?? null, result?.seed ?? null, at],
+    );
+    await client.query('DELETE FROM lottery_seed WHERE lot_code = $1 AND qi_hao = $2', [code, qiHao]);
+  });
+}
+
+/** Draws every period that has opened. */
+export async function drawDue(deps: DrawDeps, at: Date): Promise<void> {
+  const { rows } = await deps.pool.query<DueRow>(
+    `SELECT p.lot_code, p.qi_hao, p.opens_at, p.source, s.seed FROM lottery_period p
+      LEFT JOIN lottery_seed s USING (lot_code, qi_hao)
+      WHERE p.state = 'open' AND p.opens_at <= $1 ORDER BY p.opens_at, p.lot_code`,
+    [at],
+  );
+  for (const due of rows) {
+    // A draw that fails delays no other; it is retried in the next round.
+    await drawOne(deps, due, at).catch((error) =>
+      deps.onFailure(`draw ${due.lot_code} ${due.qi_hao}`, error),
+    );
+  }
+}
+
+/** Voids a period that is not drawn yet, so that its bets are given back; false when it was drawn or void already. */
+export async function voidPeriod(pool: pg.Pool, lotCode: string, qiHao: string, at: Date): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    await client.query('SELECT pg_advisory_xact_lock(lottery_period_key($1, $2))', [lotCode, qiHao]);
+    const { rowCount } = await client.query(
+      `UPDATE lottery_period SET state = 'void', drawn_at = $3
+        WHERE lot_code = $1 AND qi_hao = $2 AND state = 'open'`,
+      [lotCode, qiHao, at],
+    );
+    await client.query('DELETE FROM lottery_seed WHERE lot_code = $1 AND qi_hao = $2', [lotCode, qiHao]);
+    return rowCount === 1;
+  });
+}

@@ -1,0 +1,32 @@
+// Owns what the steps of the draw job share: what they are given, and periods as columns of a query.
+import type pg from 'pg';
+import { isPlatformLottery, type Period } from '../../play/calendar.ts';
+import type { DrawFeed } from './drawFeed.ts';
+
+export const dayMs = 86_400_000;
+/** How far back draws are stored for a server that has none. */
+export const historyMs = 30 * dayMs;
+
+export interface DrawDeps {
+  pool: pg.Pool;
+  /** Codes of the lotteries that are drawn. */
+  codes: readonly string[];
+  feed: DrawFeed | undefined;
+  onFailure: (what: string, error: unknown) => void;
+}
+
+/** Where the numbers of a lottery come from. */
+export const sourceOf = (code: string, feed: DrawFeed | undefined): 'feed' | 'platform' | 'demonstration' =>
+  feed?.lotteries.has(code) ? 'feed' : isPlatformLottery(code) ? 'platform' : 'demonstration';
+
+/** The first five columns of a period, each as a list. */
+export function periodColumns(periods: readonly Period[]): unknown[] {
+  const moments = (pick: (period: Period) => number) => periods.map((period) => new Date(pick(period)));
+  return [
+    periods.map(({ lotCode }) => lotCode),
+    periods.map(({ qiHao }) => qiHao),
+    moments(({ startsMs }) => startsMs),
+    moments(({ sealsMs }) => sealsMs),
+    moments(({ opensMs }) => opensMs),
+  ];
+}

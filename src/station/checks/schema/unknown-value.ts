@@ -1,0 +1,41 @@
+// Owns the rule that a choice is one of those there are.
+import { confidentMatch, nearest } from '../../read/nearest.ts';
+import { listOf, placeName, writeFix } from '../../read/schemaPlace.ts';
+import { plainValue } from '../../read/tolerantJson.ts';
+import type { SchemaRule } from '../rule.ts';
+
+export const unknownValue: SchemaRule = {
+  name: 'unknown-value',
+  severity: 'error',
+  page: 'The setting is a choice among few values, and this is none of them. Capitals count.',
+  good: '{ "code": "demo", "name": "Demo", "theme": { "skin": "ThemeBlack" } }',
+  bad: '{ "code": "demo", "name": "Demo", "theme": { "skin": "themeblack" } }',
+  detect({ node, schema, path }) {
+    if (schema.const !== undefined) {
+      if (node.kind === 'number' && node.value === schema.const) return undefined;
+      return {
+        path,
+        at: 'value',
+        message: `${placeName(path)} can only be ${schema.const}.`,
+        suggestions: [String(schema.const)],
+        fix: writeFix(path, schema.const, true),
+        repaired: schema.const,
+      };
+    }
+    if (!schema.enum) return undefined;
+    const value = plainValue(node);
+    if (schema.enum.includes(value as string)) return undefined;
+    const known = schema.enum.map(String);
+    const guesses = nearest(value as string, known);
+    const meant = confidentMatch(guesses);
+    const listed = guesses.length === 0 ? ` It can be ${listOf(known)}.` : '';
+    return {
+      path,
+      at: 'value',
+      message: `${placeName(path)} cannot be ${JSON.stringify(value)}.${listed}`,
+      suggestions: guesses.map((guess) => guess.word),
+      fix: meant === undefined ? undefined : writeFix(path, meant, true),
+      repaired: meant,
+    };
+  },
+};

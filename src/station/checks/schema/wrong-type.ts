@@ -1,0 +1,93 @@
+// Owns the rule that a value is of the kind its setting expects.
+import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
+import type { Finding } from '../../read/diagnostic.ts';
+import { placeName, type SchemaPlace, writeFix } from '../../read/schemaPlace.ts';
+import { plainValue } from '../../read/tolerantJson.ts';
+import type { SchemaRule } from '../rule.ts';
+
+const kindNames = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'null',
+} as const;
+
+interface Expected {
+  inWords: string;
+  /** The kind that the value may be converted to; undefined where it means nothing. */
+  convertTo?: StationSchema['type'];
+}
+
+/** The kind that the schema expects where the value is of another; undefined where it is right. */
+function expectedKind({ node, schema }: SchemaPlace): Expected | undefined {
+  if (schema.oneOf) return { inWords: 'a text, or a text for each language', convertTo: 'string' };
+  if (schema.const !== undefined) return undefined;
+  if (schema.enum)
+    return node.kind === 'string' || schema.enum.includes(plainValue(node) as string)
+      ? undefined
+      : { inWords: `one of ${schema.enum.join(', ')}` };
+  const { type } = schema;
+  if (type === undefined) return undefined;
+  if (type === 'integer' && node.kind === 'number')
+    return Number.isInteger(node.value) ? undefined : { inWords: 'a whole number' };
+  const kind = type === 'integer' ? 'number' : type;
+  if (node.kind === kind) return undefined;
+  return { inWords: kindNames[kind], ...(type === 'integer' ? {} : { convertTo: type }) };
+}
+
+/** What a value of another kind was meant to be, where it can be known. */
+function meantValue(
+  { node }: SchemaPlace,
+  type: StationSchema['type'],
+): { meant: string | number | boolean | string[] | undefined; isCertain: boolean } {
+  const value = plainValue(node);
+  if (type === 'boolean') {
+    // An object could bring a toString of its own along.
+    const word = node.kind === 'object' || node.kind === 'array' ? '' : String(value).toLowerCase();
+    if (['true', 'yes', 'on', '1'].includes(word)) return { meant: true, isCertain: true };
+    if (['false', 'no', 'off', '0'].includes(word)) return { meant: false, isCertain: true };
+  } else if (type === 'number' && typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*[%]?\s*$/.test(value)) {
+    return { meant: Number.parseFloat(value), isCertain: true };
+  } else if (type === 'array' && typeof value === 'string') {
+    return { meant: [value], isCertain: true };
+  } else if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
+    return { meant: String(value), isCertain: false };
+  }
+  return { meant: undefined, isCertain: false };
+}
+
+/** Most people who write null mean that the setting should not be there. */
+function leaveOut({ node, path }: SchemaPlace): Finding['fix'] {
+  const isRequired = path.length === 1 && stationSchema.required!.includes(String(path[0]));
+  if (node.kind !== 'null' || path.length === 0 || isRequired) return undefined;
+  return {
+    description: 'Remove it, so that the default applies',
+    safe: false,
+    changes: [{ kind: 'remove', path }],
+  };
+}
+
+export const wrongType: SchemaRule = {
+  name: 'wrong-type',
+  severity: 'error',
+  page: 'The value is of another kind than the setting expects: a text where a number or true/false belongs, one entry where a list belongs. Numbers, true and false are written without quotation marks.',
+  good: '{ "code": "demo", "name": "Demo", "onOff": { "trialOpen": false } }',
+  bad: '{ "code": "demo", "name": "Demo", "onOff": { "trialOpen": "false" } }',
+  detect(place) {
+    const { node, path } = place;
+    const expected = expectedKind(place);
+    if (expected === undefined) return undefined;
+    const written = node.kind === 'boolean' ? String(node.value) : kindNames[node.kind];
+    const { meant, isCertain } = meantValue(place, expected.convertTo);
+    return {
+      path,
+      at: 'value',
+      message: `${placeName(path)} expects ${expected.inWords}, not ${written}.`,
+      suggestions: meant === undefined ? [] : [JSON.stringify(meant)],
+      fix: meant === undefined ? leaveOut(place) : writeFix(path, meant, isCertain),
+      repaired: isCertain && !Array.isArray(meant) ? meant : undefined,
+    };
+  },
+};

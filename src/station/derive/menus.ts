@@ -1,0 +1,118 @@
+// Owns what each menu of a station holds for a visitor: the file's lists less what is switched off or not for this role.
+import { mayDo, type Rank, type Role } from '#contract/call.ts';
+import { screens } from '#contract/screens.generated.ts';
+import type { LocalText } from '#contract/station.generated.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import type { Station } from '../station.ts';
+
+export interface MenuEntry {
+  /** Path of a screen, or action:<name> for useSite().act. */
+  to: string;
+  /** The station's own name for it; goes before the text of titleId. */
+  name?: LocalText;
+  titleId: TextId;
+  /** Name of an icon of src/kit/Icon.tsx. */
+  icon: string;
+}
+
+export interface MenuGroup {
+  title: LocalText;
+  entries: MenuEntry[];
+}
+
+export type MenuName = 'tabBar' | 'home';
+
+interface Action {
+  titleId: TextId;
+  icon: string;
+  /** Why an entry is left out on this station, as a sentence of the checker; null where it is there. */
+  missing(station: Station): string | null;
+  /** Who sees it; everybody unless said. */
+  roles?: readonly Role[];
+  name?(station: Station): LocalText;
+}
+
+/** Everything that action:<name> may name in a menu. */
+export const menuActions: Readonly<Record<string, Action>> = {
+  service: {
+    titleId: 'shell.action.service',
+    icon: 'service',
+    missing: (station) => (station.onOff.onlineServiceUrl === '' ? 'onOff.onlineServiceUrl is empty' : null),
+  },
+  lineDetection: {
+    titleId: 'shell.action.lineDetection',
+    icon: 'line',
+    missing: (station) => (station.frontConfig.lineDetection ? null : 'frontConfig.lineDetection is off'),
+    name: (station) => station.frontConfig.lineDetectionTxt,
+  },
+  theme: { titleId: 'shell.action.theme', icon: 'palette', missing: () => null },
+  locale: { titleId: 'shell.action.locale', icon: 'globe', missing: () => null },
+  trial: {
+    titleId: 'shell.action.trial',
+    icon: 'trial',
+    missing: (station) => (station.onOff.trialOpen ? null : 'onOff.trialOpen is off'),
+    roles: ['guest'],
+  },
+  desktop: { titleId: 'shell.action.desktop', icon: 'desktop', missing: () => null },
+};
+
+/**
+ * Whether an entry makes sense to a visitor. A guest sees the pages of members and is asked to log in on the tap;
+ * whoever is logged in sees only what they may enter, and nobody who is logged in needs the log-in page.
+ */
+function isFor(role: Role, path: string, who: Rank): boolean {
+  if (path === '/login') return role === 'guest';
+  return mayDo(role, who) || (role === 'guest' && who !== 'agent');
+}
+
+const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** Whether there is anything to find on a screen: direct charge without a percentage offers nothing. */
+export const isOffered = (station: Station, path: string): boolean =>
+  path !== '/handfree' || station.frontConfig.bonusPercent > 0;
+
+/** What a destination is to a visitor of this role, or why it is left out. */
+export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
+  const name = own(station.menus.names, to);
+  if (to.startsWith('action:')) {
+    const action = own(menuActions, to.slice('action:'.length));
+    if (!action) return { leftOut: 'no such action' };
+    const missing = action.missing(station);
+    if (missing) return { leftOut: missing };
+    if (action.roles && !action.roles.includes(role))
+      return { leftOut: `only for ${action.roles.join(', ')}` };
+    const label = name ?? action.name?.(station);
+    return {
+      to,
+      titleId: action.titleId,
+      icon: action.icon,
+      ...(label === undefined ? {} : { name: label }),
+    };
+  }
+  const row = screens.find((one) => one.path === to);
+  if (!row) return { leftOut: 'no such screen' };
+  if ((station.routes.off as readonly string[]).includes(to))
+    return { leftOut: 'switched off in routes.off' };
+  if (!isOffered(station, to)) return { leftOut: 'frontConfig.bonusPercent is 0' };
+  if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
+  return { to, titleId: row.title, icon: row.icon, ...(name === undefined ? {} : { name }) };
+}
+
+const entriesOf = (station: Station, list: readonly string[], role: Role): MenuEntry[] =>
+  list.map((to) => entryOf(station, to, role)).filter((entry) => 'to' in entry);
+
+/** The entries of the tab bar or the home grid for a visitor of this role, in order. */
+export const menuOf = (station: Station, menu: MenuName, role: Role): MenuEntry[] =>
+  entriesOf(station, station.menus[menu], role);
+
+/** The groups of the member centre for a visitor of this role; a group with nothing in it is not there. */
+export const memberMenu = (station: Station, role: Role): MenuGroup[] =>
+  station.menus.member
+    .map(({ title, items }) => ({
+      title,
+      entries: entriesOf(station, items, role).filter(
+        ({ to }) => to !== '/donate' || !station.frontConfig.userCenterNoShowHope,
+      ),
+    }))
+    .filter((group) => group.entries.length > 0);

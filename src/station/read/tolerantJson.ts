@@ -1,0 +1,470 @@
+// Owns the text of a station file: reads JSON with the place of everything in it, and goes on after a fault that can be fixed.
+
+import type { SyntaxIssue } from '../checks/rule.ts';
+import { duplicateKey } from '../checks/syntax/duplicate-key.ts';
+import * as issues from '../checks/syntax/syntax.ts';
+import { tooDeep } from '../checks/syntax/too-deep.ts';
+
+/** A stretch of the text, by offsets. */
+export interface TextPlace {
+  start: number;
+  /** Just past the last character. */
+  end: number;
+}
+
+export interface JsonMember extends TextPlace {
+  key: string;
+  keyStart: number;
+  keyEnd: number;
+  value: JsonNode;
+}
+
+export interface JsonNode extends TextPlace {
+  kind: 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
+  /** Of a string, number or boolean. */
+  value?: string | number | boolean;
+  members: JsonMember[];
+  items: JsonNode[];
+}
+
+/** A tree of its own, for repairs. By hand: the platform's structuredClone takes twenty times as long, which many faulty files make felt. */
+export function cloneNode(node: JsonNode): JsonNode {
+  return {
+    ...node,
+    members: node.members.map((member) => ({ ...member, value: cloneNode(member.value) })),
+    items: node.items.map(cloneNode),
+  };
+}
+
+/** A replacement by offsets. */
+export interface TextEdit extends TextPlace {
+  newText: string;
+}
+
+export interface ParsedJson {
+  /** The value as far as it could be made out. */
+  root: JsonNode | null;
+  issues: SyntaxIssue[];
+  /** Whether the reading ended before the text did, so that what is missing from `root` says nothing. */
+  isIncomplete: boolean;
+}
+
+/** A file nested deeper than this is refused; a station needs five. */
+export const maxDepth = 32;
+
+const words: Readonly<Record<string, string>> = {
+  true: 'true',
+  yes: 'true',
+  on: 'true',
+  false: 'false',
+  no: 'false',
+  off: 'false',
+  null: 'null',
+  none: 'null',
+  nil: 'null',
+  undefined: 'null',
+};
+
+/** What a Chinese keyboard puts where JSON needs its own sign. */
+const fullWidth: Readonly<Record<string, string>> = {
+  '\uff0c': ',',
+  '\u3001': ',',
+  '\uff1b': ',',
+  ';': ',',
+  '\uff1a': ':',
+  '=': ':',
+  '\uff5b': '{',
+  '\uff5d': '}',
+  '\uff3b': '[',
+  '\uff3d': ']',
+  '\u3010': '[',
+  '\u3011': ']',
+};
+const doubleQuotes = '"\u201c\u201d\u201e\uff02';
+const singleQuotes = "'\u2018\u2019";
+const quotes = `${doubleQuotes}${singleQuotes}\``;
+const isWordPart = /[\p{L}\p{N}_$-]/u;
+const isNumber = /^-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?$/;
+
+/** Thrown inside to end the reading of a text that makes no sense any more. */
+class Unreadable extends Error {}
+
+/** Reads a text as JSON, tolerating what can be fixed. Never throws. */
+export function parseTolerantJson(text: string): ParsedJson {
+  return new TolerantParser(text).parse();
+}
+
+class TolerantParser {
+  private at = 0;
+  private depth = 0;
+  private readonly issues: SyntaxIssue[] = [];
+  private readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  parse(): ParsedJson {
+    let root: JsonNode | null = null;
+    let isIncomplete = false;
+    try {
+      this.space();
+      if (this.at >= this.text.length) this.giveUp(issues.emptyFile(this.text.length));
+      root = this.value();
+      this.space();
+      if (this.at < this.text.length)
+        this.report(issues.textAfterEnd(this.at, this.text.length, root.end, this.textEnd));
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      isIncomplete = true;
+    }
+    return { root, issues: this.issues, isIncomplete };
+  }
+
+  /** Where the text ends, less the space behind it. */
+  private get textEnd(): number {
+    return this.text.trimEnd().length;
+  }
+
+  private report(issue: SyntaxIssue): void {
+    this.issues.push(issue);
+  }
+
+  private giveUp(issue: SyntaxIssue): never {
+    this.issues.push(issue);
+    throw new Unreadable();
+  }
+
+  /** Skips space; comments and foreign spaces are reported. */
+  private space(): void {
+    for (;;) {
+      const sign = this.text[this.at];
+      if (sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t') this.at++;
+      else if (sign === '/' && this.text[this.at + 1] === '/') {
+        const end = this.text.indexOf('\n', this.at);
+        const stop = end === -1 ? this.text.length : this.text[end - 1] === '\r' ? end - 1 : end;
+        this.comment(stop);
+      } else if (sign === '/' && this.text[this.at + 1] === '*') {
+        const end = this.text.indexOf('*/', this.at + 2);
+        if (end === -1) this.giveUp(issues.unclosedComment(this.at));
+        this.comment(end + 2);
+      } else if (sign !== undefined && /[\s\u200b\u2060\ufeff]/.test(sign)) {
+        let end = this.at + 1;
+        while (end < this.text.length && /[^\S \n\r\t]|[\u200b\u2060\ufeff]/.test(this.text[end]!)) end++;
+        this.report(issues.foreignSpace(this.at, end));
+        this.at = end;
+      } else return;
+    }
+  }
+
+  private comment(end: number): void {
+    let from = this.at;
+    while (from > 0 && (this.text[from - 1] === ' ' || this.text[from - 1] === '\t')) from--;
+    this.report(issues.comment(this.at, end, from));
+    this.at = end;
+  }
+
+  private value(): JsonNode {
+    const sign = this.text[this.at]!;
+    const meant = fullWidth[sign] ?? sign;
+    if (meant === '{') return this.object();
+    if (meant === '[') return this.array();
+    if (quotes.includes(sign)) return this.string();
+    if (/[-+.\d]/.test(sign)) return this.number();
+    return this.word();
+  }
+
+  private open(node: JsonNode): void {
+    const bracket = fullWidth[this.text[this.at]!];
+    if (bracket) this.report(issues.wrongBracket(this.at, bracket));
+    this.at++;
+    if (++this.depth > maxDepth) this.giveUp(tooDeep.detect(node.start, maxDepth));
+  }
+
+  /** Reads the members or items between brackets: `each` reads one. */
+  private list(node: JsonNode, close: string, what: string, each: () => void): JsonNode {
+    this.open(node);
+    let comma = -1;
+    for (let isFirst = true; ; isFirst = false) {
+      this.space();
+      let sign = this.text[this.at];
+      const meant = sign === undefined ? undefined : (fullWidth[sign] ?? sign);
+      if (meant === ',') {
+        this.report(issues.extraComma(this.at++));
+        continue;
+      }
+      if (sign === undefined) this.giveUp(issues.unclosedBracket(node.start, what, close, this.textEnd));
+      if (meant === close) {
+        if (comma !== -1 && !isFirst) this.report(issues.trailingComma(comma));
+        if (sign !== close) this.report(issues.wrongBracket(this.at, close));
+        this.at++;
+        break;
+      }
+      if (meant === '}' || meant === ']') this.giveUp(issues.strayBracket(this.at, sign, what, close));
+      each();
+      const end = this.at;
+      this.space();
+      sign = this.text[this.at];
+      comma = -1;
+      const next = sign === undefined ? undefined : (fullWidth[sign] ?? sign);
+      if (sign !== undefined && next === ',') {
+        comma = this.at;
+        if (sign !== ',') this.report(issues.wrongComma(this.at, sign));
+        this.at++;
+      } else if (sign !== undefined && next !== close && next !== '}' && next !== ']') {
+        if (!quotes.includes(sign) && !/[{[\p{L}\p{N}$_-]/u.test(sign))
+          this.giveUp(issues.unexpectedSign(this.at, sign));
+        this.report(issues.missingComma(end));
+      }
+    }
+    this.depth--;
+    node.end = this.at;
+    return node;
+  }
+
+  private object(): JsonNode {
+    const node = fresh('object', this.at);
+    return this.list(node, '}', 'object', () => this.member(node));
+  }
+
+  private array(): JsonNode {
+    const node = fresh('array', this.at);
+    return this.list(node, ']', 'list', () => {
+      node.items.push(this.value());
+    });
+  }
+
+  private member(node: JsonNode): void {
+    const keyStart = this.at;
+    const sign = this.text[this.at]!;
+    let key: string;
+    if (quotes.includes(sign)) {
+      const run = /^"([\w$]+)\s*:\s*"/.exec(this.text.slice(this.at, this.at + 80));
+      if (run && !/^\s*[:,}]/.test(this.text.slice(this.at + run[0].length, this.at + run[0].length + 20))) {
+        // "code: "demo": the quotation mark behind the key is missing, and the next one opens the value.
+        key = run[1]!;
+        const end = this.at + 1 + key.length;
+        this.report(issues.unclosedKey(keyStart, end));
+        this.at = end;
+      } else key = this.string().value as string;
+    } else {
+      key = this.bare();
+      if (key === '') this.giveUp(issues.keyExpected(this.at, sign));
+      const wordEnd = this.at;
+      if (this.text[this.at] === '"') this.at++;
+      this.report(issues.unquotedKey(keyStart, this.at, wordEnd));
+    }
+    const keyEnd = this.at;
+    this.space();
+    const colon = this.text[this.at];
+    if (colon === ':') this.at++;
+    else if (colon !== undefined && fullWidth[colon] === ':')
+      this.report(issues.wrongColon(this.at++, colon));
+    else if (
+      colon !== undefined &&
+      (quotes.includes(colon) ||
+        /[{[\d-]/.test(colon) ||
+        /^(true|false|null)\b/.test(this.text.slice(this.at, this.at + 6)))
+    )
+      this.report(issues.missingColon(keyEnd));
+    else this.giveUp(issues.missingValue(keyStart, keyEnd, key));
+    this.space();
+    const next = this.text[this.at];
+    if (next === undefined || /[,}\]\uff0c\uff5d\uff3d]/.test(next))
+      this.giveUp(issues.missingValue(keyStart, keyEnd, key));
+    const value = this.value();
+    const member: JsonMember = { key, keyStart, keyEnd, value, start: keyStart, end: this.at };
+    const earlier = node.members.findIndex((one) => one.key === key);
+    if (earlier !== -1) {
+      this.report(duplicateKey.detect(this.text, node, earlier, member));
+      node.members.splice(earlier, 1);
+    }
+    node.members.push(member);
+  }
+
+  private string(): JsonNode {
+    const start = this.at;
+    const quote = this.text[start]!;
+    const closers = [doubleQuotes, singleQuotes, '`'].find((kind) => kind.includes(quote))!;
+    // A straight text ends at a straight mark only: others are part of it.
+    const closes = (sign: string): boolean => (quote === '"' ? sign === '"' : closers.includes(sign));
+    let value = '';
+    let at = start + 1;
+    const inner: SyntaxIssue[] = [];
+    for (;;) {
+      const sign = this.text[at];
+      if (sign === undefined || sign === '\n' || sign === '\r') {
+        // A text ends with its line: what is missing is the quotation mark, before a comma that closes the line.
+        const line = this.text.slice(start, at);
+        const rest = /[,\]}\s]*$/.exec(line)![0].length;
+        const end = Math.max(start + 1, at - rest);
+        this.report(issues.unclosedText(start, at, end, quote));
+        this.at = end;
+        return { ...fresh('string', start), end, value: this.text.slice(start + 1, end) };
+      }
+      if (closes(sign)) break;
+      if (sign === '\\') {
+        const known = /^\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/.exec(this.text.slice(at, at + 6));
+        if (known) {
+          value += JSON.parse(`"${known[0]}"`) as string;
+          at += known[0].length;
+          continue;
+        }
+        inner.push(issues.unknownEscape(at));
+        value += '\\';
+        at++;
+        continue;
+      }
+      if (sign < ' ') inner.push(issues.controlCharacter(at, sign));
+      value += sign;
+      at++;
+    }
+    if (quote !== '"' || this.text[at] !== '"') this.report(issues.wrongQuotes(start, at + 1, value));
+    else this.issues.push(...inner);
+    this.at = at + 1;
+    return { ...fresh('string', start), end: this.at, value };
+  }
+
+  private number(): JsonNode {
+    const start = this.at;
+    const written = /^[-+.\w]+/.exec(this.text.slice(start, start + 400))![0];
+    this.at += written.length;
+    const node = { ...fresh('number', start), end: this.at };
+    if (isNumber.test(written)) return { ...node, value: Number(written) };
+    const tidy = written.replace(/^\+/, '').replace(/^(-?)0+(?=\d)/, '$1');
+    const meant = /^-?[\d.]+(e[+-]?\d+)?$/i.test(tidy)
+      ? Number(tidy)
+      : /^0x[\da-f]+$/i.test(written)
+        ? Number(written)
+        : Number.NaN;
+    if (Number.isFinite(meant)) {
+      this.report(issues.oddNumber(start, this.at, written, meant));
+      return { ...node, value: meant };
+    }
+    return this.unquoted(start, written);
+  }
+
+  private bare(): string {
+    const start = this.at;
+    while (this.at < this.text.length && isWordPart.test(this.text[this.at]!)) this.at++;
+    return this.text.slice(start, this.at);
+  }
+
+  private word(): JsonNode {
+    const start = this.at;
+    const word = this.bare();
+    if (word === '') this.giveUp(issues.valueExpected(start, this.text[start]!));
+    const lower = word.toLowerCase();
+    // Not words.constructor and the like, which every object has.
+    const meant = Object.hasOwn(words, lower) ? words[lower] : undefined;
+    if (meant === undefined) return this.unquoted(start, word);
+    if (meant !== word) this.report(issues.oddWord(start, this.at, word, meant));
+    if (meant === 'null') return { ...fresh('null', start), end: this.at };
+    return { ...fresh('boolean', start), end: this.at, value: meant === 'true' };
+  }
+
+  /** A text without quotation marks: goes as far as the line's own separator. */
+  private unquoted(start: number, first: string): JsonNode {
+    const rest = /^[^\n\r,\]}"]*/.exec(this.text.slice(this.at))![0].trimEnd();
+    this.at += rest.length;
+    const end = this.at;
+    const hasMark = this.text[this.at] === '"';
+    if (hasMark) this.at++;
+    const value = first + rest;
+    this.report(issues.unquotedText(start, end, hasMark, value));
+    return { ...fresh('string', start), end: this.at, value };
+  }
+}
+
+const fresh = (kind: JsonNode['kind'], start: number): JsonNode => ({
+  kind,
+  start,
+  end: start,
+  members: [],
+  items: [],
+});
+
+/** The value of a node. Keys are defined, not assigned, so that __proto__ is a key like any other. */
+export function plainValue(node: JsonNode): unknown {
+  if (node.kind === 'array') return node.items.map(plainValue);
+  if (node.kind === 'null') return null;
+  if (node.kind !== 'object') return node.value;
+  const value: Record<string, unknown> = {};
+  for (const member of node.members)
+    Object.defineProperty(value, member.key, {
+      value: plainValue(member.value),
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
+  return value;
+}
+
+/** The member or item at a path, with the key of a member. */
+export function findNode(
+  root: JsonNode,
+  path: readonly (string | number)[],
+): { node: JsonNode; member?: JsonMember } | null {
+  let node = root;
+  let member: JsonMember | undefined;
+  for (const step of path) {
+    member = undefined;
+    if (typeof step === 'number') {
+      const item = node.items[step];
+      if (!item) return null;
+      node = item;
+    } else {
+      member = node.members.find((one) => one.key === step);
+      if (!member) return null;
+      node = member.value;
+    }
+  }
+  return member ? { node, member } : { node };
+}
+
+/**
+ * Whether a text that parsed as this value contains a key twice or one of those that reach for prototypes: as many
+ * keys in the text as in the value. Hops from quotation mark to quotation mark, which costs next to nothing.
+ */
+export function hasUnsafeKeys(text: string, value: unknown): boolean {
+  const counted = countKeys(value, 0);
+  if (counted < 0) return true;
+  let inText = 0;
+  for (let open = text.indexOf('"'); open !== -1; open = text.indexOf('"', open)) {
+    let close = text.indexOf('"', open + 1);
+    for (; close !== -1; close = text.indexOf('"', close + 1)) {
+      let slashes = 0;
+      while (text.charCodeAt(close - 1 - slashes) === 92) slashes++;
+      if (slashes % 2 === 0) break;
+    }
+    let at = close + 1;
+    let code = text.charCodeAt(at);
+    while (code === 32 || code === 10 || code === 13 || code === 9) code = text.charCodeAt(++at);
+    if (code === 58) inText++;
+    open = at;
+  }
+  return inText !== counted;
+}
+
+/** Number of keys in a value; -1 when one reaches for prototypes or it is nested too deep. */
+function countKeys(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (depth >= maxDepth) return -1;
+  let count = 0;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      const inner = countKeys(item, depth + 1);
+      if (inner < 0) return -1;
+      count += inner;
+    }
+    return count;
+  }
+  // Values of JSON inherit nothing that is enumerable, and this walks every file.
+  for (const key in value) {
+    if (key === '__proto__' || key === 'constructor' || key === 'prototype') return -1;
+    const inner = countKeys((value as Record<string, unknown>)[key], depth + 1);
+    if (inner < 0) return -1;
+    count += inner + 1;
+  }
+  return count;
+}

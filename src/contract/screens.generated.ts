@@ -18,6 +18,8 @@ export type ScreenRow = {
   who: "guest" | "player" | "member" | "agent";
   /** back: header bar with back arrow and title. none: the screen draws its own top. station: the station's moreActiveHeader flag decides. */
   header: "back" | "none" | "station";
+  /** Keeps its back arrow where a station puts it into the tab bar: game lists and finance screens, docs/specification.md §2. */
+  backInTabBar?: boolean;
   /** Which page's floating ads are asked for; 3 is the log-in tab (4 the register tab). Without it there are none. */
   adPage?: number;
   /** Calls, asked with an empty request, that the screen begins with: their answers come with its page, and ahead of a likely visit. */
@@ -228,6 +230,7 @@ export const screens: readonly ScreenRow[] = [
     "icon": "card",
     "who": "member",
     "header": "back",
+    "backInTabBar": true,
     "linkedFrom": [
       "/wallet"
     ],
@@ -243,6 +246,7 @@ export const screens: readonly ScreenRow[] = [
     "icon": "lock",
     "who": "member",
     "header": "back",
+    "backInTabBar": true,
     "linkedFrom": [
       "/withdraw",
       "/addCard"
@@ -321,6 +325,7 @@ export const screens: readonly ScreenRow[] = [
     "icon": "wallet",
     "who": "member",
     "header": "back",
+    "backInTabBar": true,
     "reads": [
       "finance/pendingOrderList",
       "finance/getFastList",
@@ -335,6 +340,7 @@ export const screens: readonly ScreenRow[] = [
     "icon": "wallet",
     "who": "member",
     "header": "back",
+    "backInTabBar": true,
     "linkedFrom": [
       "/recharge"
     ],
@@ -351,6 +357,7 @@ export const screens: readonly ScreenRow[] = [
     "icon": "wallet",
     "who": "member",
     "header": "back",
+    "backInTabBar": true,
     "linkedFrom": [
       "/recharge"
     ],
@@ -367,6 +374,7 @@ export const screens: readonly ScreenRow[] = [
     "icon": "wallet",
     "who": "member",
     "header": "back",
+    "backInTabBar": true,
     "linkedFrom": [
       "/recharge"
     ],
@@ -382,6 +390,7 @@ export const screens: readonly ScreenRow[] = [
     "icon": "ticket",
     "who": "guest",
     "header": "back",
+    "backInTabBar": true,
     "linkedFrom": [
       "/index",
       "/official",
@@ -397,6 +406,7 @@ export const screens: readonly ScreenRow[] = [
     "icon": "ticket",
     "who": "guest",
     "header": "back",
+    "backInTabBar": true,
     "linkedFrom": [
       "/index",
       "/credit",
@@ -412,6 +422,7 @@ export const screens: readonly ScreenRow[] = [
     "icon": "ticket",
     "who": "guest",
     "header": "back",
+    "backInTabBar": true,
     "linkedFrom": [
       "/credit",
       "/official"

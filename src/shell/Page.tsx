@@ -25,7 +25,9 @@ export function Page({ row, component: Content }: { row: ScreenRow; component: C
     row.header === 'back' || (row.header === 'station' && station.frontConfig.moreActiveHeader) || !isAllowed;
   return (
     <>
-      {hasHeader && <HeaderBar title={t(row.title)} back={!isTab} onBack={goBack} />}
+      {hasHeader && (
+        <HeaderBar title={t(row.title)} back={!isTab || row.backInTabBar === true} onBack={goBack} />
+      )}
       <Screen hasTabBar={isTab} hasOwnTop={!hasHeader}>
         {isAllowed ? (
           <ErrorBoundary fallback={() => <Broken />}>

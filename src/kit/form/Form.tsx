@@ -15,6 +15,7 @@ import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, 
 import type { FormModule } from '#contract/forms/form.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
+import { withdrawToast } from '../overlay/toast.ts';
 import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
 import { fieldOf, sentenceOf } from './formFaults.ts';
 
@@ -165,8 +166,14 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
     try {
       await onSubmit(typed);
     } catch (error) {
-      const { fieldErrors, kind } = error as { fieldErrors?: Record<string, string>; kind?: string };
+      const { fieldErrors, kind, msg } = error as {
+        fieldErrors?: Record<string, string>;
+        kind?: string;
+        msg?: string;
+      };
       if (fieldErrors && Object.keys(fieldErrors).length > 0) {
+        // Said at its field, it needs no second voice that covers it.
+        if (order.some((name) => name in fieldErrors)) withdrawToast(msg ?? '');
         setRefused(fieldErrors);
         setAsked(Object.keys(fieldErrors));
       } else if (kind === undefined) reportError(error);

@@ -21,9 +21,7 @@ const box = css`
   &::backdrop {
     background: var(--overlay);
   }
-  &:focus-visible {
-    outline: none;
-  }
+  outline: none;
   > h2 {
     font-size: 1.125rem;
   }

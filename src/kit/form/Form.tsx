@@ -12,10 +12,12 @@ import type {
 } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { draftOf, forgetDraft, keepDraft } from '#browser/drafts.ts';
 import type { FormModule } from '#contract/forms/form.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { withdrawToast } from '../overlay/toast.ts';
+import { useSite } from '../page/site.ts';
 import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
 import { fieldOf, sentenceOf } from './formFaults.ts';
 
@@ -74,6 +76,8 @@ export interface CallFormProps<Data> {
   onSubmit: (data: Data) => Promise<unknown>;
   /** Errors by field that are known otherwise; each is shown until its field is edited. */
   fieldErrors?: Record<string, string> | undefined;
+  /** Keeps what is typed in these fields in this tab until it has been sent. Passwords are never kept, whatever stands here. */
+  draft?: { name: string; fields: readonly Name<Data>[] };
   /** What stands in the fields at first. */
   initial?: Partial<Data>;
   onChange?: (data: Partial<Data>) => void;
@@ -82,13 +86,44 @@ export interface CallFormProps<Data> {
   className?: string;
 }
 
+interface FormDraft<Data> {
+  kept(): Partial<Data>;
+  keep(data: Partial<Data>): void;
+  forget(): void;
+}
+
+function useFormDraft<Data extends object>({ draft, fields }: CallFormProps<Data>): FormDraft<Data> {
+  const { station, visitor } = useSite();
+  if (!draft) return { kept: () => ({}), keep: () => {}, forget: () => {} };
+  const name = `${station.code} ${draft.name}`;
+  const open = draft.fields.filter((field) => fields[field]?.widget !== 'password');
+  const pick = (data: object): Partial<Data> =>
+    Object.fromEntries(
+      open.map((field) => [field, (data as Record<string, unknown>)[field]] as const).filter(isTyped),
+    ) as Partial<Data>;
+  return {
+    kept: () => pick((draftOf(visitor.account, name) ?? {}) as object),
+    keep: (data) => keepDraft(visitor.account, name, pick(data)),
+    forget: () => forgetDraft(visitor.account, name),
+  };
+}
+
+const isTyped = ([, value]: readonly [string, unknown]): boolean =>
+  typeof value === 'string' || typeof value === 'number';
+
 export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const { form, fields, onSubmit } = props;
   const t = useText();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
-  const [data, setData] = useState<Partial<Data>>(props.initial ?? {});
+  const draft = useFormDraft(props);
+  const [data, setData] = useState<Partial<Data>>(() => ({ ...props.initial, ...draft.kept() }));
+  // Who listens to what is typed hears of what was typed before as well.
+  const heard = useRef({ data, tell: props.onChange });
+  useEffect(() => {
+    heard.current.tell?.(heard.current.data);
+  }, []);
   const [isWorking, setWorking] = useState(false);
   /** Fields whose findings are shown: left after typing, or all after a try to send; typing takes them out. */
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
@@ -165,6 +200,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
     setRefused({});
     try {
       await onSubmit(typed);
+      draft.forget();
     } catch (error) {
       const { fieldErrors, kind, msg } = error as {
         fieldErrors?: Record<string, string>;
@@ -201,6 +237,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))),
     );
     setData(next);
+    draft.keep(next);
     props.onChange?.(next);
   };
 

@@ -1,7 +1,6 @@
 // Owns the bill of balance treasure: income by day, with the totals of the days chosen.
 import '../texts.ts';
 import { css } from '@linaria/core';
-import { useState } from 'react';
 import {
   type BalanceBillAnswer,
   type BalanceBillRequest,
@@ -9,10 +8,11 @@ import {
 } from '#contract/activity.generated.ts';
 import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
-import { beijingDay, daysOf, rangeOf } from '#kit/list/dayRange.ts';
+import { beijingDay, daysOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
 import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { useRange } from '#kit/list/useListQuery.ts';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
@@ -36,7 +36,7 @@ const pages: PagesOf<BalanceBillRequest, BalanceBillAnswer, Day> = {
 export function BalanceBill() {
   const t = useText();
   const today = beijingDay(serverNow());
-  const [range, setRange] = useState(() => rangeOf('month', today));
+  const [range, setRange] = useRange('month', today);
   const days = useCallPages(balanceBill, { ...daysOf(range), pageSize }, pages);
   const totals = days.answer?.totals;
   return (

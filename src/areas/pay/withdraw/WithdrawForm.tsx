@@ -7,6 +7,7 @@ import { amountText, ofUnits } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Field } from '#kit/form/Field.tsx';
+import { useDraft } from '#kit/form/useDraft.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -79,8 +80,9 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
     contentOf: ({ password: _, ...order }) => order,
   });
   const usable = (card: WithdrawalCard): boolean => card.isEnabled && card.usableFrom === '';
-  const [cardId, setCardId] = useState<number>();
-  const [typed, setTyped] = useState('');
+  const [keptCard, setCardId] = useDraft('withdraw card');
+  const cardId = keptCard === '' ? undefined : Number(keptCard);
+  const [typed, setTyped] = useDraft('withdraw amount');
   const [isPicking, setPicking] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState('');
@@ -196,7 +198,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
           chosen={card.cardId}
           onClose={() => setPicking(false)}
           onChoose={(chosen) => {
-            setCardId(chosen);
+            setCardId(String(chosen));
             setFault('');
             setCardFault('');
             setPicking(false);

@@ -1,22 +1,63 @@
 // Owns the stories of getting about: back finds the place again, sheets have a step in history, and nothing a player was filling in is lost.
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { creditDoBet, getCreditOddsList, getNewPeriod } from '#contract/lottery.generated.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
-import { callFrom, fillLogin, logInAs, settled } from './steps.ts';
+import { fillLogin, logInAs, settled } from './steps.ts';
 
 let server: RunningServer;
 let browser: Browser;
+let job: DrawJob;
 let visitor: Visitor | undefined;
 
 beforeAll(async () => {
   [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  job = createDrawJob({
+    pool: server.pool,
+    stations: () => ['w147'],
+    now: server.now,
+    lotteries: ['FFC'],
+    onFailure: (what, error) => {
+      throw new Error(`${what}: ${error}`);
+    },
+  });
+  await job.tick();
+  await betOften();
 });
+
+/** Bets enough to fill pages: each a record of its own and a line of the account. */
+async function betOften(): Promise<void> {
+  const member = server.client('w147');
+  await member.logIn('member01');
+  const lotCode = 'FFC';
+  const { answer: odds } = await member.call(getCreditOddsList, { lotCode });
+  const { oddsMark } = odds.oddsList!.find(({ playCode }) => playCode === 'ssc_c_zh')!;
+  for (let count = 0; count < 24; count += 1) {
+    const { answer: running } = await member.call(getNewPeriod, { lotCode });
+    const bets = ['总和大', '总和小', '总和单', '总和双'].map((option) => ({
+      playCode: 'ssc_c_zh',
+      selection: { options: [option] },
+      units: 1,
+      stake: '5',
+      unitAmount: '5',
+      oddsMark,
+    }));
+    await member.call(
+      creditDoBet,
+      { lotCode, qiHao: running.period!.qiHao, bets: JSON.stringify(bets) },
+      { intentId: randomUUID() },
+    );
+  }
+}
 afterEach(async () => {
   await visitor?.close();
   visitor = undefined;
 });
 afterAll(async () => {
+  await job?.stop();
   await browser?.close();
   await server?.stop();
 });
@@ -54,29 +95,27 @@ const arrow = (page: Page) => page.getByRole('button', { name: '返回' }).last(
 
 describe('back restores the place', () => {
   const rounds = 20;
-  const linkInSight = async (page: Page): Promise<void> => {
-    // One that is in sight, and leads to another page.
-    const at = await page.evaluate(() => {
-      const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')];
-      return links.findIndex((link) => {
-        const { top, bottom, height } = link.getBoundingClientRect();
-        const isInSight = height > 0 && top > 60 && bottom < innerHeight - 70;
-        return isInSight && new URL(link.href).pathname !== location.pathname;
+  /** Pressed without Playwright's own scrolling. */
+  const pressInSight = async (page: Page, selector: string): Promise<void> => {
+    const isPressed = await page.evaluate((wanted) => {
+      const seen = [...document.querySelectorAll<HTMLElement>(wanted)].find((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        const middle = top + height / 2;
+        const leads = element instanceof HTMLAnchorElement ? new URL(element.href).pathname : null;
+        return height > 0 && middle > 60 && middle < innerHeight - 10 && leads !== location.pathname;
       });
-    });
-    expect(at).toBeGreaterThanOrEqual(0);
-    await page.locator('main a[href]').nth(at).click();
+      seen?.click();
+      return seen !== undefined;
+    }, selector);
+    expect(isPressed).toBe(true);
   };
+  const linkInSight = (page: Page) => pressInSight(page, 'main a[href], nav a[href]');
   const recordInSight = async (page: Page): Promise<void> => {
-    const at = await page.evaluate(() =>
-      [...document.querySelectorAll('main section li button')].findIndex((row) => {
-        const { top, bottom } = row.getBoundingClientRect();
-        return top > 60 && bottom < innerHeight - 10;
-      }),
-    );
-    await page.locator('main section li button').nth(at).click();
+    await pressInSight(page, 'main section li button');
     await dialogs(page).getByRole('link').first().click();
   };
+  const goTo = (page: Page, path: string) =>
+    page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)!.click(), path);
 
   test.each([
     ['/index', linkInSight],
@@ -88,9 +127,9 @@ describe('back restores the place', () => {
   ])(
     `on %s, ${rounds} times of ${rounds}, by arrow and by the browser`,
     async (path, leave) => {
-      const page = await open('/aboutUs', 'member01', { height: 600 });
-      await page.evaluate(() => history.pushState({ idx: 0 }, '', location.href));
-      await page.goto(server.url('w147') + path);
+      const page = await open('/userCenter', 'member01', { height: 600 });
+      if (path !== '/userCenter') await goTo(page, path);
+      await shown(page, path);
       await settled(page);
       await frames(page);
       const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
@@ -104,11 +143,8 @@ describe('back restores the place', () => {
         await frames(page);
         const before = await topOf(page);
         if (leave) await leave(page);
-        else {
-          // No record of the account leads elsewhere by a link: the menu does.
-          await page.evaluate(() => document.querySelector('h1')?.scrollIntoView === undefined);
-          await page.goBack();
-        }
+        // None of its rows leads elsewhere: back to the menu, and forward again.
+        else await page.goBack();
         await page.waitForFunction(
           (from) => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown !== from,
           path,
@@ -134,7 +170,11 @@ describe('back restores the place', () => {
     await linkInSight(page);
     await settled(page);
     // Shorter than the place for a moment, as a list is before its rows come.
-    await page.addStyleTag({ content: 'html[data-late] main { max-height: 300px; overflow: hidden; }' });
+    await page.evaluate(() => {
+      const late = new CSSStyleSheet();
+      late.replaceSync('html[data-late] main { max-height: 300px; min-height: 0; overflow: hidden; }');
+      document.adoptedStyleSheets.push(late);
+    });
     await page.evaluate(() => document.documentElement.setAttribute('data-late', ''));
     await page.goBack();
     await shown(page, '/lotteryAll');
@@ -256,7 +296,7 @@ describe('nothing is lost', () => {
 
   test('credit picks, amount and tab: through records and back, a reload, and the log-in', async () => {
     const page = await open('/credit?lotCode=SFLHC', null);
-    await page.getByRole('tab', { name: '色波' }).click();
+    await page.getByRole('tab', { name: '色波', exact: true }).click();
     await page.locator('#board button[data-cell]').nth(1).click();
     await bar(page).getByRole('textbox').fill('37');
     expect(await picked(page)).toBe(1);
@@ -272,7 +312,6 @@ describe('nothing is lost', () => {
     await settled(page);
     expect([await tab(page), await picked(page)]).toEqual(['色波', 1]);
     expect(await bar(page).getByRole('textbox').inputValue()).toBe('37');
-    await page.goBack().catch(() => undefined);
   });
 
   test('the chosen play of the official board', async () => {
@@ -287,7 +326,7 @@ describe('nothing is lost', () => {
 
   test('filters of records stand in the address: back, reload and link find them', async () => {
     const page = await open('/reportChange', 'member01');
-    await page.getByLabel('时间').selectOption('month');
+    await page.getByLabel('日期范围').selectOption('month');
     await page.locator('select').nth(1).selectOption({ index: 1 });
     await expect.poll(() => new URL(page.url()).search).toContain('range=month');
     const { search } = new URL(page.url());
@@ -321,10 +360,11 @@ describe('nothing is lost', () => {
     const page = await open('/withdraw', 'member01');
     await page.getByRole('textbox', { name: /提款金额/ }).fill('456');
     expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('456');
-    await callFrom(page, '/m/logout.do');
-    await page.goto(`${server.url('w147')}/index`);
     await page.goto(`${server.url('w147')}/userCenter`);
     await settled(page);
+    await page.getByRole('button', { name: '退出登录' }).first().click();
+    await dialogs(page).locator('button[data-confirm]').click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('456');
   });
 });
 
@@ -340,8 +380,13 @@ describe('around the page', () => {
     const page = await open('/lotteryRecord');
     await page.locator('main section li button').first().click();
     await expect.poll(() => dialogs(page).count()).toBe(1);
+    // The strip comes with what follows the first screen.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/Extras-[^/]*\.js$/.test(name)),
+    );
+    await page.waitForTimeout(500);
     await visitor!.context.setOffline(true);
-    const strip = page.getByText('网络已断开', { exact: false }).first();
+    const strip = page.getByText('当前没有网络');
     await expect.poll(() => strip.isVisible()).toBe(true);
     const isOnTop = () =>
       strip.evaluate((element) => {

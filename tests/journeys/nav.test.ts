@@ -70,6 +70,7 @@ async function open(
   const base = server.url(options.station ?? 'w147');
   visitor = await openVisitor(browser, `${base}/appDown`, options);
   const { page } = visitor;
+  page.setDefaultTimeout(10_000);
   await page.evaluate(() =>
     sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
   );
@@ -307,7 +308,7 @@ describe('nothing is lost', () => {
     await bar(page).getByRole('button', { name: '投注', exact: true }).click();
     await dialogs(page).locator('button[data-confirm]').click();
     await shown(page, '/login');
-    await fillLogin(page, 'member02', 'demo8888');
+    await fillLogin(page, 'member01', 'demo8888');
     await shown(page, '/credit');
     await settled(page);
     expect([await tab(page), await picked(page)]).toEqual(['色波', 1]);

@@ -1,15 +1,30 @@
 // Owns how the site is built: styles taken out at build time, one chunk an area, the first screen's styles in the page.
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vite';
-import { broughtChunks } from './scripts/build-plugins/broughtChunks.ts';
+import { chunkLoader } from './scripts/build-plugins/chunkLoader.ts';
 import { chunkOf } from './scripts/build-plugins/chunks.ts';
 import { firstScreen } from './scripts/build-plugins/firstScreen.ts';
 import { screenFiles } from './scripts/build-plugins/screenFiles.ts';
 import { assetBase } from './src/contract/boot.ts';
 
-export default defineConfig({
+/** Lighter forms of libraries, in the built site alone. */
+const lighter = [
+  // Its package offers bundlers the development build, which checks and warns.
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(
+      new URL('./node_modules/react-router/dist/production/index.mjs', import.meta.url),
+    ),
+  },
+  // Stands in for what every React that we support has itself.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+];
+
+export default defineConfig(({ command }) => ({
   base: assetBase,
+  resolve: { alias: command === 'build' ? lighter : [] },
   // Nothing is copied: pictures and legacy pages belong to the server, which serves them on a static host too.
   publicDir: false,
   // `prefixer` would write -ms-grid and the like for browsers that cannot run the script anyway.
@@ -18,7 +33,7 @@ export default defineConfig({
     react(),
     firstScreen({ first: 'area-index', next: 'Extras' }),
     screenFiles(),
-    broughtChunks(),
+    chunkLoader(),
   ],
   build: {
     outDir: 'dist',
@@ -40,4 +55,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

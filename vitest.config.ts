@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ensureGenerated } from './scripts/gen/ensureGenerated.mjs';
+
+// Before any test is collected, since tests import generated files.
+ensureGenerated();
 
 /** The largest files come first, as usual; before them those that take long and are small, so that nobody waits for them at the end. */
 class LongestFirst extends BaseSequencer {

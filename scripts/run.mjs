@@ -1,4 +1,4 @@
-// Owns how every command starts: what is installed matches the lock file, and the command runs on the pinned Node.
+// Owns how every command starts: what is installed matches the lock file, what is generated matches its sources, and the command runs on the pinned Node.
 //
 //   node scripts/run.mjs scripts/start.ts [arguments]
 //
@@ -20,6 +20,7 @@ import {
 import { constants, tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ensureGenerated } from './gen/ensureGenerated.mjs';
 
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(project, 'node_modules');
@@ -31,7 +32,20 @@ const neededNode = 24;
 const [script, ...args] = process.argv.slice(2);
 if (script === undefined) fail('Say which script to run, such as: node scripts/run.mjs scripts/start.ts');
 if (!isInstalled()) await install();
+if (resolve(project, script) !== join(project, 'scripts/gen.ts')) generate();
 runScript(resolve(project, script), args);
+
+// --- Generating ----------------------------------------------------------------------------------------------
+
+/** Makes the generated files where they are missing or stale. */
+function generate() {
+  try {
+    ensureGenerated({ node: findNode() });
+  } catch (error) {
+    // The formatter reads none of them, and may be what puts the fault right.
+    if (!script.includes('@biomejs')) fail(error.message);
+  }
+}
 
 /** Ends with a sentence. */
 function fail(sentence, code = 1) {

@@ -9,7 +9,7 @@ import { openStations } from '#server/stations.ts';
 import { root } from '../build/site.ts';
 import { startCounterparties } from '../counterparties.ts';
 import { openPlayers } from '../harness/players.ts';
-import { startHouse } from '../harness/process.ts';
+import { startServerProcess } from '../harness/serverProcess.ts';
 import { rounded } from './figures.ts';
 import { benchCalls } from './money/calls.ts';
 import { benchRecords } from './money/records.ts';
@@ -25,7 +25,7 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
 say('Starting a house of its own, and whoever it does business with ...');
 const cluster = await startCluster({ dataDir, log: say });
 const others = await startCounterparties({ dataDir, housePort: 0, host: 'localhost', say });
-const house = await startHouse({
+const house = await startServerProcess({
   databaseUrl: cluster.url,
   port: 0,
   clock: { atMs: Date.now(), sinceMs: Date.now(), speed: 1 },

@@ -9,7 +9,7 @@ import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
 import { buildSite, isBuilt, root } from '../build/site.ts';
 import { openPlayers } from '../harness/players.ts';
-import { startHouse } from '../harness/process.ts';
+import { startServerProcess } from '../harness/serverProcess.ts';
 import { benchBets } from './play/bets.ts';
 import { benchBoard } from './play/board.ts';
 import { benchSettlement } from './play/settlement.ts';
@@ -38,7 +38,7 @@ if (measures('board') && !(await isBuilt())) {
 }
 say('Starting a house of its own ...');
 const cluster = await startCluster({ dataDir, log: say });
-const house = await startHouse({
+const house = await startServerProcess({
   databaseUrl: cluster.url,
   port: 0,
   clock: { atMs: beginMs, sinceMs: Date.now(), speed: 1 },

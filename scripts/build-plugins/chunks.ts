@@ -1,38 +1,14 @@
-// Owns which modules travel together: an area with its texts and whatever it alone uses in one chunk, its form screens in a second, the form library in one of its own.
-
-const area = /\/src\/areas\/([a-z-]+)\//;
-const chinese = /\/src\/texts\/([a-z-]+)\.zh-CN\.generated\.ts$/;
-/** What only forms need: some 75 kB brotli that no other screen should pay for. */
-const formLibrary =
-  /\/node_modules\/(?:@rjsf|@x0k|ajv|ajv-formats|fast-deep-equal|fast-equals|fast-uri|json-schema-[a-z]+|jsonpointer|lodash(?:-es|\.[a-z]+)?|markdown-to-jsx|nanoid|react-is|prop-types|compute-[a-z]+|validate\.io-[a-z-]+)\//;
-
-/** What the boards share, and what they share with the pages of results and rules: nobody else should pay for it. */
-const boards = /^area-(?:credit|official)$/;
-const playing = /^area-(?:credit|official|lottery-all)$/;
-
-/** Needed by none of the modules draws are told by: a circle of the two chunks would run one before the other's constants are there. */
-const betting =
-  /\/src\/(?:lottery\/(?:(?:selection\/(?:board|picking|selection|tickets)|bet\/(?:chase|haoMa|prize|readBet|settle|bet))\.ts|mechanisms\/(?!counting|hit|two-sides))|play\/cellStyles\.ts)/;
-/** The sentences that tell how plays win. */
-const ruling = /\/src\/(?:lottery\/rule\/ruleOfPlay\.ts|play\/ruleText\.ts|texts\/rules\.)/;
-/** What draws and bets are read and told by, whoever else needs it. */
-const drawing =
-  /\/src\/(?:lottery\/|kit\/lottery\/|play\/texts\.ts$|texts\/play\.|contract\/lottery\.generated\.ts$)/;
-
-/** Lists that load as they are scrolled, and their filters. */
-const listing =
-  /\/src\/(?:kit\/list\/(?:RecordList|RecordFilter|LongList|List|dayRange)\.|transport\/useCallPages\.ts)|\/node_modules\/swr\/dist\/infinite\//;
-
-/** What every page asks for once its screen is there; blocks of HTML, the kept slip and other looks come with it, since nobody needs them before and each alone would be a request. */
-const extras = /\/src\/shell\/Extras\.tsx$/;
-const followUps =
-  /\/src\/(?:kit\/html\/(?:Html|sanitise|htmlAllowed)|play\/placing\/pendingSlip|station\/derive\/(?:theme|palettes))\./;
+// Owns which modules travel together in one file: whoever loads a module first keeps it, an area's room keeps what it alone uses, and what several areas share goes by its folder.
+import catalogue from '#schemas/screens.json' with { type: 'json' };
 
 /** Of these hooks only useSelector() is used, which runs without the library of machines: they do not bring it along. */
 const machineHooks = /\/node_modules\/@xstate\/react\//;
 const machines = /\/node_modules\/xstate\//;
 
-/** What the bundler tells of a module. */
+/** SWR's part for reading page after page: only lists use it. */
+const pagedReads = /\/node_modules\/swr\/dist\/infinite\//;
+
+/** What the bundler knows of a module. */
 export interface ModuleGraph {
   getModuleInfo(id: string): {
     readonly isEntry: boolean;
@@ -42,80 +18,109 @@ export interface ModuleGraph {
   } | null;
 }
 
-/** The area a file belongs to by its own path. The shell, the kit, the server, the frame of play and the rules of plays have texts, but no area. */
-function areaOf(id: string): string | undefined {
-  const name = (area.exec(id) ?? chinese.exec(id))?.[1];
-  return name && ['shell', 'kit', 'server', 'play', 'rules'].includes(name) ? undefined : name;
-}
+/**
+ * The chunk of a shared module, by the first folder below src that matches; `shared` for the rest. Imports never go
+ * from a row to one above it (the floors of ARCHITECTURE.md), so chunks never import each other in a circle.
+ */
+const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
+  // What pages of one lottery need, without the board to bet on: results show it too.
+  // The rules of a lottery's family, though, come with the rules.
+  ['play/lottery/useFamily.', 'bets'],
+  ['play/lottery/', 'play-lottery'],
+  ['play/texts.', 'draws'],
+  ['play/', 'play'],
+  ['lottery/', 'bets'],
+  ['kit/lottery/', 'draws'],
+  // Folders of texts and of the contract hold a file for each of many readers; these are read where draws are shown.
+  ['texts/zh-CN/play.', 'draws'],
+  ['contract/lottery.', 'draws'],
+  // Rows under a heading, which nearly every page has; the others of its folder load as they are scrolled.
+  ['kit/list/List.', 'shared'],
+  ['kit/list/', 'lists'],
+  // Transport knows no list, but only lists ask for one page after another.
+  ['transport/useCallPages.', 'lists'],
+];
 
-/** Whether a module cannot run without the form library. A form's own schema may need a scrap of ajv and yet stays with its area. */
+/** Every page asks for this once its screen is there, so what it needs is there for later screens. */
+const extras = /\/src\/shell\/Extras\.tsx$/;
+/** Other skins than the one in the page: nobody needs them earlier, and alone they would be one more request. */
+const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
+
+/** Areas with rooms: folders in which a screen lies, such as pay/deposit. */
+const areasWithRooms = new Set(
+  catalogue.screens.filter(({ screen }) => screen.includes('/')).map(({ area }) => area),
+);
+
+const areaOf = (id: string): string | undefined => /\/src\/areas\/([a-z-]+)\//.exec(id)?.[1];
+
+/** The folder of a screen within its area, '' where it lies in none. */
+const roomOf = (screen: string): string => /\/src\/areas\/[a-z-]+\/([a-z-]+)\//.exec(screen)?.[1] ?? '';
+
+/** Whether a module cannot run without the library of forms: some 75 kB brotli that no other screen should load. */
 function needsForms(start: string, graph: ModuleGraph): boolean {
   const seen = new Set([start]);
   for (const id of seen) {
-    if (formLibrary.test(id)) return true;
-    if ((areaOf(id) && !areaOf(start)) || id.includes('/src/contract/')) continue;
+    if (id.includes('/src/kit/form/')) return true;
+    if (areaOf(id) && !areaOf(start)) continue;
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(imported);
   }
   return false;
 }
 
-/** Areas whose screens are so different that each has a chunk of its own beside what several of them need. */
-const split = new Set(['lottery-all', 'center', 'pay']);
-const screenFile = /\/([A-Z]\w*)\.tsx$/;
+/** Whether a part of an area is fetched by a screen of it only when it is needed. */
+const isFetchedLate = (id: string, graph: ModuleGraph): boolean =>
+  areaOf(id) !== undefined &&
+  (graph.getModuleInfo(id)?.dynamicImporters ?? []).some((importer) => areaOf(importer) === areaOf(id));
 
-/** The screens of an area, and the parts they fetch late, that lead to a file of it. */
-function screensOf(start: string, graph: ModuleGraph): Set<string> {
-  const screens = new Set<string>();
+const isScreen = (id: string, graph: ModuleGraph): boolean =>
+  (graph.getModuleInfo(id)?.dynamicImporters ?? []).some((importer) => !areaOf(importer));
+
+/** Whose screens need a file of an area: rooms by name, the area's loose screens as '', parts fetched late by their path. */
+function roomsLeadingTo(start: string, graph: ModuleGraph): Set<string> {
+  const leading = new Set<string>();
   const seen = new Set([start]);
   for (const id of seen) {
     if (!areaOf(id)) continue;
-    const info = graph.getModuleInfo(id);
-    const name = screenFile.exec(id)?.[1];
-    // What a screen fetches late is a part of its own.
-    if (name && info?.dynamicImporters.some((by) => areaOf(by))) {
-      screens.add(name);
+    if (isFetchedLate(id, graph)) {
+      leading.add(id);
       continue;
     }
-    if (name && info?.dynamicImporters.some((by) => by.endsWith('/src/shell/screenModules.generated.ts')))
-      screens.add(name);
-    for (const importer of info?.importers ?? []) seen.add(importer);
+    if (isScreen(id, graph)) leading.add(roomOf(id));
+    for (const importer of graph.getModuleInfo(id)?.importers ?? []) seen.add(importer);
   }
-  return screens;
+  return leading;
 }
 
-/** Screens of an area that have much in common which its others have not. */
-const together: Record<string, { screens: RegExp; name: string }> = {
-  pay: { screens: /^(?:Deposit|Recharge)/, name: 'Deposits' },
-};
-function screenOrGroup(screens: readonly string[], area: string): string | undefined {
-  const group = together[area];
-  if (screens.length === 1) return screens[0];
-  return group && screens.length > 0 && screens.every((name) => group.screens.test(name))
-    ? group.name
-    : undefined;
+/**
+ * The chunk of an area's own file: of the room whose screens need it, or of what several rooms share, which so imports
+ * no room; null for a part that is fetched late. `-forms` says that it needs forms.
+ */
+function partOf(id: string, area: string, graph: ModuleGraph): string | null {
+  const leading = [...roomsLeadingTo(id, graph)];
+  const forms = needsForms(id, graph) ? '-forms' : '';
+  if (leading.length !== 1) return `${commonChunk(area)}${forms}`;
+  const [room] = leading as [string];
+  if (room.includes('/')) return null;
+  return `area-${area}${room && `-${room}`}${forms}`;
 }
 
-/** The chunk of an area's own file; `-forms` in its name tells that it needs forms. Styles travel with what they are for: a chunk of styles alone would name a script that is not there. */
-function partOf(id: string, area: string, graph: ModuleGraph): string {
-  const importers = id.endsWith('.css') ? (graph.getModuleInfo(id)?.importers ?? []) : [];
-  const kind = [id, ...importers].some((each) => needsForms(each, graph))
-    ? `area-${area}-forms`
-    : `area-${area}`;
-  const own = split.has(area) ? screenOrGroup([...screensOf(id, graph)], area) : undefined;
-  return own ? `${kind}-${own}` : kind;
-}
-const needsNone = (chunk: string): boolean => !chunk.includes('-forms');
-const areaOfChunk = (chunk: string): string => chunk.replace(/(?:-forms)?(?:-[A-Z]\w*)?$/, '');
+/** What several rooms of an area share; an area without rooms is one chunk. */
+const commonChunk = (area: string): string => `area-${area}${areasWithRooms.has(area) ? '-shared' : ''}`;
+const areaOfChunk = (chunk: string): string | undefined =>
+  [...new Set(catalogue.screens.map(({ area }) => area))].find(
+    (area) => chunk === `area-${area}` || chunk.startsWith(`area-${area}-`),
+  );
 
-/** Who loads a module: `area-<name>` for areas (`area-<name>-forms` for their screens with forms), `forms` for what forms need, the file itself where something lazy begins, `main` for the entry. */
+/** Who loads a module: chunks of areas, `forms`, `main` for the entry, `Extras`; the file itself where another lazy part begins. */
 function loadersOf(start: string, graph: ModuleGraph): Set<string> {
   const loaders = new Set<string>();
   const seen = new Set([start]);
   for (const id of seen) {
-    const own = areaOf(id);
+    const area = areaOf(id);
     const info = graph.getModuleInfo(id);
-    if (id !== start && !own && needsForms(id, graph)) loaders.add('forms');
-    else if (own) loaders.add(partOf(id, own, graph));
+    if (area) loaders.add(partOf(id, area, graph) ?? id);
+    else if (id !== start && needsForms(id, graph)) loaders.add('forms');
+    else if (extras.test(id)) loaders.add('Extras');
     else if (info?.isEntry) loaders.add('main');
     else {
       if (info?.dynamicImporters.length) loaders.add(id);
@@ -126,33 +131,32 @@ function loadersOf(start: string, graph: ModuleGraph): Set<string> {
   return loaders;
 }
 
-/**
- * Name of the chunk a module belongs to, or null to leave it to the bundler. Without this a call's constants that only
- * two screens use would be a request of their own.
- */
+/** Name of the chunk a module belongs to, or null to leave it to the bundler. */
 export function chunkOf(id: string, graph: ModuleGraph): string | null {
-  const path = id.replaceAll('\\', '/');
-  const loaders = loadersOf(path, graph);
-  if (followUps.test(path) || [...loaders].every((loader) => extras.test(loader))) return 'Extras';
-  // Left to itself the bundler would cut what the entry shares with lazy parts into dozens of requests.
+  const file = id.replaceAll('\\', '/');
+  const info = graph.getModuleInfo(id);
+  // Styles travel with what they are for: a chunk of styles alone would name a script that is not there.
+  if (file.endsWith('.css') && info?.importers[0]) return chunkOf(info.importers[0], graph);
+
+  const loaders = loadersOf(file, graph);
+  const area = areaOf(file);
+  // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
   if (loaders.has('main')) return 'main';
-  if (!areaOf(path) && needsForms(path, graph)) return 'forms';
-  // The home page is where most visits begin: what it shares comes with it, what only later screens share comes later.
-  if (loaders.has('area-index')) return 'area-index';
-  // Shared by lazy parts of the shell alone: the bundler knows best.
-  if (![...loaders].some((loader) => loader === 'forms' || loader.startsWith('area-'))) return null;
-  if (loaders.size === 1) return [...loaders][0]!;
+  if (!area && needsForms(file, graph)) return 'forms';
+  for (const early of ['area-index', 'Extras']) if (loaders.has(early)) return early;
+  if (skins.test(file)) return 'Extras';
+
+  if (area) return partOf(file, area, graph);
   const areas = new Set([...loaders].map(areaOfChunk));
-  const isForForms = ![...loaders].some(needsNone);
+  // Shared by lazy parts of the shell alone: the bundler knows best.
+  if (![...loaders].some((loader) => loader === 'forms' || areaOfChunk(loader))) return null;
+  if (loaders.size === 1) return [...loaders][0]!;
+  const isForForms = [...loaders].every((loader) => loader.endsWith('forms'));
   // The definition of a form needs nothing of the entry either.
-  if (isForForms && (areas.size > 1 || path.includes('/src/contract/forms/'))) return 'forms';
-  if (areas.size === 1 && !loaders.has('forms')) return [...areas][0]! + (isForForms ? '-forms' : '');
-  if (ruling.test(path)) return 'rules';
-  // Reading and counting bets is for who bets, or looks at the rules; who looks at draws does without.
-  if (betting.test(path)) return 'bets';
-  if ([...areas].every((name) => boards.test(name))) return 'boards';
-  if ([...areas].every((name) => playing.test(name))) return 'play';
-  if (listing.test(path)) return 'lists';
-  // Who looks at their bets needs no page of play.
-  return drawing.test(path) ? 'draws' : 'shared';
+  if (isForForms && (areas.size > 1 || file.includes('/src/contract/forms/'))) return 'forms';
+  const [only] = areas;
+  if (areas.size === 1 && only) return commonChunk(only) + (isForForms ? '-forms' : '');
+  if (pagedReads.test(file)) return 'lists';
+  const below = /\/src\/(.*)$/.exec(file)?.[1] ?? '';
+  return sharedFolders.find(([folder]) => below.startsWith(folder))?.[1] ?? 'shared';
 }

@@ -1,7 +1,7 @@
 // Owns how a player of the crash test behaves: asks, asks again under the same intent until an answer comes, now and then twice at once, or walks away.
 import { setTimeout as pause } from 'node:timers/promises';
 import { intentHeader } from '#contract/boot.ts';
-import { type Answer, type Line, openLine } from '../harness/line.ts';
+import { type Answer, type Connection, openConnection } from '../harness/connection.ts';
 import type { Told } from './history.ts';
 import { type Ask, areSame, type Operation, type Person, type World } from './world.ts';
 
@@ -33,13 +33,13 @@ export interface Open {
 /** An answer that says what became of it; a house that fails or goes down says nothing. */
 const isWord = ({ status }: Answer): boolean => status === 200;
 
-async function post(line: Line, ask: Ask, intentId: string): Promise<Answer | null> {
+async function post(line: Connection, ask: Ask, intentId: string): Promise<Answer | null> {
   const answer = await line.post(ask.path, ask.fields, `${intentHeader}: ${intentId}\r\n`).catch(() => null);
   return answer && isWord(answer) ? answer : null;
 }
 
 async function insist(
-  line: Line,
+  line: Connection,
   ask: Ask,
   intentId: string,
 ): Promise<{ envelope: Answer['envelope']; sent: number }> {
@@ -85,8 +85,8 @@ const intentOf = ({ random, name }: Person, number: number): string =>
 /** Plays until everything has been done; gives what was walked away from. */
 export async function play({ world, person, port, operations, takeTurn }: Stint): Promise<Open[]> {
   const { random } = person;
-  const line = openLine(port, person.headers, patienceMs);
-  const second = openLine(port, person.headers, patienceMs);
+  const line = openConnection(port, person.headers, patienceMs);
+  const second = openConnection(port, person.headers, patienceMs);
   const left: Open[] = [];
   for (let number = 1; takeTurn(); number++) {
     const { operation, ask: wanted, accepted, next } = chosen(world, person, operations);
@@ -120,7 +120,7 @@ export async function play({ world, person, port, operations, takeTurn }: Stint)
 /** Comes back to what was walked away from and asks what became of it. */
 export async function comeBack(world: World, port: number, open: readonly Open[]): Promise<void> {
   for (const { person, operation, ask, intentId } of open) {
-    const line = openLine(port, person.headers, patienceMs);
+    const line = openConnection(port, person.headers, patienceMs);
     const { envelope, sent } = await insist(line, ask, intentId);
     line.close();
     world.history.add(told(person, operation, ask, intentId, envelope, sent + 1));

@@ -11,10 +11,10 @@ import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import type { Cluster } from '#server/postgres/postmaster.ts';
 import { openStations } from '#server/stations.ts';
 import { root } from '../build/site.ts';
-import { openLine } from '../harness/line.ts';
+import { openConnection } from '../harness/connection.ts';
 import { openPlayers } from '../harness/players.ts';
-import { startHouse } from '../harness/process.ts';
-import { openOtherSide } from './counterparties.ts';
+import { startServerProcess } from '../harness/serverProcess.ts';
+import { openCounterparties } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
 import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
@@ -47,13 +47,13 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
   let cluster: Cluster = await startCluster({ dataDir: folder, log: () => {} });
   const { url } = cluster;
   const clock = { atMs: beginMs, sinceMs: Date.now(), speed };
-  const otherSide = await openOtherSide(folder, clock);
-  const house = await startHouse({
+  const counterparties = await openCounterparties(folder, clock);
+  const house = await startServerProcess({
     databaseUrl: url,
     port: 0,
     clock,
     lotteries,
-    counterparties: otherSide.counterparties,
+    counterparties: counterparties.counterparties,
     logFile: path.join(folder, 'house.log'),
   });
   const pool = openPool(url);
@@ -77,7 +77,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       people,
       history: openHistory(path.join(folder, 'history.jsonl')),
       nowMs: house.nowMs,
-      otherSide,
+      counterparties,
       ways,
       operations: new Map(operations),
       oddsMark: (lotCode, playCode) => marks.get(`${lotCode} ${playCode}`) ?? '',
@@ -104,7 +104,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       if (kills.has(done)) isKilling = isKilling.then(kill);
       if (databaseKills.has(done)) isKilling = isKilling.then(killDatabase);
       if (otherKills.has(done))
-        say(`  ${otherSide.killNext()} killed after ${done} of ${flags.ops} operations`);
+        say(`  ${counterparties.killNext()} killed after ${done} of ${flags.ops} operations`);
       if (done % 1_000 === 0) say(`  ${done} of ${flags.ops} operations`);
       return true;
     };
@@ -125,7 +125,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     await comeBack(world, house.port, open);
     const passTime = (minutes: number): void => {
       house.setTime(house.nowMs() + minutes * 60_000);
-      otherSide.setClock(house.clock);
+      counterparties.setClock(house.clock);
     };
     passTime(restMinutes);
     await waitUntilSettled(world, passTime);
@@ -152,7 +152,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     };
   } finally {
     await house.stop();
-    await otherSide.stop();
+    await counterparties.stop();
     await pool.end();
     await cluster.stop();
     await removeCluster(folder);
@@ -187,7 +187,7 @@ async function peopleOf(
 /** Marks of the odds of every credit play; both stations play by the house's own. */
 async function marksOf(port: number, { headers }: Person): Promise<Map<string, string>> {
   const marks = new Map<string, string>();
-  const line = openLine(port, headers);
+  const line = openConnection(port, headers);
   for (const lotCode of lotteries) {
     const { envelope } = await line.post(getCreditOddsList.path, { lotCode });
     for (const play of envelope.oddsList as { playCode: string; oddsMark: string }[])

@@ -3,12 +3,12 @@ import { stakeOf } from '#lottery/bet/bet.ts';
 import { formatMoney, YUAN } from '#lottery/bet/money.ts';
 import { bonusGroupAt } from '#lottery/bet/prize.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';
 import type { Play } from '#lottery/play.ts';
 import { readSettings } from '#lottery/rule/settings.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
-import { familyCodeOf } from '#server/play/calendar.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 
@@ -23,7 +23,7 @@ export function lotteryFor(world: World, random: Random, mode: Play['mode']): st
 }
 
 const playsOf = (lotCode: string, mode: Play['mode']): readonly Play[] =>
-  familyOf(familyCodeOf(lotCode)!)!.plays.filter((play) => play.mode === mode);
+  familyOf(knownLottery(lotCode).family).plays.filter((play) => play.mode === mode);
 
 /** One to three items; what would cost too much for a player's purse is left out, so that a slip may be null. */
 export function slipOf(world: World, random: Random, lotCode: string, mode: Play['mode']): object[] | null {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
-import { type Resolve, type Schema, shapeOf, typeOf } from './json-schema.ts';
+import { type Resolve, type Schema, shapeOf, typeOf } from './jsonSchema.ts';
 
 /** A call file as it is written. */
 export interface CallFile {
@@ -56,7 +56,10 @@ export async function readEntities(root: string): Promise<Map<string, Schema>> {
 }
 
 /** An ajv that knows the entities, strict, set the way the wire needs it (form fields arrive as text). */
-export function ajvFor(entities: Map<string, Schema>, options: { coerceTypes: boolean }): Ajv2020 {
+export function ajvFor(
+  entities: Map<string, Schema>,
+  options: { coerceTypes: boolean; allErrors?: boolean },
+): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     allErrors: true,

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats/dist/formats.js';
 import { type CallFile, readCalls, readEntities } from './calls.ts';
-import type { Schema } from './json-schema.ts';
+import type { Schema } from './jsonSchema.ts';
 
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);
 

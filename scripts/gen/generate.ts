@@ -2,7 +2,9 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { generateCalls } from './calls.ts';
+import { generateContents } from './contents.ts';
 import { generateForms } from './forms.ts';
+import { generateLotteries } from './lotteries.ts';
 import { generateScreens } from './screens.ts';
 import { generateStation } from './station.ts';
 import { generateStationRules } from './stationRules.ts';
@@ -12,7 +14,9 @@ import { generateTexts } from './texts.ts';
 export async function generate(root: string): Promise<Map<string, string>> {
   const parts = await Promise.all([
     generateCalls(root),
+    generateContents(root),
     generateForms(root),
+    generateLotteries(root),
     generateScreens(root),
     generateStation(root),
     generateStationRules(root),

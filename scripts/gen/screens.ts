@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type Schema, typeOf } from './json-schema.ts';
+import { type Schema, typeOf } from './jsonSchema.ts';
 import { type TitledScreen, titleKey } from './screenTitles.ts';
 
 interface Screen extends TitledScreen {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { importInsteadOfRequire } from './calls.ts';
-import { type Resolve, type Schema, typeOf } from './json-schema.ts';
+import { type Resolve, type Schema, typeOf } from './jsonSchema.ts';
 
 const json = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 const pascal = (name: string): string => name[0]!.toUpperCase() + name.slice(1);

@@ -1,4 +1,4 @@
-// Generates compiled catalogues and the union of text ids from src/texts/<area>.<locale>.json.
+// Generates compiled catalogues and the union of text ids from src/texts/<locale>/<area>.json.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
@@ -7,19 +7,21 @@ import { screenTitles } from './screenTitles.ts';
 
 export const locales = ['zh-CN', 'en'] as const;
 
+const nameOf = (file: string): string => path.basename(file, '.json');
+
 /** Every generated file of the texts, by path. Refuses catalogues of one area whose ids or placeholders differ. */
 export async function generateTexts(root: string): Promise<Map<string, string>> {
   const folder = path.join(root, 'src/texts');
   const files = new Map<string, string>();
-  const areas = [
-    ...new Set((await readdir(folder)).filter((f) => f.endsWith('.json')).map((f) => f.split('.')[0]!)),
-  ].sort();
+  const areasOf = async (locale: string): Promise<string[]> =>
+    (await readdir(path.join(folder, locale))).filter((file) => file.endsWith('.json')).map(nameOf);
+  const areas = [...new Set((await Promise.all(locales.map(areasOf))).flat())].sort();
   const screens = await readScreens(root);
   const ids: string[] = [];
   for (const area of areas) {
     const placeholders = new Map<string, string>();
     for (const locale of locales) {
-      const name = `${area}.${locale}.json`;
+      const name = `${locale}/${area}.json`;
       const own = JSON.parse(
         await readFile(path.join(folder, name), 'utf8').catch(() => {
           throw new Error(
@@ -40,12 +42,12 @@ export async function generateTexts(root: string): Promise<Map<string, string>> 
           placeholders.set(id, used);
           ids.push(id);
         } else if (!placeholders.has(id))
-          throw new Error(`src/texts/${name}: "${key}" is not in ${area}.${locales[0]}.json.`);
+          throw new Error(`src/texts/${name}: "${key}" is not in ${locales[0]}/${area}.json.`);
         else if (
           [...new Set(used.split(','))].join() !== [...new Set(placeholders.get(id)!.split(','))].join()
         ) {
           throw new Error(
-            `src/texts/${name}: "${key}" has the placeholders {${used}}, ${area}.${locales[0]}.json has {${placeholders.get(id)}}.`,
+            `src/texts/${name}: "${key}" has the placeholders {${used}}, ${locales[0]}/${area}.json has {${placeholders.get(id)}}.`,
           );
         }
       }
@@ -55,15 +57,15 @@ export async function generateTexts(root: string): Promise<Map<string, string>> 
           `src/texts/${name}: lacks ${missing.map((id) => `"${id.slice(area.length + 1)}"`).join(', ')}.`,
         );
       files.set(
-        `src/texts/${area}.${locale}.generated.ts`,
-        `// Generated from ${name} by "npm run gen". Do not edit.\nimport type { Messages } from '@lingui/core';\n\nconst messages: Messages = JSON.parse(\n  ${JSON.stringify(JSON.stringify(compiled))},\n);\nexport default messages;\n`,
+        `src/texts/${locale}/${area}.generated.ts`,
+        `// Generated from ${area}.json by "npm run gen". Do not edit.\nimport type { Messages } from '@lingui/core';\n\nconst messages: Messages = JSON.parse(\n  ${JSON.stringify(JSON.stringify(compiled))},\n);\nexport default messages;\n`,
       );
     }
   }
   const union = ids.map((id) => `\n  | '${id}'`).join('') || ' never';
   files.set(
     'src/texts/ids.generated.ts',
-    `// Generated from src/texts/*.json by "npm run gen". Do not edit.\n\n/** Every text a player reads, <area>.<key>. */\nexport type TextId =${union};\n\nexport const textAreas = ${JSON.stringify(areas)} as const;\nexport type TextArea = (typeof textAreas)[number];\n`,
+    `// Generated from src/texts/<locale>/<area>.json by "npm run gen". Do not edit.\n\n/** Every text a player reads, <area>.<key>. */\nexport type TextId =${union};\n\nexport const textAreas = ${JSON.stringify(areas)} as const;\nexport type TextArea = (typeof textAreas)[number];\n`,
   );
   return files;
 }

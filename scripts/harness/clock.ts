@@ -1,4 +1,4 @@
-// Owns the clock that a measured house and whoever measures it agree on: it may run fast, and be put forward.
+// Owns the clock that a measured server and the measuring process share: it may run fast and be moved forward.
 import type { Counterparties } from '#counterparty/programs.ts';
 
 /** At `sinceMs` of the real time it was `atMs`; since then it runs `speed` times as fast. Epoch milliseconds. */
@@ -8,14 +8,14 @@ export interface Clock {
   speed: number;
 }
 
-export interface HouseOptions {
+export interface ServerProcessOptions {
   databaseUrl: string;
   /** 0 takes a free one. */
   port: number;
   clock: Clock;
-  /** Those that are drawn. */
+  /** The lotteries that are drawn. */
   lotteries: readonly string[];
-  /** Whom it does business with; nobody when left out. */
+  /** The providers it works with; none when left out. */
   counterparties?: Counterparties;
   /** Serves the built site as well. */
   hasPages?: boolean;

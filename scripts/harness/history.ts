@@ -3,16 +3,16 @@ import type pg from 'pg';
 
 export interface History {
   station: string;
-  /** Of the player. */
+  /** The player's name. */
   name: string;
   count: number;
-  /** Time between one and the next; the last is of now. */
+  /** Time between two entries; the last one is made now. */
   everyMs: number;
   reference: string;
   now: Date;
 }
 
-/** Everything in one transaction of the station, by the database's owner. */
+/** Runs the work in one transaction of the station, as the database's owner. */
 async function writing(
   pool: pg.Pool,
   station: string,
@@ -56,7 +56,7 @@ export async function fillWallet(pool: pg.Pool, history: History): Promise<void>
   await pool.query('ANALYZE ledger_entry, ledger_day, ledger_transaction');
 }
 
-/** Deposits of one yuan that have come; gives their numbers, oldest first. Of records alone: no money moves. */
+/** Completed deposits of one yuan; returns their numbers, oldest first. Only records are written: no money moves. */
 export async function fillDeposits(pool: pg.Pool, history: Omit<History, 'reference'>): Promise<string[]> {
   const { station, name, count, everyMs, now } = history;
   const first = 100_000_000_000_000_000n;

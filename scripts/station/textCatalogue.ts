@@ -10,7 +10,7 @@ const catalogues = new Map<string, Record<string, string>>();
 /** The text of <area>.<key>; the id itself where a catalogue lacks it. */
 export const textOf: TextLookup = (id, locale) => {
   const [area, key] = id.split(/\.(.*)/s) as [string, string];
-  const name = `${area}.${locale}.json`;
+  const name = `${locale}/${area}.json`;
   let catalogue = catalogues.get(name);
   if (!catalogue) {
     const file = path.join(import.meta.dirname, '../../src/texts', name);

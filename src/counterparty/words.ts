@@ -1,12 +1,12 @@
 // Owns the words of the counterparties' pages, in the language of whoever looks.
 import { setupI18n } from '@lingui/core';
-import english from '#texts/face.en.generated.ts';
-import chinese from '#texts/face.zh-CN.generated.ts';
+import english from '#texts/en/web.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Locale } from '#texts/text.ts';
+import chinese from '#texts/zh-CN/web.generated.ts';
 
-type FaceText = Extract<TextId, `face.${string}`>;
-export type Words = (id: FaceText, values?: Record<string, string | number>) => string;
+type WebText = Extract<TextId, `web.${string}`>;
+export type Words = (id: WebText, values?: Record<string, string | number>) => string;
 
 const catalogues = {
   'zh-CN': setupI18n({ locale: 'zh-CN', messages: { 'zh-CN': chinese } }),

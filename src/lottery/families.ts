@@ -8,15 +8,29 @@ import { PC28 } from './family/pc28/pc28.ts';
 import { PK10 } from './family/pk10/pk10.ts';
 import { SSC } from './family/ssc/ssc.ts';
 import { X115 } from './family/x115/x115.ts';
+import { FAMILY_CODES, type FamilyCode } from './familyCodes.generated.ts';
 import type { Family, Play } from './play.ts';
 
-export const FAMILIES: readonly Family[] = [SSC, PK10, K3, X115, LHC, PC28, KL10, FC3D, KL8];
+const BY_CODE = {
+  ssc: SSC,
+  pk10: PK10,
+  k3: K3,
+  x115: X115,
+  lhc: LHC,
+  pc28: PC28,
+  kl10: KL10,
+  fc3d: FC3D,
+  kl8: KL8,
+} satisfies Record<FamilyCode, Family>;
 
-const BY_CODE = new Map(FAMILIES.map((family) => [family.code, family]));
+export const FAMILIES: readonly Family[] = FAMILY_CODES.map((code) => BY_CODE[code]);
+
 const PLAYS = new Map(FAMILIES.flatMap((family) => family.plays.map((play) => [play.code, play])));
 
+export function familyOf(code: FamilyCode): Family;
+export function familyOf(code: string): Family | undefined;
 export function familyOf(code: string): Family | undefined {
-  return BY_CODE.get(code);
+  return Object.hasOwn(BY_CODE, code) ? BY_CODE[code as FamilyCode] : undefined;
 }
 
 /** A play by its code alone, as orders store it. */

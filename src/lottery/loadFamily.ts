@@ -1,4 +1,5 @@
 // Owns the loading of one family in a browser, each from a chunk of its own.
+import type { FamilyCode } from './familyCodes.generated.ts';
 import type { Family } from './play.ts';
 
 const LOADERS = {
@@ -11,10 +12,7 @@ const LOADERS = {
   kl10: () => import('./family/kl10/kl10.ts').then(({ KL10 }) => KL10),
   fc3d: () => import('./family/fc3d/fc3d.ts').then(({ FC3D }) => FC3D),
   kl8: () => import('./family/kl8/kl8.ts').then(({ KL8 }) => KL8),
-} as const satisfies Record<string, () => Promise<Family>>;
-
-export type FamilyCode = keyof typeof LOADERS;
-export const FAMILY_CODES = Object.keys(LOADERS) as readonly FamilyCode[];
+} as const satisfies Record<FamilyCode, () => Promise<Family>>;
 
 export function loadFamily(code: FamilyCode): Promise<Family> {
   return LOADERS[code]();

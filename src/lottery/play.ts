@@ -1,5 +1,6 @@
 // Owns what a play and a family are: their data, and the few functions every play answers.
 
+import type { FamilyCode } from './familyCodes.generated.ts';
 import type { Rules } from './rule/settings.ts';
 import type { Form } from './selection/fields.ts';
 
@@ -70,7 +71,7 @@ interface PlayNames {
   readonly name: string;
   /** The tab of the board it stands under. */
   readonly group: string;
-  readonly family: string;
+  readonly family: FamilyCode;
 }
 
 /** Prize-based: a tier's prize follows from the number of draws one unit of it wins. */
@@ -99,10 +100,12 @@ export interface Balls {
   readonly width: 1 | 2;
   /** No number comes twice. */
   readonly distinct: boolean;
+  /** A draw is written in ascending order, not as it was drawn. */
+  readonly ascending: boolean;
 }
 
 export interface Family {
-  readonly code: string;
+  readonly code: FamilyCode;
   readonly name: string;
   readonly balls: Balls;
   /** Names of the places of the draw, from the left. */
@@ -122,7 +125,7 @@ type Entry<P extends Play> = Omit<P, 'family' | 'mode' | 'total'>;
 
 /** Gives the official plays of a family what they have in common. */
 export function officialPlays(
-  family: string,
+  family: FamilyCode,
   total: number,
   list: readonly Entry<OfficialPlay>[],
 ): OfficialPlay[] {
@@ -130,7 +133,7 @@ export function officialPlays(
 }
 
 /** Gives the credit plays of a family what they have in common. */
-export function creditPlays(family: string, list: readonly Entry<CreditPlay>[]): CreditPlay[] {
+export function creditPlays(family: FamilyCode, list: readonly Entry<CreditPlay>[]): CreditPlay[] {
   return list.map((play) => ({ ...play, family, mode: 'credit' }));
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, parseMoney, truncate2 } from './bet/money.ts';
 import { prizes } from './bet/prize.ts';
 import { FAMILIES, playOf } from './families.ts';
-import { spaceOf } from './oracle/play-spaces.ts';
+import { spaceOf } from './oracle/playSpaces.ts';
 import type { Play, Selection } from './play.ts';
 import { oddsOf, waysOf } from './play.ts';
 import { DEFAULT_SETTINGS } from './rule/settings.ts';

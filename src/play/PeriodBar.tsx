@@ -4,7 +4,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { Countdown } from './Countdown.tsx';
+import { Countdown } from './lottery/Countdown.tsx';
 import type { Play } from './usePlay.ts';
 
 const bar = css`

@@ -12,7 +12,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { HistorySheet } from './HistorySheet.tsx';
 import { LastDraw } from './LastDraw.tsx';
-import { LotterySheet } from './LotterySheet.tsx';
+import { LotterySheet } from './lottery/LotterySheet.tsx';
 import { PeriodBar } from './PeriodBar.tsx';
 import { BetResult } from './placing/BetResult.tsx';
 import { RecentBets } from './RecentBets.tsx';

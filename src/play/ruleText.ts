@@ -1,8 +1,8 @@
 // Owns the sentence that explains how a play wins; src/lottery/rule/ruleOfPlay.ts says which one a play follows.
 import type { TextId } from '#texts/ids.generated.ts';
-import messages from '#texts/rules.zh-CN.generated.ts';
 import { bringTexts } from '#texts/text.ts';
 import type { useText } from '#texts/useText.ts';
+import messages from '#texts/zh-CN/rules.generated.ts';
 
 bringTexts('rules', messages);
 

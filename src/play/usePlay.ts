@@ -11,8 +11,8 @@ import {
 import { CallFailure } from '#transport/failure.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
+import { type RunningPeriod, usePeriod } from './lottery/usePeriod.ts';
 import { type PlaceBet, usePlaceBet } from './placing/usePlaceBet.ts';
-import { type RunningPeriod, usePeriod } from './usePeriod.ts';
 
 export type PlaySheet = 'lotteries' | 'history' | 'rules' | 'bets';
 

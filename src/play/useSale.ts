@@ -5,7 +5,7 @@ import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lottery.generated.ts';
 import type { Family } from '#lottery/play.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useFamily } from './useFamily.ts';
+import { useFamily } from './lottery/useFamily.ts';
 
 /** Odds are asked for again this often; a bet at old ones is refused anyway. */
 const oddsMs = 30_000;

@@ -1,10 +1,10 @@
 // Owns the server's texts: which language a request asks for, and the texts in that language.
 import { setupI18n } from '@lingui/core';
+import english from '#texts/en/server.generated.ts';
 import { playInEnglish } from '#texts/englishPlays.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import english from '#texts/server.en.generated.ts';
-import chinese from '#texts/server.zh-CN.generated.ts';
 import type { Locale } from '#texts/text.ts';
+import chinese from '#texts/zh-CN/server.generated.ts';
 
 export type ServerTextId = Extract<TextId, `server.${string}`>;
 export type Text = (id: ServerTextId, values?: Record<string, string | number>) => string;

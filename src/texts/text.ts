@@ -26,7 +26,7 @@ let playInEnglish: PlayName | undefined;
 const loadEnglish = loadOnce(async (area: TextArea): Promise<void> => {
   const [{ catalogues }, plays] = await Promise.all([import('./english.ts'), import('./englishPlays.ts')]);
   playInEnglish = plays.playInEnglish;
-  i18n.load('en', await catalogues[`./${area}.en.generated.ts`]!());
+  i18n.load('en', await catalogues[`./en/${area}.generated.ts`]!());
 });
 
 /** Makes the English texts of an area ready; does nothing while Chinese is chosen. Rejects when the chunk cannot be had. */

@@ -39,27 +39,61 @@ describe('chunks', () => {
   });
 
   it('are one for an area, with its Chinese texts and whatever it alone uses', () => {
-    expect(place({}, center)).toBe('area-center');
-    expect(place({}, '/r/src/texts/center.zh-CN.generated.ts')).toBe('area-center');
-    expect(place({ [center]: [a] }, a)).toBe('area-center');
+    const offer = '/r/src/areas/active/OfferCard.tsx';
+    const chinese = '/r/src/texts/zh-CN/entry.generated.ts';
+    expect(place({ [login]: [a, chinese] }, login)).toBe('area-entry');
+    expect(place({ [login]: [a, chinese] }, chinese)).toBe('area-entry');
+    expect(place({ [login]: [a] }, a)).toBe('area-entry');
+    expect(place({}, offer)).toBe('area-active');
+  });
+
+  it('are one for each room of an area, and one for what its rooms share, wherever that lies', () => {
+    const bets = '/r/src/areas/center/bets/LotteryRecord.tsx';
+    const records = '/r/src/areas/center/records/ReportChange.tsx';
+    const [own, shared] = ['/r/src/areas/center/bets/Row.tsx', '/r/src/areas/center/records/Bar.tsx'];
+    const graph = graphOf(
+      { [entry]: [shell], [bets]: [own, shared], [records]: [shared], [own]: [a] },
+      { [shell]: [center, bets, records] },
+    );
+    expect([bets, own, a].map((id) => chunkOf(id, graph))).toEqual(Array(3).fill('area-center-bets'));
+    expect(chunkOf(records, graph)).toBe('area-center-records');
+    expect(chunkOf(shared, graph)).toBe('area-center-shared');
+    expect(chunkOf(center, graph)).toBe('area-center');
+  });
+
+  it('leave a part that a screen fetches late to the bundler', () => {
+    const [late, part] = ['/r/src/areas/center/Late.tsx', '/r/src/areas/center/Part.tsx'];
+    const graph = graphOf({ [entry]: [shell], [late]: [part] }, { [shell]: [center], [center]: [late] });
+    expect([late, part].map((id) => chunkOf(id, graph))).toEqual([null, null]);
+  });
+
+  it('keep styles with the component they are for', () => {
+    const styles = '/r/src/areas/center/UserCenter.wyw-in-js.css';
+    expect(place({ [center]: [styles] }, styles)).toBe('area-center');
   });
 
   it('hold what the home page shares, and apart from it what only others share', () => {
     expect(place({ [home]: [a], [center]: [a], [extras]: [a] }, a)).toBe('area-index');
     expect(place({ [login]: [a], [center]: [a] }, a)).toBe('shared');
-    expect(place({ [login]: [a], [extras]: [a] }, a)).toBe('shared');
+    expect(place({ [login]: [a], [extras]: [a] }, a)).toBe('Extras');
   });
 
-  it('keep what only the pages of play share from everybody else', () => {
+  it('go by the folder for what several areas share', () => {
     const [credit, official] = ['/r/src/areas/credit/Credit.tsx', '/r/src/areas/official/Official.tsx'];
-    const results = '/r/src/areas/lottery-all/results/LotteryOpenDetail.tsx';
-    const lazy = { [shell]: [home, center, credit, official, results] };
-    const placed = (imports: Record<string, string[]>): string | null =>
-      chunkOf(a, graphOf({ [entry]: [shell], ...imports }, lazy));
-    expect(placed({ [credit]: [a], [official]: [a] })).toBe('boards');
-    expect(placed({ [credit]: [a], [official]: [a], [results]: [a] })).toBe('play');
-    expect(placed({ [credit]: [a], [official]: [a], [center]: [a] })).toBe('shared');
-    expect(placed({ [credit]: [a], [official]: [a], [home]: [a] })).toBe('area-index');
+    const placed = (id: string): string | null =>
+      chunkOf(
+        id,
+        graphOf(
+          { [entry]: [shell], [credit]: [id], [official]: [id] },
+          { [shell]: [home, credit, official] },
+        ),
+      );
+    expect(placed('/r/src/play/PlayFrame.tsx')).toBe('play');
+    expect(placed('/r/src/play/lottery/usePeriod.ts')).toBe('play-lottery');
+    expect(placed('/r/src/lottery/selection/picking.ts')).toBe('bets');
+    expect(placed('/r/src/kit/lottery/Draw.tsx')).toBe('draws');
+    expect(placed('/r/src/kit/list/LongList.tsx')).toBe('lists');
+    expect(placed(a)).toBe('shared');
   });
 
   it('spare screens without a form the form library', () => {
@@ -78,10 +112,8 @@ describe('chunks', () => {
     expect(place({}, machines)).toBeNull();
   });
 
-  it('bring what follows every first screen in one, with the blocks of HTML', () => {
+  it('bring what follows every first screen in one', () => {
     expect(place({ [extras]: [a] }, a)).toBe('Extras');
     expect(place({}, extras)).toBe('Extras');
-    const html = '/r/src/kit/html/Html.tsx';
-    expect(place({ [extras]: [html], [login]: [html] }, html)).toBe('Extras');
   });
 });

@@ -1,8 +1,9 @@
 // Owns the house rules that are about words: names of files, what may not be written in a source, and how a source begins.
+import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isGenerated, isTest, root, type Source, sourcesOf, withoutComments } from './sources.ts';
+import { isGenerated, isTest, isThere, root, type Source, sourcesOf, withoutComments } from './sources.ts';
 
 const code = await sourcesOf(['src', 'scripts', 'tests'], ['.ts', '.tsx']);
 const src = await sourcesOf(['src'], ['.ts', '.tsx', '.json', '.css', '.html', '.js', '.sql', '.svg']);
@@ -54,6 +55,8 @@ describe('names of files and folders', () => {
 
   it('are kebab-case for folders, and PascalCase for components, which export what they are named after', () => {
     const folders = new Set(code.flatMap(({ file }) => file.split('/').slice(0, -1)));
+    // A folder of texts is called what its language is called everywhere else.
+    folders.delete('zh-CN');
     expect([...folders].filter((name) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name))).toEqual([]);
     const unlike = product.filter(({ file, text }) => {
       const name = /\/([A-Z]\w*)\.tsx$/.exec(file)?.[1];
@@ -61,6 +64,63 @@ describe('names of files and folders', () => {
       return name && !new RegExp(`^export (?:function|const|class) \\w*${name}`, 'im').test(text);
     });
     expect(unlike.map(({ file }) => file)).toEqual([]);
+  });
+});
+
+/** Files whose name is a code from outside: a rule's code, a callback's path, a call's name beside its group. */
+const namedByCode = /^src\/(?:station\/checks|server\/callback)\/|\.generated\.ts$/;
+/** camelCase or PascalCase, with the suffixes of the test before. */
+const isCamel = (file: string): boolean =>
+  namedByCode.test(file) || /^[A-Za-z][A-Za-z0-9]*(?:\.[a-z]+)*$/.test(path.posix.basename(file));
+
+describe('casing', () => {
+  it('of code is camelCase, PascalCase for components', () => {
+    expect(code.map(({ file }) => file).filter((file) => !isCamel(file))).toEqual([]);
+    expect(['src/kit/two-words.ts', 'src/kit/two_words.test.ts', 'src/kit/1st.ts'].filter(isCamel)).toEqual(
+      [],
+    );
+    expect(isCamel('src/station/checks/one-rule.ts')).toBe(true);
+  });
+});
+
+/** Folders that hold one file for each entry of a list that is known by name; so their number says nothing. */
+const listFolders: readonly (readonly [RegExp, reason: string])[] = [
+  [/^src\/server\/call\//, 'a call group mirrors schemas/call/<group>'],
+  [/^src\/station\/checks$/, 'one file for each rule code that "station check" reports'],
+  [/^src\/server\/db\/(?:migrations|functions|triggers)$/, 'one file for each migration, function or table'],
+  [/^src\/texts\/(?:zh-CN|en)$/, 'one file for each text area'],
+];
+/** Folders that are being sorted; this list may only become shorter. */
+const notSortedYet = ['src/server/money', 'src/station'];
+/** Above this nobody takes a folder in at a glance. */
+const mostFiles = 16;
+
+const crowdedFolders = (files: readonly string[]): string[] => {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > mostFiles && !listFolders.some(([list]) => list.test(folder)))
+    .map(([folder, count]) => `${folder}: ${count}`);
+};
+
+describe('folders below src', () => {
+  it(`hold at most ${mostFiles} loose files`, () => {
+    const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'src'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const files = [...new Set(stdout.split('\n'))].filter(
+      (file) => file !== '' && !isTest(file) && isThere(file),
+    );
+    expect(files.length).toBeGreaterThan(500);
+    const crowded = crowdedFolders(files).filter((each) => !notSortedYet.includes(each.split(':')[0]!));
+    expect(crowded).toEqual([]);
+    const many = Array.from({ length: mostFiles + 1 }, (_, at) => `a${at}.ts`);
+    expect(crowdedFolders(many.map((name) => `src/kit/${name}`))).toEqual(['src/kit: 17']);
+    expect(crowdedFolders(many.map((name) => `src/server/call/auth/${name}`))).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FAMILY_CODES } from '#lottery/loadFamily.ts';
+import { FAMILY_CODES } from '#lottery/familyCodes.generated.ts';
 import { type Bytes, bytesOf, sum } from '#scripts/bench/figures.ts';
 import type { ScreenFiles } from '#scripts/build-plugins/screenFiles.ts';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { qrMatrix } from '#areas/pay/deposit/qrMatrix.ts';
+import { qrMatrix } from '#areas/pay/order/qrMatrix.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
 import { byHand } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
@@ -134,7 +134,7 @@ describe('by the provider’s page', () => {
     const order = await page.locator('dd').first().innerText();
     await fetch(page.url(), {
       method: 'POST',
-      body: new URLSearchParams({ deed: 'pay', manner: 'onTime' }),
+      body: new URLSearchParams({ action: 'pay', manner: 'onTime' }),
       redirect: 'manual',
     });
     await server.runMoneyJob();

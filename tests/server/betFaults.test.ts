@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
-import { type Line, openLine } from '#scripts/harness/line.ts';
+import { type Connection, openConnection } from '#scripts/harness/connection.ts';
 import { type CommitCutter, startCommitCutter } from '#support/commitCutter.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '#support/faultProxy.ts';
 import { alpha } from '#support/testStations.ts';
@@ -15,7 +15,7 @@ const cuts = Number(process.env.BET_CUTS ?? 20);
 let table: Table;
 let proxy: FaultProxy;
 let cutter: CommitCutter | undefined;
-let line: Line;
+let line: Connection;
 
 beforeAll(async () => {
   table = await openTable(
@@ -30,7 +30,7 @@ beforeAll(async () => {
   proxy = await startFaultProxy(table.server.port);
   const member = await table.player('agent01');
   const cookie = [...member.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  line = openLine(
+  line = openConnection(
     proxy.port,
     `Host: ${alpha}.localhost\r\n${ajaxHeader.join(': ')}\r\nCookie: ${cookie}\r\n`,
   );

@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const run = (...args: string[]) =>
   spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/crash-test.ts'), ...args],
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts/crashTest.ts'), ...args],
     { encoding: 'utf8', timeout: 120_000 },
   );
 

@@ -36,9 +36,12 @@ interface Outcome {
 function newProject(body: string, isPinned = true): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'lottery-house-start-')));
   folders.push(folder);
-  mkdirSync(join(folder, 'scripts'));
+  mkdirSync(join(folder, 'scripts/gen'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
-  copyFileSync(join(project, 'scripts/run.mjs'), join(folder, 'scripts/run.mjs'));
+  for (const file of ['scripts/run.mjs', 'scripts/gen/ensureGenerated.mjs'])
+    copyFileSync(join(project, file), join(folder, file));
+  // It has nothing to generate.
+  writeFileSync(join(folder, 'scripts/gen.ts'), '');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ dependencies: { part: '1.0.0' } }));
   writeFileSync(
     join(folder, 'package-lock.json'),

@@ -15,6 +15,8 @@ import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
 import { createServer, type ServerContext } from '#server/app.ts';
 import { migrate, readSchema } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
+import type { LogDestination } from '#server/logDestination.ts';
+import type { TrustProxy } from '#server/pipeline/trustedProxy.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import type { Settings } from '#server/settings.ts';
 import type { StationsInService } from '#server/stations.ts';
@@ -34,13 +36,17 @@ export interface TestServerOptions {
   settings?: Partial<Settings>;
   /** Hashes as in service instead of quickly. */
   isHashingInEarnest?: boolean;
-  trustProxy?: boolean;
+  trustProxy?: TrustProxy;
+  /** Where log lines go instead of into log(). */
+  logTo?: LogDestination;
   /** Gives the url that the server reaches its database by, such as a proxy's. */
   databaseBy?: (databaseUrl: string) => Promise<string>;
   /** Starts the demonstration's counterparties beside it, each with an empty store; a function decides on faults of theirs. */
   counterparties?: boolean | ((name: string, path: string) => Fault | undefined);
   /** Looks after money each second, as in service; otherwise runMoneyJob() does, when the test says so. */
   isMindingMoney?: boolean;
+  /** Demonstration data, as with DEMO=on; true when left out. */
+  isSeeding?: boolean;
 }
 
 /** What came back for a request. */
@@ -176,14 +182,15 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     databaseUrl,
     stations,
     now,
-    trustProxy: options.trustProxy ?? false,
+    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
     isMindingMoney: options.isMindingMoney ?? false,
+    isSeeding: options.isSeeding ?? true,
     ...(options.counterparties && {
       counterparties: counterpartiesOf(
         Object.fromEntries(Object.entries(beside).map(([name, { party }]) => [name, party])),
       ),
     }),
-    logTo: {
+    logTo: options.logTo ?? {
       write(line: string) {
         log += line;
         if (process.env.SHOW_LOG) console.error(line);

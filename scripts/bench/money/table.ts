@@ -1,12 +1,12 @@
 // Owns what a measurement of money has before it, and how the time of a call is taken and judged.
 import type pg from 'pg';
-import { openLine } from '../../harness/line.ts';
+import { openConnection } from '../../harness/connection.ts';
 import type { Player } from '../../harness/players.ts';
-import type { HouseProcess } from '../../harness/process.ts';
+import type { ServerProcess } from '../../harness/serverProcess.ts';
 import { median, rounded } from '../figures.ts';
 
 export interface Table {
-  house: HouseProcess;
+  house: ServerProcess;
   pool: pg.Pool;
   station: string;
   people: readonly Player[];
@@ -29,7 +29,7 @@ export async function withLine<Result>(
   { house }: Table,
   work: (ask: Ask) => Promise<Result>,
 ): Promise<Result> {
-  const line = openLine(house.port, '');
+  const line = openConnection(house.port, '');
   try {
     return await work(async (path, form, headers) => {
       const { envelope } = await line.post(path, form, headers);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
-import { openLine } from '../../harness/line.ts';
+import { openConnection } from '../../harness/connection.ts';
 import { median, rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
 import { betForm, lastBet, type Table } from './table.ts';
@@ -70,7 +70,7 @@ function playerOf(table: Table, clients: number, client: number, count: number) 
 
 async function overHttp(table: Table, clients: number, form: Record<string, string>): Promise<Run> {
   const { port } = table.house;
-  const lines = Array.from({ length: clients }, () => openLine(port, ''));
+  const lines = Array.from({ length: clients }, () => openConnection(port, ''));
   try {
     return await run(table, clients, async (client, count) => {
       const { headers } = playerOf(table, clients, client, count);

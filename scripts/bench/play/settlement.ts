@@ -6,7 +6,7 @@ import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { periodAt } from '#server/play/calendar.ts';
-import { openLine } from '../../harness/line.ts';
+import { openConnection } from '../../harness/connection.ts';
 import { rounded } from '../figures.ts';
 import { watchProcessor } from './processor.ts';
 import { betForm, lastBet, type Table } from './table.ts';
@@ -28,7 +28,7 @@ function keepBetting(
   const times: number[] = [];
   let isOver = false;
   const lines = Array.from({ length: clients }, async (_, client) => {
-    const line = openLine(table.house.port, '');
+    const line = openConnection(table.house.port, '');
     for (let count = 0; !isOver; count++) {
       const since = performance.now();
       const { headers } = table.people[(count * clients + client) % table.people.length]!;
@@ -99,7 +99,7 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   house.setTime(periodAt(lotCode, house.nowMs()).opensMs + 1_000);
   await pause(2_500);
   say(`Placing ${bets} bets on one draw ...`);
-  const line = openLine(house.port, table.people[0]!.headers);
+  const line = openConnection(house.port, table.people[0]!.headers);
   const first = await line.post(
     creditDoBet.path,
     await betForm(table, lotCode),

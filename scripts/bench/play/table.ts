@@ -3,12 +3,12 @@ import type pg from 'pg';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { periodAt } from '#server/play/calendar.ts';
-import { openLine } from '../../harness/line.ts';
+import { openConnection } from '../../harness/connection.ts';
 import type { Player } from '../../harness/players.ts';
-import type { HouseProcess } from '../../harness/process.ts';
+import type { ServerProcess } from '../../harness/serverProcess.ts';
 
 export interface Table {
-  house: HouseProcess;
+  house: ServerProcess;
   /** The database's owner; int8 comes as bigint. */
   pool: pg.Pool;
   databaseUrl: string;
@@ -24,7 +24,7 @@ const playCode = 'ssc_c_zh';
 
 /** The fields of a bet call for the running period of a lottery. */
 export async function betForm(table: Table, lotCode: string): Promise<Record<string, string>> {
-  const line = openLine(table.house.port, table.people[0]!.headers);
+  const line = openConnection(table.house.port, table.people[0]!.headers);
   const { envelope } = await line.post(getCreditOddsList.path, { lotCode });
   line.close();
   const plays = envelope.oddsList as { playCode: string; oddsMark: string; odds: { name: string }[] }[];

@@ -19,13 +19,13 @@ interface Row {
 
 const deposits: Check = {
   says: 'what provider and desk hold as paid is credited, once, and nothing else is',
-  async look({ pool, people, otherSide }) {
+  async look({ pool, people, counterparties }) {
     const paid = [
-      ...otherSide.read<Paid>(
+      ...counterparties.read<Paid>(
         'pay-provider',
         "SELECT station, order_no, amount AS paid FROM payment WHERE state = 'paid'",
       ),
-      ...otherSide.read<Paid>(
+      ...counterparties.read<Paid>(
         'bank-desk',
         "SELECT station, order_no, paid FROM request WHERE kind = 'deposit' AND state = 'approved'",
       ),

@@ -22,7 +22,7 @@ interface Row {
 
 const withdrawals: Check = {
   says: 'what the desk paid out has left the house, once, and what it refused is back',
-  async look({ pool, otherSide }) {
+  async look({ pool, counterparties }) {
     const { rows } = await pool.query<Row>(
       `SELECT w.station, w.order_no, w.status, w.amount, w.fee, count(DISTINCT t.id)::int AS postings,
           coalesce(sum(e.amount) FILTER (WHERE a.kind = 'payout'), 0)::bigint AS out,
@@ -32,7 +32,7 @@ const withdrawals: Check = {
         LEFT JOIN ledger_entry e ON e.transaction_id = t.id LEFT JOIN ledger_account a ON a.id = e.account_id
         GROUP BY w.station, w.order_no`,
     );
-    const requests = otherSide.read<Decided>(
+    const requests = counterparties.read<Decided>(
       'bank-desk',
       "SELECT station, order_no, state, paid FROM request WHERE kind = 'withdrawal'",
     );

@@ -21,8 +21,8 @@ const withdraw: Operation = {
       },
     };
   },
-  async next({ otherSide }, { random }, answer) {
-    if (random.percent(25)) await otherSide.refuseAtDesk(orderNoIn(answer)!);
+  async next({ counterparties }, { random }, answer) {
+    if (random.percent(25)) await counterparties.refuseAtDesk(orderNoIn(answer)!);
   },
 };
 

@@ -76,11 +76,11 @@ const notice = css`
 `;
 
 /** What the player was shown when the slip opened: another period or other odds need their word again. */
-interface Agreed {
+interface ConfirmedSlip {
   qiHao: string;
   odds: ReadonlyMap<string, string>;
 }
-const seen = (qiHao: string, items: readonly SlipItem[]): Agreed => ({
+const seen = (qiHao: string, items: readonly SlipItem[]): ConfirmedSlip => ({
   qiHao,
   odds: new Map(items.map((item) => [item.key, item.odds])),
 });

@@ -1,4 +1,5 @@
 // Owns the slip made of what was picked: its items with units, odds and cost, what keeps it from being placed, and its form on the wire.
+import type { CreditBetItem } from '#contract/entities.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import { formatMoney, type Money, readMoney } from '#lottery/bet/money.ts';
 import type { CreditPlay, Selection } from '#lottery/play.ts';
@@ -120,12 +121,14 @@ export function itemsOf({ picks, onSale, limits, rules, amountForAll }: SlipPart
 /** The items as the call takes them. */
 export const betsText = (items: readonly SlipItem[]): string =>
   JSON.stringify(
-    items.map(({ play, selection, units, stake, unitAmount, oddsMark }) => ({
-      playCode: play.code,
-      selection,
-      units,
-      stake: formatMoney(stake),
-      unitAmount: formatMoney(unitAmount),
-      oddsMark,
-    })),
+    items.map(
+      ({ play, selection, units, stake, unitAmount, oddsMark }): CreditBetItem => ({
+        playCode: play.code,
+        selection,
+        units,
+        stake: formatMoney(stake),
+        unitAmount: formatMoney(unitAmount),
+        oddsMark,
+      }),
+    ),
   );

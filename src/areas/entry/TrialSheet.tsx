@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';
-import { Field } from '#kit/form/Field.tsx';
+import { Field } from '#kit/input/Field.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 import { Picture } from './Captcha.tsx';

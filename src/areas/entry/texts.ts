@@ -1,5 +1,6 @@
 // Owns the coming of the area's Chinese texts with its chunk.
-import messages from '#texts/entry.zh-CN.generated.ts';
+
 import { addChinese } from '#texts/text.ts';
+import messages from '#texts/zh-CN/entry.generated.ts';
 
 addChinese(messages);

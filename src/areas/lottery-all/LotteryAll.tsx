@@ -10,10 +10,11 @@ import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
+import { FAMILY_CODES } from '#lottery/familyCodes.generated.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { LotteryRow } from './LotteryRow.tsx';
-import { card, families, type Mode, modes } from './results/resultStyles.ts';
+import { card, type Mode, modes } from './results/resultStyles.ts';
 import { usePeriods, useServerSeconds } from './results/usePeriods.ts';
 
 const search = css`
@@ -128,8 +129,7 @@ function Groups({ mode, lotteries }: { mode: Mode; lotteries: readonly Lottery[]
   const periods = usePeriods();
   const now = useServerSeconds();
   if (lotteries.length === 0) return <NoData text={t('lottery-all.notFound')} />;
-  return families
-    .map((family) => [family, lotteries.filter((each) => each.family === family)] as const)
+  return FAMILY_CODES.map((family) => [family, lotteries.filter((each) => each.family === family)] as const)
     .filter(([, list]) => list.length > 0)
     .map(([family, list]) => (
       <section key={family} className={group} aria-label={t(`lottery-all.family.${family}`)}>

@@ -8,7 +8,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { countdownText } from '#play/Countdown.tsx';
+import { countdownText } from '#play/lottery/Countdown.tsx';
 import { epochOf } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { type Mode, tag } from './results/resultStyles.ts';

@@ -1,4 +1,5 @@
 // Owns the slip made of the basket's lines: units, cost and prize of each, what keeps it from being placed, and its form on the wire.
+import type { OfficialBetItem } from '#contract/entities.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
@@ -145,19 +146,21 @@ export function readDraft(
 /** The slip as the call takes it. */
 export const betsText = (slip: readonly SlipLine[]): string =>
   JSON.stringify(
-    slip.map(({ line, units, stake }) => ({
-      playCode: line.playCode,
-      // As one text: each ticket in quotes of its own would be half as long again.
-      selection: line.selection.tickets
-        ? { ...line.selection, tickets: line.selection.tickets.join(',') }
-        : line.selection,
-      units,
-      stake: formatMoney(stake),
-      bonusGroup: line.bonusGroup,
-      moneyMode: line.unit,
-      multiple: line.multiple,
-      rebateRate: formatMoney(BigInt(line.rebate)),
-    })),
+    slip.map(
+      ({ line, units, stake }): OfficialBetItem => ({
+        playCode: line.playCode,
+        // As one text: each ticket in quotes of its own would be half as long again.
+        selection: line.selection.tickets
+          ? { ...line.selection, tickets: line.selection.tickets.join(',') }
+          : line.selection,
+        units,
+        stake: formatMoney(stake),
+        bonusGroup: line.bonusGroup,
+        moneyMode: line.unit,
+        multiple: line.multiple,
+        rebateRate: formatMoney(BigInt(line.rebate)),
+      }),
+    ),
   );
 
 export const isTooLong = (slip: readonly SlipLine[]): boolean => betsText(slip).length > longestBets;

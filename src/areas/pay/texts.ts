@@ -1,5 +1,6 @@
 // Owns the coming of the area's Chinese texts with its chunk.
-import messages from '#texts/pay.zh-CN.generated.ts';
+
 import { addChinese } from '#texts/text.ts';
+import messages from '#texts/zh-CN/pay.generated.ts';
 
 addChinese(messages);

@@ -21,7 +21,7 @@ export async function registerDeskPages(app: FastifyInstance, desk: Desk): Promi
     const id = Number(sent(request, 'id'));
     if (sent(request, 'decision') === 'approved') {
       const amount = amountOf(sent(request, 'amount'));
-      if (!amount) return page(request, reply.code(422), desk, 'face.desk.amountWrong');
+      if (!amount) return page(request, reply.code(422), desk, 'web.desk.amountWrong');
       decide(desk, id, 'approved', { amount });
     } else decide(desk, id, 'refused', { reason: sent(request, 'reason').slice(0, 100) });
     return reply.redirect('/', 303);
@@ -29,7 +29,7 @@ export async function registerDeskPages(app: FastifyInstance, desk: Desk): Promi
   app.post('/delay', async (request, reply) => {
     const seconds = Number(sent(request, 'seconds'));
     if (!Number.isInteger(seconds) || seconds < 0 || seconds > 86_400)
-      return page(request, reply.code(422), desk, 'face.desk.delayWrong');
+      return page(request, reply.code(422), desk, 'web.desk.delayWrong');
     setDelay(desk, seconds);
     return reply.redirect('/', 303);
   });
@@ -39,7 +39,7 @@ function page(
   request: FastifyRequest,
   reply: FastifyReply,
   desk: Desk,
-  trouble?: 'face.desk.amountWrong' | 'face.desk.delayWrong',
+  trouble?: 'web.desk.amountWrong' | 'web.desk.delayWrong',
 ): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
   const words = wordsIn(locale);
@@ -48,36 +48,36 @@ function page(
   const waiting = list("state = 'waiting' ORDER BY id");
   const ended = list("state <> 'waiting' ORDER BY decided_ms DESC, id DESC");
   const delay = delayOf(desk);
-  const body = html`<header><h1>${words('face.desk.title')}</h1><p class="quiet">${words('face.desk.lead')}</p></header>
+  const body = html`<header><h1>${words('web.desk.title')}</h1><p class="quiet">${words('web.desk.lead')}</p></header>
   ${trouble && html`<p class="bad" role="alert">${words(trouble)}</p>`}
   <main>
     <form class="card" method="post" action="/delay">
-      <label>${words('face.desk.delay')} <input name="seconds" inputmode="numeric" value="${delay}" aria-describedby="delay-hint"></label>
-      <small id="delay-hint">${delay > 0 ? words('face.desk.delayOn', { seconds: delay }) : words('face.desk.delayOff')}</small>
-      <button class="plain">${words('face.desk.delaySave')}</button>
+      <label>${words('web.desk.delay')} <input name="seconds" inputmode="numeric" value="${delay}" aria-describedby="delay-hint"></label>
+      <small id="delay-hint">${delay > 0 ? words('web.desk.delayOn', { seconds: delay }) : words('web.desk.delayOff')}</small>
+      <button class="plain">${words('web.desk.delaySave')}</button>
     </form>
-    <h2>${words('face.desk.waiting', { count: waiting.length })}</h2>
-    <p><a href="/">${words('face.desk.refresh')}</a></p>
-    ${waiting.length === 0 && html`<p class="card quiet">${words('face.desk.none')}</p>`}
+    <h2>${words('web.desk.waiting', { count: waiting.length })}</h2>
+    <p><a href="/">${words('web.desk.refresh')}</a></p>
+    ${waiting.length === 0 && html`<p class="card quiet">${words('web.desk.none')}</p>`}
     ${waiting.map((row) => waitingCard(row, words))}
-    <h2>${words('face.desk.ended')}</h2>
+    <h2>${words('web.desk.ended')}</h2>
     ${ended.map((row) => endedCard(row, words))}
   </main>`;
-  return sendPage(reply, { locale, title: words('face.desk.title'), body });
+  return sendPage(reply, { locale, title: words('web.desk.title'), body });
 }
 
 function facts(row: DeskRequest, words: Words): Html {
   const details = JSON.parse(row.details) as { label: string; value: string }[];
-  return html`<b>${words(`face.desk.kind.${row.kind}`)} · ${row.station}</b>
+  return html`<b>${words(`web.desk.kind.${row.kind}`)} · ${row.station}</b>
   <p class="amount">¥${row.amount.slice(0, -2)}</p>
-  <dl><dt>${words('face.desk.order')}</dt><dd>${row.order_no}</dd>
+  <dl><dt>${words('web.desk.order')}</dt><dd>${row.order_no}</dd>
   ${details.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
 function approveForm(row: DeskRequest, words: Words): Html {
   return html`<form method="post" action="/decide"><input type="hidden" name="id" value="${row.id}">
-    <label>${words('face.desk.amount')} <input name="amount" inputmode="decimal" value="${row.amount.slice(0, -2)}"></label>
-    <button name="decision" value="approved">${words(`face.desk.approve.${row.kind}`)}</button></form>`;
+    <label>${words('web.desk.amount')} <input name="amount" inputmode="decimal" value="${row.amount.slice(0, -2)}"></label>
+    <button name="decision" value="approved">${words(`web.desk.approve.${row.kind}`)}</button></form>`;
 }
 
 function waitingCard(row: DeskRequest, words: Words): Html {
@@ -86,17 +86,17 @@ function waitingCard(row: DeskRequest, words: Words): Html {
     row.kind === 'deposit'
       ? approveForm(row, words)
       : html`<form method="post" action="/decide"><input type="hidden" name="id" value="${row.id}"><input type="hidden" name="amount" value="${row.amount}">
-    <button name="decision" value="approved">${words('face.desk.approve.withdrawal')}</button></form>`
+    <button name="decision" value="approved">${words('web.desk.approve.withdrawal')}</button></form>`
   }
   <form method="post" action="/decide"><input type="hidden" name="id" value="${row.id}">
-    <label>${words('face.desk.reason')} <input name="reason" maxlength="100"></label>
-    <button class="bad" name="decision" value="refused">${words('face.desk.refuse')}</button></form></article>`;
+    <label>${words('web.desk.reason')} <input name="reason" maxlength="100"></label>
+    <button class="bad" name="decision" value="refused">${words('web.desk.refuse')}</button></form></article>`;
 }
 
 function endedCard(row: DeskRequest, words: Words): Html {
   const look = row.state === 'approved' ? 'good' : row.state === 'refused' ? 'bad' : 'quiet';
-  return html`<article data-order="${row.order_no}"><p class="${look}">${row.state !== 'waiting' && words(`face.desk.state.${row.state}`)}${row.reason && ` · ${row.reason}`}</p>
+  return html`<article data-order="${row.order_no}"><p class="${look}">${row.state !== 'waiting' && words(`web.desk.state.${row.state}`)}${row.reason && ` · ${row.reason}`}</p>
   ${facts(row, words)}
-  ${row.state === 'approved' && row.paid !== row.amount && html`<p>${words('face.desk.paid', { amount: row.paid.slice(0, -2) })}</p>`}
+  ${row.state === 'approved' && row.paid !== row.amount && html`<p>${words('web.desk.paid', { amount: row.paid.slice(0, -2) })}</p>`}
   ${row.state === 'cancelled' && row.kind === 'deposit' && approveForm(row, words)}</article>`;
 }

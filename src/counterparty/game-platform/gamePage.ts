@@ -8,7 +8,7 @@ import type { Round, Seat } from './store.ts';
 import { shownYuan } from './yuan.ts';
 
 /** Ids are put together from what the game and the round say; both catalogues hold all of them. */
-type Words = (id: `face.game.${string}`, values?: Record<string, string | number>) => string;
+type Words = (id: `web.game.${string}`, values?: Record<string, string | number>) => string;
 
 export interface GamePageFacts {
   seat: Seat;
@@ -46,46 +46,46 @@ export function closedPage(locale: Seat['locale']): string {
   const words = wordsIn(locale);
   return frame(
     locale,
-    words('face.game.closed.title'),
+    words('web.game.closed.title'),
     'closed',
-    html`<main class="closed"><h1>${words('face.game.closed.title')}</h1><p>${words('face.game.closed.text')}</p></main>`,
+    html`<main class="closed"><h1>${words('web.game.closed.title')}</h1><p>${words('web.game.closed.text')}</p></main>`,
   );
 }
 
 export function gamePage(facts: GamePageFacts): string {
   const { seat, game, balance, shown, latest, isShort, once } = facts;
   const words = wordsIn(seat.locale) as Words;
-  const name = words(`face.game.name.${seat.game}`);
+  const name = words(`web.game.name.${seat.game}`);
   const stake = shown ? Number(shown.stake / 10_000n) : affordable(balance);
   const choice = shown?.choice || game.options[0]?.key;
   return frame(
     seat.locale,
     name,
     game.kind,
-    html`<header><a href="${seat.returnUrl}">${words('face.game.back')}</a><h1>${name}</h1></header>
+    html`<header><a href="${seat.returnUrl}">${words('web.game.back')}</a><h1>${name}</h1></header>
 <main>
-<p class="purse"><span>${words('face.game.balance')}</span><b>¥${shownYuan(balance)}</b></p>
-<section class="stage" aria-live="polite" aria-label="${words('face.game.stage')}">
-${shown ? round(shown, game, seat, words) : html`<p class="hint">${words(`face.game.begin.${game.kind}`)}</p>`}
+<p class="purse"><span>${words('web.game.balance')}</span><b>¥${shownYuan(balance)}</b></p>
+<section class="stage" aria-live="polite" aria-label="${words('web.game.stage')}">
+${shown ? round(shown, game, seat, words) : html`<p class="hint">${words(`web.game.begin.${game.kind}`)}</p>`}
 </section>
-${isShort && html`<p class="fault" role="alert">${words('face.game.short')}</p>`}
+${isShort && html`<p class="fault" role="alert">${words('web.game.short')}</p>`}
 <form method="post" action="/game">
 <input type="hidden" name="once" value="${once}">
 ${
   game.options.length > 0 &&
-  html`<fieldset><legend>${words('face.game.choose')}</legend><div class="chips wide">${game.options.map(
+  html`<fieldset><legend>${words('web.game.choose')}</legend><div class="chips wide">${game.options.map(
     ({ key, pays }) =>
-      html`<label><input type="radio" name="choice" value="${key}"${key === choice && html` checked`}><span>${words(`face.game.${game.kind}.${key}`)}<small>×${pays / 100}</small></span></label>`,
+      html`<label><input type="radio" name="choice" value="${key}"${key === choice && html` checked`}><span>${words(`web.game.${game.kind}.${key}`)}<small>×${pays / 100}</small></span></label>`,
   )}</div></fieldset>`
 }
-<fieldset><legend>${words('face.game.stake')}</legend><div class="chips">${stakes.map(
+<fieldset><legend>${words('web.game.stake')}</legend><div class="chips">${stakes.map(
       (each) =>
         html`<label><input type="radio" name="stake" value="${each}"${each === stake && html` checked`}><span>${each}</span></label>`,
     )}</div></fieldset>
-<button>${words(`face.game.go.${game.kind}`)}</button>
+<button>${words(`web.game.go.${game.kind}`)}</button>
 </form>
 ${latest.length > 0 && played(latest, words)}
-<details><summary>${words('face.game.pays')}</summary>${payTable(game, seat, words)}<p>${words('face.game.fair')}</p></details>
+<details><summary>${words('web.game.pays')}</summary>${payTable(game, seat, words)}<p>${words('web.game.fair')}</p></details>
 </main>`,
   );
 }
@@ -99,36 +99,36 @@ function round(shown: Round, game: Game, seat: Seat, words: Words): Html {
   const told = shown.win === 0n ? 'lost' : profit === 0n ? 'even' : 'won';
   return html`${rows.map(
     ({ label, reading, tiles }) =>
-      html`<div class="row">${label && html`<h2>${words(`face.game.${label}`)}</h2>`}<div class="tiles">${tiles.map(
+      html`<div class="row">${label && html`<h2>${words(`web.game.${label}`)}</h2>`}<div class="tiles">${tiles.map(
         ({ mark, tone }) => html`<i data-tone="${tone}">${markText(mark, game, seat, words)}</i>`,
-      )}</div>${reading && html`<p>${words(`face.game.${reading.key}`, { count: reading.count ?? 0 })}</p>`}</div>`,
+      )}</div>${reading && html`<p>${words(`web.game.${reading.key}`, { count: reading.count ?? 0 })}</p>`}</div>`,
   )}
-<p class="told" data-told="${told}">${words(`face.game.told.${told}`, {
+<p class="told" data-told="${told}">${words(`web.game.told.${told}`, {
     stake: shownYuan(shown.stake),
     win: shownYuan(shown.win),
   })}</p>`;
 }
 
 function markText(mark: string, game: Game, seat: Seat, words: Words): string {
-  if (game.kind === 'reels') return [...words(`face.game.marks.${seat.game}`)][Number(mark)]!;
-  return game.kind === 'fish' ? words(`face.game.${mark}`) : mark;
+  if (game.kind === 'reels') return [...words(`web.game.marks.${seat.game}`)][Number(mark)]!;
+  return game.kind === 'fish' ? words(`web.game.${mark}`) : mark;
 }
 
 const played = (latest: readonly Round[], words: Words): Html =>
-  html`<section class="played"><h2>${words('face.game.latest')}</h2><ul>${latest.map(
+  html`<section class="played"><h2>${words('web.game.latest')}</h2><ul>${latest.map(
     ({ id, stake, win }) =>
-      html`<li><span>#${id}</span><span>${words('face.game.staked', { stake: shownYuan(stake) })}</span><b>${
+      html`<li><span>#${id}</span><span>${words('web.game.staked', { stake: shownYuan(stake) })}</span><b>${
         win > stake ? '+' : win < stake ? '−' : ''
       }${shownYuan(win > stake ? win - stake : stake - win)}</b></li>`,
   )}</ul></section>`;
 
 function payTable(game: Game, seat: Seat, words: Words): Html {
   if (game.kind === 'reels') {
-    const marks = [...words(`face.game.marks.${seat.game}`)];
+    const marks = [...words(`web.game.marks.${seat.game}`)];
     return html`<ul class="pays">${reel.map(
       ({ pays }, at) => html`<li><span>${marks[at]!.repeat(3)}</span><b>×${pays}</b></li>`,
-    )}<li><span>${words('face.game.twoOf', { mark: marks[0]! })}</span><b>×${twoOfRarest}</b></li></ul>
-<p>${words('face.game.returned', { share: (Math.floor(returnedByReels() * 1000) / 10).toFixed(1) })}</p>`;
+    )}<li><span>${words('web.game.twoOf', { mark: marks[0]! })}</span><b>×${twoOfRarest}</b></li></ul>
+<p>${words('web.game.returned', { share: (Math.floor(returnedByReels() * 1000) / 10).toFixed(1) })}</p>`;
   }
-  return html`<p>${words(`face.game.rules.${game.kind}`)}</p>`;
+  return html`<p>${words(`web.game.rules.${game.kind}`)}</p>`;
 }

@@ -13,7 +13,7 @@ export async function registerCheckout(app: FastifyInstance, desk: Desk): Promis
   app.get('/checkout/:token', (request: Reached, reply) => page(request, reply, desk));
   app.post('/checkout/:token', async (request: Reached, reply) => {
     const manner = manners.find((each) => each === sent(request, 'manner')) ?? 'onTime';
-    const state = sent(request, 'deed') === 'fail' ? 'failed' : 'paid';
+    const state = sent(request, 'action') === 'fail' ? 'failed' : 'paid';
     end(desk, request.params.token, state, manner);
     return reply.redirect(`/checkout/${request.params.token}`, 303);
   });
@@ -25,34 +25,34 @@ function page(request: Reached, reply: FastifyReply, desk: Desk): FastifyReply {
   const payment = desk.store.prepare('SELECT * FROM payment WHERE token = ?').get(request.params.token) as
     | Payment
     | undefined;
-  const title = words('face.checkout.title');
+  const title = words('web.checkout.title');
   if (!payment)
     return sendPage(reply.code(404), {
       locale,
       title,
-      body: html`<main class="card"><h1>${words('face.checkout.unknown')}</h1></main>`,
+      body: html`<main class="card"><h1>${words('web.checkout.unknown')}</h1></main>`,
     });
   const state = stateOf(payment, desk.now().getTime());
-  const back = html`<a class="button plain" href="${payment.return_url}">${words(state === 'open' ? 'face.checkout.leave' : 'face.checkout.back')}</a>`;
+  const back = html`<a class="button plain" href="${payment.return_url}">${words(state === 'open' ? 'web.checkout.leave' : 'web.checkout.back')}</a>`;
   const manner = (each: Manner) =>
-    html`<label><input type="radio" name="manner" value="${each}" ${each === 'onTime' && 'checked'}> ${words(`face.checkout.manner.${each}`)}</label>`;
+    html`<label><input type="radio" name="manner" value="${each}" ${each === 'onTime' && 'checked'}> ${words(`web.checkout.manner.${each}`)}</label>`;
   const body = html`<header><p class="quiet">${title}</p></header>
   <main class="card">
     <h1>${payment.shop}</h1>
     <p class="amount">¥${payment.amount.slice(0, -2)}</p>
-    <dl><dt>${words('face.checkout.order')}</dt><dd>${payment.order_no}</dd>
-    <dt>${words('face.checkout.payType')}</dt><dd>${payment.pay_type}</dd></dl>
-    ${state !== 'open' && html`<p role="status" class="${state === 'paid' ? 'good' : 'bad'}"><b>${words(`face.checkout.state.${state}`)}</b></p>${back}`}
+    <dl><dt>${words('web.checkout.order')}</dt><dd>${payment.order_no}</dd>
+    <dt>${words('web.checkout.payType')}</dt><dd>${payment.pay_type}</dd></dl>
+    ${state !== 'open' && html`<p role="status" class="${state === 'paid' ? 'good' : 'bad'}"><b>${words(`web.checkout.state.${state}`)}</b></p>${back}`}
     ${
       state === 'open' &&
       html`<form method="post">
-      <button name="deed" value="pay">${words('face.checkout.pay')}</button>
-      <button class="bad" name="deed" value="fail">${words('face.checkout.fail')}</button>
+      <button name="action" value="pay">${words('web.checkout.pay')}</button>
+      <button class="bad" name="action" value="fail">${words('web.checkout.fail')}</button>
       ${back}
-      <fieldset><legend>${words('face.checkout.manner')}</legend>${manners.map(manner)}</fieldset>
+      <fieldset><legend>${words('web.checkout.manner')}</legend>${manners.map(manner)}</fieldset>
     </form>`
     }
   </main>
-  <footer><p class="quiet">${words('face.checkout.sandbox')}</p></footer>`;
+  <footer><p class="quiet">${words('web.checkout.sandbox')}</p></footer>`;
   return sendPage(reply, { locale, title, body });
 }

@@ -3,7 +3,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { createContext, type HTMLInputAutoCompleteAttribute, type ReactNode, use } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Icon, type IconName } from '../Icon.tsx';
-import { type ControlProps, Field } from './Field.tsx';
+import { type ControlProps, Field } from '../input/Field.tsx';
 
 export type FieldWidget = 'text' | 'password' | 'tel' | 'digits' | 'email' | 'captcha' | 'select';
 

@@ -1,13 +1,11 @@
 // Owns the picture of a draw in the manner of its family: balls, racers, dice, waves with their zodiacs, the sum of PC28; and its words for those who listen.
 import { css } from '@linaria/core';
 import { memo } from 'react';
-import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
+import type { DrawnPeriod, FamilyCode } from '#contract/entities.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { type Paint, racerPaint, waveOfNumber, waveOfSum, wavePaints } from './colours.ts';
 import { Die } from './Die.tsx';
-
-type Family = Lottery['family'];
 
 const line = css`
   --ball: 1.625rem;
@@ -95,11 +93,34 @@ const captioned = css`
   }
 `;
 
-const twoFigured: readonly Family[] = ['x115', 'lhc', 'kl10', 'kl8'];
+/** How a family shows its draws. */
+interface DrawStyle {
+  /** Digits a number is written with. */
+  digits: 1 | 2;
+  /** The colour of a number, where it has one of its own. */
+  paint?: (number: number) => Paint;
+  isDice?: true;
+  /** Where the special number stands. */
+  special?: number;
+  /** The numbers are added up, and their sum is shown. */
+  isSum?: true;
+}
+
+const drawStyles: Record<FamilyCode, DrawStyle> = {
+  ssc: { digits: 1 },
+  pk10: { digits: 1, paint: racerPaint },
+  k3: { digits: 1, isDice: true },
+  x115: { digits: 2 },
+  lhc: { digits: 2, paint: (number) => wavePaints[waveOfNumber(number)], special: 6 },
+  pc28: { digits: 1, isSum: true },
+  kl10: { digits: 2 },
+  fc3d: { digits: 1 },
+  kl8: { digits: 2 },
+};
 
 /** One word for each number, such as Mark Six has zodiacs for all seven. */
 function captionsOf(
-  family: Family,
+  family: FamilyCode,
   count: number,
   readings: DrawnPeriod['readings'] | undefined,
 ): readonly string[] {
@@ -112,7 +133,7 @@ function captionsOf(
 }
 
 export interface DrawProps {
-  family: Family;
+  family: FamilyCode;
   /** The result in drawing order, comma-separated, as the wire has it; not empty. */
   haoMa: string;
   /** Those of the draw: Mark Six shows its zodiacs below the numbers when they are given. */
@@ -124,8 +145,9 @@ export interface DrawProps {
 export const Draw = memo(function Draw({ family, haoMa, readings, size = 'compact' }: DrawProps) {
   const t = useText();
   const named = usePlayName();
+  const style = drawStyles[family];
   const numbers = haoMa.split(',').map(Number);
-  const written = numbers.map((n) => String(n).padStart(twoFigured.includes(family) ? 2 : 1, '0'));
+  const written = numbers.map((n) => String(n).padStart(style.digits, '0'));
   const captions = captionsOf(family, numbers.length, readings).map((caption) => named(caption, family));
   // A Chinese zodiac is one sign and stands close.
   const words = written.map((figure, at) => {
@@ -134,21 +156,21 @@ export const Draw = memo(function Draw({ family, haoMa, readings, size = 'compac
   });
   const sum = numbers.reduce((all, n) => all + n, 0);
   const [id, values]: [TextId, Record<string, string | number>] =
-    family === 'lhc'
+    style.special !== undefined
       ? ['kit.draw.special', { numbers: words.slice(0, -1).join(' '), special: words.at(-1) ?? '' }]
-      : family === 'pc28'
+      : style.isSum
         ? ['kit.draw.sum', { numbers: words.join(' '), sum }]
         : ['kit.draw.numbers', { numbers: words.join(' ') }];
   return (
     <span className={line} role="img" aria-label={t(id, values)} data-family={family} data-size={size}>
-      {family === 'k3'
+      {style.isDice
         ? // biome-ignore lint/suspicious/noArrayIndexKey: a draw never changes its places
           numbers.map((n, at) => <Die key={at} value={n} />)
         : numbers.map((n, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a draw never changes its places
             <Place key={at} family={family} number={n} at={at} figure={written[at]!} caption={captions[at]} />
           ))}
-      {family === 'pc28' && (
+      {style.isSum && (
         <>
           <i className={sign}>=</i>
           <Ball figure={String(sum)} paint={wavePaints[waveOfSum(sum)]} />
@@ -159,7 +181,7 @@ export const Draw = memo(function Draw({ family, haoMa, readings, size = 'compac
 });
 
 interface PlaceProps {
-  family: Family;
+  family: FamilyCode;
   number: number;
   at: number;
   figure: string;
@@ -168,9 +190,9 @@ interface PlaceProps {
 
 /** A number with what stands before it in its family: a plus sign in a sum, and before a special number. */
 function Place({ family, number, at, figure, caption }: PlaceProps) {
-  const paint =
-    family === 'pk10' ? racerPaint(number) : family === 'lhc' ? wavePaints[waveOfNumber(number)] : undefined;
-  const hasPlus = family === 'pc28' ? at > 0 : family === 'lhc' && at === 6;
+  const style = drawStyles[family];
+  const paint = style.paint?.(number);
+  const hasPlus = style.isSum ? at > 0 : at === style.special;
   const shown = caption ? (
     <span className={captioned}>
       <Ball figure={figure} paint={paint} />

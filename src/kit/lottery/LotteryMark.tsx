@@ -1,9 +1,9 @@
 // Owns the mark of a lottery: a lottery ball in its family's colour, saying what the family draws.
 import { css } from '@linaria/core';
-import type { Lottery } from '#contract/entities.generated.ts';
+import type { FamilyCode } from '#contract/entities.generated.ts';
 
 /** Colours and figures belong to the games, not to a skin: players know families by them on every site. */
-const families: Record<Lottery['family'], { ball: string; says: string }> = {
+const families: Record<FamilyCode, { ball: string; says: string }> = {
   ssc: { ball: '#c8242f', says: '5' },
   pk10: { ball: '#e08a00', says: 'PK' },
   k3: { ball: '#1f8f4e', says: '' },
@@ -55,7 +55,7 @@ const dice = (
 );
 
 /** Decoration: the lottery's name stands beside it. `size` is a CSS length. */
-export function LotteryMark({ family, size }: { family: Lottery['family']; size: string }) {
+export function LotteryMark({ family, size }: { family: FamilyCode; size: string }) {
   const { ball, says } = families[family];
   return (
     <span className={mark} style={{ '--mark': size, '--ball': ball } as object} aria-hidden="true">

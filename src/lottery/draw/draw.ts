@@ -26,7 +26,7 @@ export function checkDraw({ balls }: Family, raw: unknown, field = 'draw'): Draw
 export type RandomBelow = (count: number) => number;
 
 /** Draws the balls of a family. As fair as `below` is: the server must hand in a cryptographic source. */
-export function dealBalls(balls: Balls, below: RandomBelow): number[] {
+export function dealBalls(balls: Omit<Balls, 'ascending'>, below: RandomBelow): number[] {
   const size = balls.to - balls.from + 1;
   if (!balls.distinct) return Array.from({ length: balls.count }, () => balls.from + below(size));
   const urn = Array.from({ length: size }, (_, i) => balls.from + i);

@@ -52,7 +52,7 @@ export function drawOfBlocks(family: Family, blocks: readonly Uint8Array[]): num
   };
   try {
     const draw = dealBalls(family.balls, fairBelow(nextWord));
-    return family.code === 'kl8' ? draw.sort((a, b) => a - b) : draw;
+    return family.balls.ascending ? draw.sort((a, b) => a - b) : draw;
   } catch (error) {
     if (error === NEEDS_MORE) return undefined;
     throw error;

@@ -3,7 +3,7 @@
 import type { Hit, Mechanism } from '../play.ts';
 import { numbers, range, values } from '../selection/fields.ts';
 import { distinct, total } from './counting.ts';
-import { groupTier } from './group-selects.ts';
+import { groupTier } from './groupSelects.ts';
 import { picked, won } from './hit.ts';
 
 const DIGITS = range(0, 9);

@@ -13,7 +13,7 @@ test('every play has a rule, no rule is without a play, and each has its sentenc
   const used = new Set(plays.map(({ code }) => ruleOf(code).rule));
   expect(ruleNames.filter((rule) => !used.has(rule))).toEqual([]);
   for (const locale of ['zh-CN', 'en']) {
-    const path = new URL(`../texts/rules.${locale}.json`, import.meta.url);
+    const path = new URL(`../../texts/${locale}/rules.json`, import.meta.url);
     const texts: Record<string, string> = JSON.parse(readFileSync(path, 'utf8'));
     expect(ruleNames.filter((rule) => !texts[rule])).toEqual([]);
     const stale = Object.keys(texts)

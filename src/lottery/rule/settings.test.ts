@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playOf } from '../families.ts';
-import { spaceOf } from '../oracle/play-spaces.ts';
+import { spaceOf } from '../oracle/playSpaces.ts';
 import type { Selection } from '../play.ts';
 import { oddsOf, waysOf } from '../play.ts';
 import { DEFAULT_SETTINGS, readSettings } from './settings.ts';

@@ -2,8 +2,9 @@
 
 import { COLOURS, colourOf, special } from '../family/lhc/balls.ts';
 import { ELEMENTS, elementOf, yearIn, ZODIACS, zodiacOf } from '../family/lhc/zodiac.ts';
+import type { FamilyCode } from '../familyCodes.generated.ts';
 import { total } from '../mechanisms/counting.ts';
-import { hasSide } from '../mechanisms/two-sides.ts';
+import { hasSide } from '../mechanisms/twoSides.ts';
 import type { Draw, Family } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import { range, written } from '../selection/fields.ts';
@@ -39,35 +40,126 @@ const ODD_EVEN = ['单', '双'] as const;
 const DRAGON_TIGER = ['龙', '虎'] as const;
 const TIE = '和';
 
-/** The lowest 大 of a number in its place. */
-const BIG_FROM: Readonly<Record<string, number>> = {
-  ssc: 5,
-  fc3d: 5,
-  pc28: 5,
-  pk10: 6,
-  x115: 6,
-  kl10: 11,
-  lhc: 25,
-};
-/** These show their draw as a set: a place says nothing. */
-const UNPLACED = ['k3', 'kl8', 'lhc'];
-/** Lowest and highest of the sums few enough to be counted one by one. */
-const SUMS: Readonly<Record<string, readonly [string, number, number, (draw: Draw) => number]>> = {
-  fc3d: ['和值', 0, 27, total],
-  pc28: ['和值', 0, 27, total],
-  k3: ['和值', 3, 18, total],
-  pk10: ['冠亚和', 3, 19, (draw) => (draw[0] as number) + (draw[1] as number)],
-};
-/** Families whose draw is looked at as a whole as well: each number once, wherever it lies. */
-const ANYWHERE: Readonly<Record<string, string>> = {
-  ssc: '任意位',
-  fc3d: '任意位',
-  k3: '号码',
-  x115: '任意位',
-  kl10: '任意位',
-  kl8: '号码',
-  lhc: '正码',
-};
+/** The sides of a two-valued form. */
+type Sides = Pick<TwoValued, 'sides' | 'tie'>;
+
+/** What statistics need to know of a family. */
+interface FamilyStatistics {
+  /** False where the draw is shown as a set: a place says nothing. */
+  readonly hasPlaces: boolean;
+  /** What the draw is called where it is looked at as a whole as well: each number once, wherever it lies. */
+  readonly anywhere: string | null;
+  /** Name, lowest and highest of the sums, where they are few enough to be counted one by one. */
+  readonly sum: readonly [name: string, from: number, to: number, of: (draw: Draw) => number] | null;
+  /** The lowest 大 of a number in its place; null where places have no sides. */
+  readonly bigFrom: number | null;
+  /** The number that has no side. */
+  readonly neutral: number | null;
+  /** One sum is neither big nor small. */
+  readonly sumTies: boolean;
+  /** The numbers of 龙 and 虎 can be equal: they are digits drawn with replacement. */
+  readonly dragonTies: boolean;
+  /** Readings that this family alone has under these names. */
+  readonly readings: Readonly<Record<string, Sides>>;
+}
+
+const STATISTICS = {
+  ssc: {
+    hasPlaces: true,
+    anywhere: '任意位',
+    sum: null,
+    bigFrom: 5,
+    neutral: null,
+    sumTies: false,
+    dragonTies: true,
+    readings: {},
+  },
+  pk10: {
+    hasPlaces: true,
+    anywhere: null,
+    sum: ['冠亚和', 3, 19, (draw) => (draw[0] as number) + (draw[1] as number)],
+    bigFrom: 6,
+    neutral: null,
+    sumTies: false,
+    dragonTies: false,
+    readings: {},
+  },
+  k3: {
+    hasPlaces: false,
+    anywhere: '号码',
+    sum: ['和值', 3, 18, total],
+    bigFrom: null,
+    neutral: null,
+    sumTies: false,
+    dragonTies: false,
+    readings: { 单双: { sides: ODD_EVEN, tie: null } },
+  },
+  x115: {
+    hasPlaces: true,
+    anywhere: '任意位',
+    sum: null,
+    bigFrom: 6,
+    neutral: 11,
+    sumTies: true,
+    dragonTies: false,
+    readings: {},
+  },
+  lhc: {
+    hasPlaces: false,
+    anywhere: '正码',
+    sum: null,
+    bigFrom: 25,
+    neutral: 49,
+    sumTies: false,
+    dragonTies: false,
+    readings: {},
+  },
+  pc28: {
+    hasPlaces: true,
+    anywhere: null,
+    sum: ['和值', 0, 27, total],
+    bigFrom: 5,
+    neutral: null,
+    sumTies: false,
+    dragonTies: false,
+    readings: { 单双: { sides: ODD_EVEN, tie: null } },
+  },
+  kl10: {
+    hasPlaces: true,
+    anywhere: '任意位',
+    sum: null,
+    bigFrom: 11,
+    neutral: null,
+    sumTies: true,
+    dragonTies: false,
+    readings: {},
+  },
+  fc3d: {
+    hasPlaces: true,
+    anywhere: '任意位',
+    sum: ['和值', 0, 27, total],
+    bigFrom: 5,
+    neutral: null,
+    sumTies: false,
+    dragonTies: false,
+    readings: {},
+  },
+  kl8: {
+    hasPlaces: false,
+    anywhere: '号码',
+    sum: null,
+    bigFrom: null,
+    neutral: null,
+    sumTies: false,
+    dragonTies: false,
+    readings: {
+      前后: { sides: ['前多', '后多'], tie: '前后和' },
+      单双: { sides: ['单多', '双多'], tie: '单双和' },
+    },
+  },
+} as const satisfies Record<FamilyCode, FamilyStatistics>;
+
+const statisticsOf = (code: FamilyCode): FamilyStatistics => STATISTICS[code];
 
 const one = (value: number): readonly number[] => (value < 0 ? [] : [value]);
 
@@ -78,10 +170,11 @@ function named(code: string, name: string, values: readonly string[], of: (drawn
 /** Every series of a family: its places, the numbers wherever they lie, the sum, and for Mark Six zodiac, wave and element. */
 export function seriesOf(family: Family): Series[] {
   const { code, balls, positions } = family;
+  const { hasPlaces, anywhere, sum } = statisticsOf(code);
   const numbers = range(balls.from, balls.to);
   const values = numbers.map((n) => written(n, balls.width));
   const series: Series[] = [];
-  if (!UNPLACED.includes(code)) {
+  if (hasPlaces) {
     positions.forEach((name, place) => {
       series.push({
         code: `place${place + 1}`,
@@ -99,8 +192,7 @@ export function seriesOf(family: Family): Series[] {
       named('element', '特码五行', ELEMENTS, ({ draw, rules }) => elementOf(special(draw), yearIn(rules))),
     );
   }
-  const anywhere = ANYWHERE[code];
-  if (anywhere !== undefined)
+  if (anywhere !== null)
     series.push({
       code: 'anywhere',
       name: anywhere,
@@ -110,7 +202,6 @@ export function seriesOf(family: Family): Series[] {
         return [...new Set(shown)].map((n) => n - balls.from);
       },
     });
-  const sum = SUMS[code];
   if (sum) {
     const [name, from, to, of] = sum;
     series.push({
@@ -126,27 +217,14 @@ export function seriesOf(family: Family): Series[] {
   return series;
 }
 
-/** Families in whose sums one value is neither big nor small. */
-const TIED_SUMS: readonly string[] = ['x115', 'kl10'];
-
 /** The sides of a family's reading, by the ending of its name. */
-function sidesOf(family: string, name: string): Pick<TwoValued, 'sides' | 'tie'> | undefined {
-  if (name.endsWith('大小')) return { sides: BIG_SMALL, tie: TIED_SUMS.includes(family) ? TIE : null };
+function sidesOf({ sumTies, dragonTies }: FamilyStatistics, name: string): Sides | undefined {
+  if (name.endsWith('大小')) return { sides: BIG_SMALL, tie: sumTies ? TIE : null };
   if (name.endsWith('单双') && name !== '单双') return { sides: ODD_EVEN, tie: null };
   // Only digits that are drawn with replacement can be equal.
-  if (name.endsWith('龙虎')) return { sides: DRAGON_TIGER, tie: family === 'ssc' ? TIE : null };
+  if (name.endsWith('龙虎')) return { sides: DRAGON_TIGER, tie: dragonTies ? TIE : null };
   return undefined;
 }
-
-/** Readings that families have under these names alone. */
-const OWN_READINGS: Readonly<Record<string, Readonly<Record<string, Pick<TwoValued, 'sides' | 'tie'>>>>> = {
-  k3: { 单双: { sides: ODD_EVEN, tie: null } },
-  pc28: { 单双: { sides: ODD_EVEN, tie: null } },
-  kl8: {
-    前后: { sides: ['前多', '后多'], tie: '前后和' },
-    单双: { sides: ['单多', '双多'], tie: '单双和' },
-  },
-};
 
 const side = (sides: readonly [string, string], n: number, bigFrom: number): string =>
   hasSide(sides[0], n, bigFrom) ? sides[0] : sides[1];
@@ -154,9 +232,11 @@ const side = (sides: readonly [string, string], n: number, bigFrom: number): str
 /** Every two-valued form of a family, those of the whole draw before those of a place. */
 export function twoValuedOf(family: Family): TwoValued[] {
   const { code, positions } = family;
+  const statistics = statisticsOf(code);
+  const { bigFrom, neutral } = statistics;
   const forms: TwoValued[] = [];
   family.readings.forEach(({ name, of }, at) => {
-    const sides = OWN_READINGS[code]?.[name] ?? sidesOf(code, name);
+    const sides = statistics.readings[name] ?? sidesOf(statistics, name);
     if (sides)
       forms.push({ code: `reading${at + 1}`, name, ...sides, of: ({ draw, rules }) => of(draw, rules) });
   });
@@ -194,9 +274,7 @@ export function twoValuedOf(family: Family): TwoValued[] {
         of: ({ draw }) => side(ODD_EVEN, total(draw), 810),
       },
     );
-  const bigFrom = BIG_FROM[code];
-  if (bigFrom === undefined) return forms;
-  const neutral = code === 'lhc' ? 49 : code === 'x115' ? 11 : undefined;
+  if (bigFrom === null) return forms;
   const places = code === 'lhc' ? [6] : positions.map((_, place) => place);
   for (const place of places) {
     for (const [suffix, sides] of [
@@ -207,7 +285,7 @@ export function twoValuedOf(family: Family): TwoValued[] {
         code: `place${place + 1}${suffix}`,
         name: `${positions[place]}${sides.join('')}`,
         sides,
-        tie: neutral === undefined ? null : TIE,
+        tie: neutral === null ? null : TIE,
         of: ({ draw }) => {
           const n = draw[place] as number;
           return n === neutral ? TIE : side(sides, n, bigFrom);

@@ -1,6 +1,7 @@
 // Owns demonstration data: what a station without data gets, so that it looks and plays like a real one.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { credit, openAccount } from '../account/accounts.ts';
 import type { Hashing } from '../account/hashing.ts';
 import { plainAnswer } from '../account/securityQuestion.ts';
@@ -8,7 +9,7 @@ import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import * as content from './seedContent.ts';
 import { seedDeposits } from './seedDeposits.ts';
-import { lotteries, platforms } from './seedGames.ts';
+import { platforms } from './seedGames.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 
 const password = 'demo8888';
@@ -193,15 +194,15 @@ async function seedGames(db: Db, station: string): Promise<void> {
   await db
     .insertInto('lottery')
     .values(
-      lotteries.flatMap((lottery, position) =>
-        lottery.versions.map((version) => ({
+      LOTTERIES.flatMap((lottery, position) =>
+        lottery.modes.map((mode) => ({
           station,
           code: lottery.code,
-          version,
+          version: mode === 'official' ? 1 : 2,
           family: lottery.family,
           name: json(lottery.name),
-          interval_seconds: lottery.intervalSeconds,
-          is_hot: lottery.isHot,
+          interval_seconds: 'at' in lottery.draws ? 86_400 : lottery.draws.everySeconds,
+          is_hot: lottery.hot,
           position,
         })),
       ),

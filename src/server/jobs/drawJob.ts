@@ -1,8 +1,8 @@
 // Owns the draw job: each second it commits to the coming draws, draws what has opened, catches up in order and settles the bets.
 // It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
 import type pg from 'pg';
-import { lotteryCodes } from '../play/calendar.ts';
-import { settleDue } from '../play/settling.ts';
+import { LOTTERY_CODES } from '#lottery/catalogue.ts';
+import { SetAsideOrders, settleDue } from '../play/settling.ts';
 import { commitToPeriods } from './draws/commit.ts';
 import { drawDue, voidPeriod } from './draws/draw.ts';
 import type { DrawFeed } from './draws/drawFeed.ts';
@@ -46,9 +46,8 @@ export interface DrawJob {
 export function createDrawJob(options: DrawJobOptions): DrawJob {
   const { pool, stations, now, feed } = options;
   const onFailure = options.onFailure ?? (() => {});
-  const deps: DrawDeps = { pool, codes: options.lotteries ?? lotteryCodes, feed, onFailure };
-  /** Orders that could not be settled. */
-  const passedOver = new Set<bigint>();
+  const deps: DrawDeps = { pool, codes: options.lotteries ?? LOTTERY_CODES, feed, onFailure };
+  const setAside = new SetAsideOrders();
   let filling: Promise<void> = Promise.resolve();
 
   const rounds = createJob({
@@ -73,10 +72,11 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
         pool,
         station,
         now: at,
-        passedOver,
+        setAside,
         onFailure: (id, error) => onFailure(`settle ${station} ${id}`, error),
         isStopped: rounds.isStopped,
-      });
+        // One station that fails keeps no other waiting; it is tried again in the next round.
+      }).catch((error) => onFailure(`settle ${station}`, error));
   }
 
   const job: DrawJob = {

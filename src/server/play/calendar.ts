@@ -1,5 +1,6 @@
 // Owns when the periods of a lottery begin, seal and open, and what they are called; plain arithmetic in Beijing time.
-import { lotteries, type SeedLottery } from '../demo/seedGames.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
+import type { CatalogueLottery } from '#lottery/lotteries.generated.ts';
 
 /** Times are epoch milliseconds; a bet is taken from `startsMs` until before `sealsMs`. */
 export interface Period {
@@ -12,88 +13,70 @@ export interface Period {
 }
 
 const dayMs = 86_400_000;
-const daySeconds = 86_400;
 const shanghaiMs = 8 * 3_600_000;
-/** Daily lotteries open at 21:15, Mark Six on Tuesday, Thursday and Saturday at 21:30. */
-const dailyAtMs = (21 * 60 + 15) * 60_000;
-const markSixAtMs = (21 * 60 + 30) * 60_000;
-const markSixDays = [2, 4, 6];
-
-const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
-/** Those the house runs itself; the others copy a state draw, or show one for demonstration where no feed is set. */
-const platformCodes = new Set(['FFC', 'EFC', 'WFC', 'SFSC', 'FFK3', 'WFK3', 'FF11X5', 'SFLHC', 'FF28']);
-
-export const lotteryCodes: readonly string[] = lotteries.map(({ code }) => code);
-export const isPlatformLottery = (code: string): boolean => platformCodes.has(code);
-export const familyCodeOf = (code: string): string | undefined => byCode.get(code)?.family;
-
-function lotteryOf(code: string): SeedLottery {
-  const lottery = byCode.get(code);
-  if (!lottery) throw new RangeError(`There is no calendar of ${code}.`);
-  return lottery;
-}
-
-/** Seconds between sealing and opening, by how often a lottery opens. */
-function sealSecondsOf(intervalSeconds: number): number {
-  if (intervalSeconds <= 60) return 5;
-  if (intervalSeconds <= 180) return 10;
-  if (intervalSeconds <= 300) return 20;
-  if (intervalSeconds < daySeconds) return 60;
-  return intervalSeconds === daySeconds ? 900 : 600;
-}
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /** Midnight in Beijing of the day an instant lies in. */
 const dayOf = (ms: number): number => Math.floor((ms + shanghaiMs) / dayMs) * dayMs - shanghaiMs;
 const dateOf = (day: number): string => new Date(day + shanghaiMs).toISOString().slice(0, 10);
 const weekdayOf = (day: number): number => new Date(day + shanghaiMs).getUTCDay();
 
-/** Every opening of a day with its number, in order. */
-function openingsOf(lottery: SeedLottery, day: number): { opensMs: number; number: number }[] {
-  const { intervalSeconds } = lottery;
-  if (intervalSeconds < daySeconds)
-    return Array.from({ length: Math.floor(daySeconds / intervalSeconds) }, (_, at) => ({
-      opensMs: day + (at + 1) * intervalSeconds * 1000,
-      number: at + 1,
-    }));
+/** Milliseconds from midnight to a time such as 21:15. */
+function timeOfDayMs(time: string): number {
+  const [hours, minutes] = time.split(':').map(Number);
+  return (hours! * 60 + minutes!) * 60_000;
+}
+
+/** Every opening of a day, in order. */
+function openingsOf({ draws }: CatalogueLottery, day: number): number[] {
+  if ('at' in draws) {
+    const isDrawn = !draws.on || draws.on.includes(weekdays[weekdayOf(day)]!);
+    return isDrawn ? [day + timeOfDayMs(draws.at)] : [];
+  }
+  const everyMs = draws.everySeconds * 1000;
+  const firstMs = draws.firstAt === undefined ? everyMs : timeOfDayMs(draws.firstAt);
+  // The last one may open at midnight, and counts to the day that ends there.
+  const count = draws.periodsADay ?? Math.floor((dayMs - firstMs) / everyMs) + 1;
+  return Array.from({ length: count }, (_, at) => day + firstMs + at * everyMs);
+}
+
+/** Whether the periods of a lottery are numbered within the year, not within the day. */
+const isNumberedByYear = ({ periodNumber }: CatalogueLottery): boolean => !periodNumber.includes('MMDD');
+
+/** How many periods with numbers of the same count come before those of a day. */
+function openingsBefore(lottery: CatalogueLottery, day: number): number {
+  if (!isNumberedByYear(lottery)) return 0;
+  let count = 0;
   const newYear = Date.parse(`${dateOf(day).slice(0, 4)}-01-01T00:00:00+08:00`);
-  const daysBefore = Math.round((day - newYear) / dayMs);
-  if (intervalSeconds === daySeconds) return [{ opensMs: day + dailyAtMs, number: daysBefore + 1 }];
-  if (!markSixDays.includes(weekdayOf(day))) return [];
-  const before = Array.from({ length: daysBefore }, (_, at) => newYear + at * dayMs);
-  return [
-    {
-      opensMs: day + markSixAtMs,
-      number: before.filter((each) => markSixDays.includes(weekdayOf(each))).length + 1,
-    },
-  ];
+  for (let at = newYear; at < day; at += dayMs) count += openingsOf(lottery, at).length;
+  return count;
 }
 
 const days = new Map<string, readonly Period[]>();
 const daysKept = 512;
 
-function lastOpening(lottery: SeedLottery, day: number): number {
+function lastOpening(lottery: CatalogueLottery, day: number): number {
   for (let at = day - dayMs; ; at -= dayMs) {
     const last = openingsOf(lottery, at).at(-1);
-    if (last) return last.opensMs;
+    if (last !== undefined) return last;
   }
 }
 
 /** The periods that carry a day's date, in order; `day` is a midnight in Beijing. */
-function periodsOfDay(lottery: SeedLottery, day: number): readonly Period[] {
+function periodsOfDay(lottery: CatalogueLottery, day: number): readonly Period[] {
   const key = `${lottery.code} ${day}`;
   const there = days.get(key);
   if (there) return there;
-  const { intervalSeconds } = lottery;
-  const isYearly = intervalSeconds >= daySeconds;
-  const width = isYearly ? 3 : Math.max(3, String(Math.floor(daySeconds / intervalSeconds)).length);
-  const date = isYearly ? dateOf(day).slice(0, 4) : dateOf(day).replaceAll('-', '');
+  const digits = lottery.periodNumber.split('N').length - 1;
+  const date = isNumberedByYear(lottery) ? dateOf(day).slice(0, 4) : dateOf(day).replaceAll('-', '');
+  const before = openingsBefore(lottery, day);
   let startsMs = lastOpening(lottery, day);
-  const periods = openingsOf(lottery, day).map(({ opensMs, number }) => {
+  const periods = openingsOf(lottery, day).map((opensMs, at) => {
     const period: Period = {
       lotCode: lottery.code,
-      qiHao: `${date}${String(number).padStart(width, '0')}`,
+      qiHao: `${date}${String(before + at + 1).padStart(digits, '0')}`,
       startsMs,
-      sealsMs: opensMs - sealSecondsOf(intervalSeconds) * 1000,
+      sealsMs: opensMs - lottery.sealSeconds * 1000,
       opensMs,
     };
     startsMs = opensMs;
@@ -118,7 +101,7 @@ function firstAfter(periods: readonly Period[], fromMs: number): number {
 
 /** Periods that open after `fromMs`, in order, without an end. */
 export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
-  const lottery = lotteryOf(code);
+  const lottery = knownLottery(code);
   // The last period of a day opens at its midnight and carries its date: the day before counts.
   for (let day = dayOf(fromMs) - dayMs; ; day += dayMs) {
     const periods = periodsOfDay(lottery, day);
@@ -128,7 +111,7 @@ export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
 
 /** Periods that opened at `fromMs` or before it, newest first, without an end. */
 export function* periodsBefore(code: string, fromMs: number): Generator<Period> {
-  const lottery = lotteryOf(code);
+  const lottery = knownLottery(code);
   for (let day = dayOf(fromMs); ; day -= dayMs) {
     const periods = periodsOfDay(lottery, day);
     for (let at = firstAfter(periods, fromMs) - 1; at >= 0; at--) yield periods[at]!;
@@ -144,11 +127,13 @@ export function periodAt(code: string, nowMs: number): Period {
 /** Periods that still take bets at an instant and carry the date of the running one; `most` at the most. */
 export function periodsLeft(code: string, nowMs: number, most: number): Period[] {
   const left: Period[] = [];
-  const isYearly = lotteryOf(code).intervalSeconds >= daySeconds;
+  const lottery = knownLottery(code);
   for (const period of periodsAfter(code, nowMs)) {
     if (period.sealsMs <= nowMs) continue;
     const isSameDay =
-      isYearly || left.length === 0 || period.qiHao.slice(0, 8) === left[0]!.qiHao.slice(0, 8);
+      isNumberedByYear(lottery) ||
+      left.length === 0 ||
+      period.qiHao.slice(0, 8) === left[0]!.qiHao.slice(0, 8);
     if (!isSameDay || left.length === most) return left;
     left.push(period);
   }

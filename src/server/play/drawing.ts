@@ -2,6 +2,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { blockBytes, committedBytes, drawOfBlocks } from '#lottery/draw/seededDraw.ts';
 import { familyOf } from '#lottery/families.ts';
+import type { FamilyCode } from '#lottery/familyCodes.generated.ts';
 
 /** 32 bytes of the system's cryptographic source, hex. */
 export const freshSeed = (): string => randomBytes(32).toString('hex');
@@ -13,9 +14,8 @@ export const commitmentOf = (seed: string, lotCode: string, qiHao: string): stri
     .digest('hex');
 
 /** The draw of a family that a seed stands for, in drawing order; KL8 is written in ascending order. */
-export function drawFrom(seed: string, familyCode: string): number[] {
+export function drawFrom(seed: string, familyCode: FamilyCode): number[] {
   const family = familyOf(familyCode);
-  if (!family) throw new RangeError(`There is no family ${familyCode}.`);
   const key = Buffer.from(seed, 'hex');
   const blocks: Uint8Array[] = [];
   for (;;) {

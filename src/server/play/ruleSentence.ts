@@ -3,9 +3,9 @@ import { setupI18n } from '@lingui/core';
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import type { Settings } from '#lottery/rule/settings.ts';
 import { type PlaySwitch, switchOf } from '#lottery/rule/switchedPlays.ts';
-import english from '#texts/rules.en.generated.ts';
-import chinese from '#texts/rules.zh-CN.generated.ts';
+import english from '#texts/en/rules.generated.ts';
 import type { Locale } from '#texts/text.ts';
+import chinese from '#texts/zh-CN/rules.generated.ts';
 import type { ServerTextId, Text } from '../serverText.ts';
 
 const catalogues = {

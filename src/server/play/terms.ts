@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
 import { formatMoney } from '#lottery/bet/money.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { familyOf } from '#lottery/families.ts';
 import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lottery/play.ts';
@@ -90,7 +91,7 @@ interface LimitRow {
 }
 
 interface Row {
-  lottery: { family: string; name: LocalText; is_open: boolean } | null;
+  lottery: { name: LocalText; is_open: boolean } | null;
   setting: { switches: object; highest_group: number | null; most_rebate: number | null } | null;
   odds: { lot_code: string; play_code: string; outcome: string; odds: number }[] | null;
   limits: LimitRow[] | null;
@@ -144,8 +145,8 @@ function readTerms(
   version: Version,
   { lottery, setting, odds, limits, termsVersion }: Row,
 ): Terms {
-  const family = lottery ? familyOf(lottery.family) : undefined;
-  if (!lottery?.is_open || !family) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
+  const catalogued = lotteryOf(lotCode);
+  if (!lottery?.is_open || !catalogued) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
   const general = withOverrides(
     defaultLimits[version],
     limits?.find((row) => row.play_code === ''),
@@ -154,7 +155,7 @@ function readTerms(
     lotCode,
     version,
     name: lottery.name,
-    family,
+    family: familyOf(catalogued.family),
     settings: readSettings(setting?.switches),
     highestGroup: orElse(setting?.highest_group, defaultHighestGroup),
     mostRebate: orElse(setting?.most_rebate, defaultMostRebate),
@@ -215,15 +216,15 @@ export async function openLotteries(
 ): Promise<{ lotteries: { code: string; family: Family }[]; settings: Settings }> {
   const rows = await db
     .selectFrom('lottery')
-    .select(['code', 'family', 'position'])
+    .select(['code', 'position'])
     .distinct()
     .where('is_open', '=', true)
     .orderBy('position')
     .execute();
   return {
-    lotteries: rows.flatMap(({ code, family: familyCode }) => {
-      const family = familyOf(familyCode);
-      return family ? { code, family } : [];
+    lotteries: rows.flatMap(({ code }) => {
+      const catalogued = lotteryOf(code);
+      return catalogued ? { code, family: familyOf(catalogued.family) } : [];
     }),
     settings: await switchesOf(db),
   };

@@ -1,11 +1,10 @@
 // Owns the short line below a lottery's name: how often it draws.
+import type { CatalogueLottery } from '#lottery/lotteries.generated.ts';
 import type { Text } from '../serverText.ts';
 
-const daySeconds = 86_400;
-
-export function drawsCaption(intervalSeconds: number, text: Text): string {
-  if (intervalSeconds > daySeconds) return text('server.draws.someAWeek');
-  if (intervalSeconds === daySeconds) return text('server.draws.daily');
-  if (intervalSeconds % 60 !== 0) return text('server.draws.everySeconds', { count: intervalSeconds });
-  return text('server.draws.everyMinutes', { count: intervalSeconds / 60 });
+export function drawsCaption({ draws }: CatalogueLottery, text: Text): string {
+  if ('at' in draws) return text(draws.on ? 'server.draws.someAWeek' : 'server.draws.daily');
+  const { everySeconds } = draws;
+  if (everySeconds % 60 !== 0) return text('server.draws.everySeconds', { count: everySeconds });
+  return text('server.draws.everyMinutes', { count: everySeconds / 60 });
 }

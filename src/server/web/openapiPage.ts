@@ -55,11 +55,11 @@ export function typeInWords(schema: DocumentSchema): string {
 function fieldTable(schema: DocumentSchema, contract: Contract, nothing: string, words: Words): Html {
   const fields = fieldsOf(schema, contract);
   if (fields.length === 0) return html`<p class="quiet">${nothing}</p>`;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label="${words('face.api.field')}"><table>
-    <thead><tr><th>${words('face.api.field')}</th><th>${words('face.api.type')}</th><th>${words('face.api.meaning')}</th></tr></thead>
+  return html`<div class="scroll" tabindex="0" role="group" aria-label="${words('web.api.field')}"><table>
+    <thead><tr><th>${words('web.api.field')}</th><th>${words('web.api.type')}</th><th>${words('web.api.meaning')}</th></tr></thead>
     <tbody>${fields.map(
       ({ name, schema: field, isRequired }) =>
-        html`<tr><td><code>${name}</code>${isRequired && html` <small>${words('face.api.required')}</small>`}</td><td>${typeInWords(field)}</td><td>${field.description}</td></tr>`,
+        html`<tr><td><code>${name}</code>${isRequired && html` <small>${words('web.api.required')}</small>`}</td><td>${typeInWords(field)}</td><td>${field.description}</td></tr>`,
     )}</tbody></table></div>`;
 }
 
@@ -68,12 +68,12 @@ function callSection(id: string, call: CallFile, contract: Contract, words: Word
   return html`<details class="call" id="${id}">
     <summary><span class="verb">${call.verb}</span><code>${call.path}</code><small>${call.description}</small></summary>
     <div>
-      <p class="chips"><span>${id}</span><span>${words(`face.api.role.${call.role}`)}</span>${
-        call.repeat === 'intent' && html`<span>${words('face.api.intent')}</span>`
-      }${call.silent && html`<span>${words('face.api.silent')}</span>`}</p>
-      <h3>${words('face.api.request')}</h3>${fieldTable(call.request, contract, words('face.api.noRequest'), words)}
-      <h3>${words('face.api.response')}</h3>${fieldTable(call.response, contract, words('face.api.noResponse'), words)}
-      <h3>${words('face.api.example')}</h3>${example(call.example.request)}${example(call.example.response)}
+      <p class="chips"><span>${id}</span><span>${words(`web.api.role.${call.role}`)}</span>${
+        call.repeat === 'intent' && html`<span>${words('web.api.intent')}</span>`
+      }${call.silent && html`<span>${words('web.api.silent')}</span>`}</p>
+      <h3>${words('web.api.request')}</h3>${fieldTable(call.request, contract, words('web.api.noRequest'), words)}
+      <h3>${words('web.api.response')}</h3>${fieldTable(call.response, contract, words('web.api.noResponse'), words)}
+      <h3>${words('web.api.example')}</h3>${example(call.example.request)}${example(call.example.response)}
     </div>
   </details>`;
 }
@@ -81,22 +81,22 @@ function callSection(id: string, call: CallFile, contract: Contract, words: Word
 function openApiPage(contract: Contract, locale: Locale): string {
   const words = wordsIn(locale);
   const groups = Map.groupBy(contract.calls, ([id]) => id.split('/')[0]!);
-  const body = html`<header><h1>${words('face.api.title')}</h1>
-    <p>${words('face.api.lead', { count: contract.calls.size })} <a href="/openapi.json">${words('face.api.document')}</a></p></header>
+  const body = html`<header><h1>${words('web.api.title')}</h1>
+    <p>${words('web.api.lead', { count: contract.calls.size })} <a href="/openapi.json">${words('web.api.document')}</a></p></header>
   <main>
-    <section class="wire" aria-labelledby="wire"><h2 id="wire">${words('face.api.wire')}</h2>
-      <p>${words('face.api.wire.host')}</p>
-      <p>${words('face.api.wire.ajax', { header: ajaxHeader.join(': ') })}</p>
-      <p>${words('face.api.wire.intent', { header: intentHeader })}</p>
-      <p>${words('face.api.wire.envelope')}</p></section>
+    <section class="wire" aria-labelledby="wire"><h2 id="wire">${words('web.api.wire')}</h2>
+      <p>${words('web.api.wire.host')}</p>
+      <p>${words('web.api.wire.ajax', { header: ajaxHeader.join(': ') })}</p>
+      <p>${words('web.api.wire.intent', { header: intentHeader })}</p>
+      <p>${words('web.api.wire.envelope')}</p></section>
     <nav><ul class="groups">${[...groups.keys()].map((group) => html`<li><a href="#${group}">${group}</a></li>`)}</ul></nav>
     ${[...groups].map(
       ([group, calls]) => html`<section aria-labelledby="${group}"><h2 id="${group}">${group}</h2>
         ${calls.map(([id, call]) => callSection(id, call, contract, words))}</section>`,
     )}
   </main>
-  <footer><a href="/stations">${words('face.outbox.back')}</a></footer>`;
-  return operatorPage({ locale, title: words('face.api.title'), body: raw(body.markup) });
+  <footer><a href="/stations">${words('web.outbox.back')}</a></footer>`;
+  return operatorPage({ locale, title: words('web.api.title'), body: raw(body.markup) });
 }
 
 /** /openapi and /openapi.json. */

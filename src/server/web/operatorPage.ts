@@ -22,7 +22,7 @@ export function operatorPage(page: OperatorPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${page.title} · ${wordsIn(page.locale)('face.house')}</title>
+<title>${page.title} · ${wordsIn(page.locale)('web.house')}</title>
 <link rel="icon" href="/house/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/house/operator.css">
 ${page.rules !== undefined && raw(`<style>${page.rules}</style>`)}

@@ -13,18 +13,18 @@ export function registerOutbox(app: FastifyInstance, { outbox }: WebDeps): void 
     const locale = localeOf(request.headers['accept-language'], 'zh-CN');
     const words = wordsIn(locale);
     const messages = await outbox();
-    const body = html`<header><h1>${words('face.outbox.title')}</h1><p>${words('face.outbox.lead')}</p></header>
+    const body = html`<header><h1>${words('web.outbox.title')}</h1><p>${words('web.outbox.lead')}</p></header>
     <main>
-      ${messages.length === 0 && html`<p class="empty message">${words('face.outbox.empty')}</p>`}
+      ${messages.length === 0 && html`<p class="empty message">${words('web.outbox.empty')}</p>`}
       <ul>${messages.map(
         ({ station, phone, text, at }) =>
           html`<li class="message"><b>${phone}</b> <small><time datetime="${at.toISOString()}">${moment(at)}</time> · ${station}</small><p>${text}</p></li>`,
       )}</ul>
     </main>
-    <footer><a href="/stations">${words('face.outbox.back')}</a></footer>`;
+    <footer><a href="/stations">${words('web.outbox.back')}</a></footer>`;
     return sendPage(
       reply,
-      operatorPage({ locale, title: words('face.outbox.title'), body, script: '/house/outbox.js' }),
+      operatorPage({ locale, title: words('web.outbox.title'), body, script: '/house/outbox.js' }),
       {},
     );
   });

@@ -18,25 +18,25 @@ const preparations = [1, 2, 3] as const;
 function servicePage(station: StationFacts, name: string, words: Words): Html {
   const [host] = station.hosts;
   const online = station.onOff.onlineServiceUrl;
-  return html`<p class="lead">${words('face.service.lead', { name })}</p>
-    <h2>${words('face.service.contact')}</h2>
+  return html`<p class="lead">${words('web.service.lead', { name })}</p>
+    <h2>${words('web.service.contact')}</h2>
     <dl>
-      ${online.startsWith('https://') && html`<div><dt>${words('face.service.online')}</dt><dd><a href="${online}" target="_blank" rel="noopener noreferrer">${new URL(online).host}</a></dd></div>`}
-      <div><dt>${words('face.service.mail')}</dt><dd><a href="mailto:service@${host ?? `${station.code}.localhost`}">service@${host ?? `${station.code}.localhost`}</a></dd></div>
+      ${online.startsWith('https://') && html`<div><dt>${words('web.service.online')}</dt><dd><a href="${online}" target="_blank" rel="noopener noreferrer">${new URL(online).host}</a></dd></div>`}
+      <div><dt>${words('web.service.mail')}</dt><dd><a href="mailto:service@${host ?? `${station.code}.localhost`}">service@${host ?? `${station.code}.localhost`}</a></dd></div>
     </dl>
-    <h3>${words('face.service.prepare')}</h3>
-    <ul>${preparations.map((at) => html`<li>${words(`face.service.prepare${at}`)}</li>`)}</ul>
-    <h2>${words('face.service.faq')}</h2>
-    ${questions.map((at) => html`<details name="faq"><summary>${words(`face.service.q${at}`)}</summary><p>${words(`face.service.a${at}`)}</p></details>`)}
-    <p class="more"><a href="/legacy/rules.html">${words('face.service.rules')}</a></p>`;
+    <h3>${words('web.service.prepare')}</h3>
+    <ul>${preparations.map((at) => html`<li>${words(`web.service.prepare${at}`)}</li>`)}</ul>
+    <h2>${words('web.service.faq')}</h2>
+    ${questions.map((at) => html`<details name="faq"><summary>${words(`web.service.q${at}`)}</summary><p>${words(`web.service.a${at}`)}</p></details>`)}
+    <p class="more"><a href="/legacy/rules.html">${words('web.service.rules')}</a></p>`;
 }
 
 const rulesPage = (
   name: string,
   words: Words,
-): Html => html`<p class="lead">${words('face.rules.lead', { name })}</p>
-    ${rules.map((at) => html`<h2>${words(`face.rules.h${at}`)}</h2><p>${words(`face.rules.p${at}`)}</p>`)}
-    <p class="more"><a href="/legacy/service.html">${words('face.rules.back')}</a></p>`;
+): Html => html`<p class="lead">${words('web.rules.lead', { name })}</p>
+    ${rules.map((at) => html`<h2>${words(`web.rules.h${at}`)}</h2><p>${words(`web.rules.p${at}`)}</p>`)}
+    <p class="more"><a href="/legacy/service.html">${words('web.rules.back')}</a></p>`;
 
 /** /legacy/service.html and /legacy/rules.html, for everybody: who cannot log in needs help most. The overlay that shows them asks for log-in. `?skin=` and `?locale=` follow the app's choice. */
 export function registerOverlayPages(app: FastifyInstance, { stationOf }: WebDeps): void {
@@ -44,7 +44,7 @@ export function registerOverlayPages(app: FastifyInstance, { stationOf }: WebDep
     request: FastifyRequest,
     reply: FastifyReply,
     station: StationFacts,
-    title: 'face.service.title' | 'face.rules.title',
+    title: 'web.service.title' | 'web.rules.title',
     content: (name: string, words: Words) => Html,
   ) => {
     const asked = request.query as { skin?: string; locale?: string };
@@ -73,12 +73,12 @@ export function registerOverlayPages(app: FastifyInstance, { stationOf }: WebDep
   app.get('/legacy/service.html', (request, reply) => {
     const station = stationOf(request);
     if (!station) return sendMissing(reply);
-    return send(request, reply, station, 'face.service.title', (name, words) =>
+    return send(request, reply, station, 'web.service.title', (name, words) =>
       servicePage(station, name, words),
     );
   });
   app.get('/legacy/rules.html', (request, reply) => {
     const station = stationOf(request);
-    return station ? send(request, reply, station, 'face.rules.title', rulesPage) : sendMissing(reply);
+    return station ? send(request, reply, station, 'web.rules.title', rulesPage) : sendMissing(reply);
   });
 }

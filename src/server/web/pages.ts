@@ -109,7 +109,7 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       heading: isHome ? name : wordsIn(station.locale)(row.title as `shell.screen.${string}` & TextId),
       isHome,
       hasReminder: localText(station.frontConfig.addToDesktopRemainText, station.locale) !== '',
-      description: wordsIn(station.locale)('face.description', { name }),
+      description: wordsIn(station.locale)('web.description', { name }),
       themeColor: tokens['--header'] ?? '',
       tokens,
       screen: `${row.area}/${row.screen}`,

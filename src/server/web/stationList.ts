@@ -41,15 +41,15 @@ function stationCard(station: StationFacts, host: string, locale: Locale, words:
     <a class="station-link" href="${address}">
       <span class="mark" aria-hidden="true">${[...name][0] ?? ''}</span>
       <span class="station-name"><b>${name}</b><small>${station.code} · ${
-        station.theme.skin === 'ThemeBlack' ? words('face.list.black') : words('face.list.red')
+        station.theme.skin === 'ThemeBlack' ? words('web.list.black') : words('web.list.red')
       }</small></span>
-      <span class="go">${words('face.list.open')}</span>
+      <span class="go">${words('web.list.open')}</span>
     </a>
     <span class="swatch" aria-hidden="true">${swatch.map((token) => html`<i class="c${token}"></i>`)}</span>
-    <p class="address">${words('face.list.address')} <code>${isByName ? address : `${station.code}.localhost`}</code></p>
-    ${isByName && html`<p class="address">${words('face.list.other')} <a href="/open/${station.code}">/open/${station.code}</a></p>`}
+    <p class="address">${words('web.list.address')} <code>${isByName ? address : `${station.code}.localhost`}</code></p>
+    ${isByName && html`<p class="address">${words('web.list.other')} <a href="/open/${station.code}">/open/${station.code}</a></p>`}
     ${station.hosts.length > 0 && html`<p class="address">${station.hosts.map((each) => html`<code>${each}</code> `)}</p>`}
-    ${off > 0 && html`<p class="address">${words('face.list.off', { count: off })} <code>${station.routes.off.join(' ')}</code></p>`}
+    ${off > 0 && html`<p class="address">${words('web.list.off', { count: off })} <code>${station.routes.off.join(' ')}</code></p>`}
   </li>`;
 }
 
@@ -73,7 +73,7 @@ function problemRow(problem: StationProblem, words: Words): Html {
     ${problem.consequence && html`<p class="quiet">${problem.consequence}</p>`}
     ${
       problem.suggestions?.length
-        ? html`<p class="quiet">${words('face.list.suggestion', { values: problem.suggestions.join(', ') })}</p>`
+        ? html`<p class="quiet">${words('web.list.suggestion', { values: problem.suggestions.join(', ') })}</p>`
         : false
     }
   </li>`;
@@ -85,40 +85,40 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   const stations = parts.stations.all();
   const problems = parts.stations.problems();
   const links = [
-    ['/openapi', 'face.list.openapi', 'face.list.openapiLead'],
-    ['/outbox', 'face.list.outbox', 'face.list.outboxLead'],
-    ['/healthz', 'face.list.health', 'face.list.healthLead'],
+    ['/openapi', 'web.list.openapi', 'web.list.openapiLead'],
+    ['/outbox', 'web.list.outbox', 'web.list.outboxLead'],
+    ['/healthz', 'web.list.health', 'web.list.healthLead'],
   ] as const;
-  const body = html`<header><h1>${words('face.list.title')}</h1><p>${words('face.list.lead', { count: stations.length })}</p></header>
+  const body = html`<header><h1>${words('web.list.title')}</h1><p>${words('web.list.lead', { count: stations.length })}</p></header>
   <main>
     ${
       problems.length > 0 &&
-      html`<section aria-labelledby="problems"><h2 id="problems">${words('face.list.problems')}</h2>
-        <p class="quiet">${words('face.list.problemsLead')}</p>
+      html`<section aria-labelledby="problems"><h2 id="problems">${words('web.list.problems')}</h2>
+        <p class="quiet">${words('web.list.problemsLead')}</p>
         <ul class="problems">${problems.map((problem) => problemRow(problem, words))}</ul></section>`
     }
-    ${stations.length === 0 && html`<p class="empty">${words('face.list.empty')}</p>`}
+    ${stations.length === 0 && html`<p class="empty">${words('web.list.empty')}</p>`}
     <ul class="stations">${stations.map((station) => stationCard(station, request.host, locale, words))}</ul>
-    <section aria-labelledby="accounts"><h2 id="accounts">${words('face.list.accounts')}</h2>
-      <p class="quiet">${words('face.list.accountsLead')}</p>
+    <section aria-labelledby="accounts"><h2 id="accounts">${words('web.list.accounts')}</h2>
+      <p class="quiet">${words('web.list.accountsLead')}</p>
       <div class="scroll" tabindex="0" role="group" aria-labelledby="accounts"><table>
-        <thead><tr><th>${words('face.list.kind')}</th><th>${words('face.list.account')}</th><th>${words('face.list.password')}</th><th>${words('face.list.withdrawal')}</th></tr></thead>
+        <thead><tr><th>${words('web.list.kind')}</th><th>${words('web.list.account')}</th><th>${words('web.list.password')}</th><th>${words('web.list.withdrawal')}</th></tr></thead>
         <tbody>
-          <tr><td>${words('face.list.role.trial')}</td><td colspan="3">${words('face.list.trialHint')}</td></tr>
+          <tr><td>${words('web.list.role.trial')}</td><td colspan="3">${words('web.list.trialHint')}</td></tr>
           ${parts.demoAccounts.map(
             (each) =>
-              html`<tr><td>${words(`face.list.role.${each.role}`)}</td><td><code>${each.account}</code></td><td><code>${each.password}</code></td><td>${
+              html`<tr><td>${words(`web.list.role.${each.role}`)}</td><td><code>${each.account}</code></td><td><code>${each.password}</code></td><td>${
                 each.withdrawalPassword ? html`<code>${each.withdrawalPassword}</code>` : '—'
               }</td></tr>`,
           )}
         </tbody></table></div></section>
-    <section aria-labelledby="more"><h2 id="more">${words('face.list.more')}</h2>
+    <section aria-labelledby="more"><h2 id="more">${words('web.list.more')}</h2>
       <ul class="links">${links.map(([href, name, lead]) => html`<li><a href="${href}"><b>${words(name)}</b><small>${words(lead)}</small></a></li>`)}</ul></section>
   </main>
-  <footer>${words('face.list.note')}</footer>`;
+  <footer>${words('web.list.note')}</footer>`;
   const rules = stationRules(stations);
   return {
-    markup: operatorPage({ locale, title: words('face.list.title'), body, rules, script: '/house/list.js' }),
+    markup: operatorPage({ locale, title: words('web.list.title'), body, rules, script: '/house/list.js' }),
     styles: [rules],
   };
 }

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaseData, lotteryData } from '#contract/lottery.generated.ts';
+import { LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { placeDemoBets } from '#server/demo/demoBets.ts';
-import { lotteryCodes } from '#server/play/calendar.ts';
 import { endingOf } from '#server/play/settling.ts';
 import { resolveStation } from '#station/station.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
@@ -11,7 +11,7 @@ import { openTable, type Table, troublesOf } from './table.ts';
 
 let table: Table;
 beforeAll(async () => {
-  table = await openTable({ lotteries: lotteryCodes });
+  table = await openTable({ lotteries: LOTTERY_CODES });
   await fill();
 });
 afterAll(() => table.close());

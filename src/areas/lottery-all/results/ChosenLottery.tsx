@@ -8,7 +8,7 @@ import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
-import { LotterySheet } from '#play/LotterySheet.tsx';
+import { LotterySheet } from '#play/lottery/LotterySheet.tsx';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { card, type Mode, modes } from './resultStyles.ts';

@@ -7,7 +7,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { canVerifyDraw, type DrawVerification, verifyDraw } from './verifyDraw.ts';
+import type { DrawVerification } from './verifyDraw.ts';
 
 const body = css`
   display: grid;
@@ -106,6 +106,9 @@ export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
   );
 }
 
+/** WebCrypto is there on secure addresses alone (https, localhost). */
+const canVerifyDraw = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
+
 function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period'>) {
   const t = useText();
   const [proof, setProof] = useState<DrawVerification | 'failed' | null>(null);
@@ -113,7 +116,9 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
   const { commitment, seed, source } = period;
   const check = (): void => {
     setBusy(true);
-    verifyDraw(period, lottery.family)
+    // The rules of play come only for those who check.
+    import('./verifyDraw.ts')
+      .then(({ verifyDraw }) => verifyDraw(period, lottery.family))
       .then(setProof, () => setProof('failed'))
       .finally(() => setBusy(false));
   };
@@ -144,12 +149,12 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
             {proof !== null && proof !== 'failed' && (
               <ul className={verdict}>
                 {proof.isCommitted !== null && (
-                  <Verdict
+                  <CheckResult
                     isGood={proof.isCommitted}
                     text={t(proof.isCommitted ? 'lottery-all.proof.kept' : 'lottery-all.proof.broken')}
                   />
                 )}
-                <Verdict
+                <CheckResult
                   isGood={proof.isDrawn}
                   text={t(proof.isDrawn ? 'lottery-all.proof.same' : 'lottery-all.proof.other', {
                     numbers: proof.haoMa.replaceAll(',', ' '),
@@ -164,7 +169,7 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
   );
 }
 
-function Verdict({ isGood, text }: { isGood: boolean; text: string }) {
+function CheckResult({ isGood, text }: { isGood: boolean; text: string }) {
   return (
     <li data-good={isGood}>
       <Icon name={isGood ? 'check' : 'warn'} />

@@ -11,7 +11,7 @@ import { Card } from '#kit/Card.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
-import { usePeriod } from '#play/usePeriod.ts';
+import { usePeriod } from '#play/lottery/usePeriod.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { LatestDraw } from './LatestDraw.tsx';

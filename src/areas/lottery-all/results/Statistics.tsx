@@ -9,7 +9,7 @@ import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import type { Family } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { type Drawn, seriesOf, twoValuedOf } from '#lottery/statistics/series.ts';
-import { useFamily } from '#play/useFamily.ts';
+import { useFamily } from '#play/lottery/useFamily.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Pages } from '#transport/useCallPages.ts';
 import { HeatChart } from './HeatChart.tsx';

@@ -1,20 +1,8 @@
-// Owns what the screens of this area have in common: the order of modes and families, the card, the row of facts.
+// Owns what the screens of this area have in common: the order of modes, the card, the row of facts.
 import { css } from '@linaria/core';
-import type { Lottery } from '#contract/entities.generated.ts';
 
 export type Mode = 'credit' | 'official';
 export const modes: readonly Mode[] = ['credit', 'official'];
-export const families: readonly Lottery['family'][] = [
-  'ssc',
-  'pk10',
-  'k3',
-  'x115',
-  'lhc',
-  'pc28',
-  'kl10',
-  'fc3d',
-  'kl8',
-];
 
 export const card = css`
   overflow: hidden;

@@ -1,4 +1,4 @@
-// Owns "check it yourself": commitment and draw computed anew from the told seed, in this browser, by the pure function the server draws with.
+// Owns "check it yourself": commitment and draw computed again from the published seed, in this browser, by the pure function the server draws with.
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { blockBytes, bytesOfHex, committedBytes, drawOfBlocks, hexOf } from '#lottery/draw/seededDraw.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';
@@ -8,13 +8,10 @@ export interface DrawVerification {
   commitment: string;
   /** Equal to the one published before sealing; null where none was. */
   isCommitted: boolean | null;
-  /** What the seed deals, comma-separated. */
+  /** What is drawn from the seed, comma-separated. */
   haoMa: string;
   isDrawn: boolean;
 }
-
-/** WebCrypto is there on secure addresses alone (https, localhost). */
-export const canVerifyDraw = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
 /** Rejects with a RangeError when the seed is no seed. */
 export async function verifyDraw(

@@ -1,4 +1,5 @@
 // Owns the plan of a chase as its player fills it in: which schedule, how many periods, and the multiple of each, edited or not.
+import type { ChaseRequest } from '#contract/entities.generated.ts';
 import { forProfit, multiplying } from '#lottery/bet/chase.ts';
 import { type Money, readMoney } from '#lottery/bet/money.ts';
 import { attempt } from '#lottery/refusal.ts';
@@ -112,5 +113,6 @@ export function chaseRows(plan: ChasePlan, chased: Chased, qiHaos: readonly stri
 export const chaseText = ({ rows }: ChaseRows, stopOnWin: boolean): string =>
   JSON.stringify({
     stopOnWin,
-    periods: rows.map(({ qiHao, multiple }) => ({ qiHao, multiple })),
-  });
+    // Only a plan without a fault is placed: every multiple is there.
+    periods: rows.map(({ qiHao, multiple }) => ({ qiHao, multiple: multiple! })),
+  } satisfies ChaseRequest);

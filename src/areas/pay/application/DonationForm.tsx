@@ -5,8 +5,8 @@ import { type DonateAccountMoneyAnswer, donateApply } from '#contract/activity.g
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Field } from '#kit/form/Field.tsx';
-import { useDraft } from '#kit/form/useDraft.ts';
+import { Field } from '#kit/input/Field.tsx';
+import { useDraft } from '#kit/input/useDraft.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';

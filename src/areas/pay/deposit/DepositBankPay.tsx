@@ -13,10 +13,10 @@ import { CallForm } from '#kit/form/Form.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
-import { CopyRow } from './CopyRow.tsx';
+import { CopyRow } from '../order/CopyRow.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodPage, useAmountField } from './MethodPage.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
 import { type DepositUrl, useDepositUrl } from './useDepositUrl.ts';
 import { useExtras } from './useExtras.ts';
 

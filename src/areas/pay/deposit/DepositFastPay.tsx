@@ -15,10 +15,10 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { plainAmount } from '../AmountInput.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { limitsOf } from './depositMethod.tsx';
 import { MethodPage, useAmountField } from './MethodPage.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
 import { type DepositUrl, useDepositUrl } from './useDepositUrl.ts';
 import { useExtras } from './useExtras.ts';
 

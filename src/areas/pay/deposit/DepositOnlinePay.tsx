@@ -20,9 +20,9 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { main } from '../mainLinkStyles.ts';
+import { OrderView } from '../order/preloadedOrderView.tsx';
 import { DepositSummary } from './DepositSummary.tsx';
 import { MethodPage, useAmountField } from './MethodPage.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
 import { type DepositUrl, useDepositUrl } from './useDepositUrl.ts';
 import { useExtras } from './useExtras.ts';
 

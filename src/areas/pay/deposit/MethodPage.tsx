@@ -7,11 +7,11 @@ import { Await, type Read } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { AmountInput } from '../AmountInput.tsx';
+import { OrderView } from '../order/preloadedOrderView.tsx';
+import { Steps } from '../order/Steps.tsx';
 import { AgreementGate } from './AgreementGate.tsx';
 import { faultOf, limitsOf } from './depositMethod.tsx';
 import { MethodPicker } from './MethodPicker.tsx';
-import { OrderView } from './preloadedOrderView.tsx';
-import { Steps } from './Steps.tsx';
 import type { DepositUrl } from './useDepositUrl.ts';
 
 export interface MethodPageProps<Answer> {

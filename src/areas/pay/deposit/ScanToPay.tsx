@@ -10,10 +10,10 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { CopyRow } from './CopyRow.tsx';
+import { CopyRow } from '../order/CopyRow.tsx';
 
 /** The encoder comes when a code is to be drawn. */
-const QrCode = preloadable(async () => (await import('./QrCode.tsx')).QrCode, <Skeleton lines={8} />);
+const QrCode = preloadable(async () => (await import('../order/QrCode.tsx')).QrCode, <Skeleton lines={8} />);
 
 const exact = css`
   display: grid;

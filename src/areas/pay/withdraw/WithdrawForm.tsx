@@ -6,9 +6,9 @@ import { type WithdrawShowInfoAnswer, withdrawSave } from '#contract/finance.gen
 import { amountText, ofUnits } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Field } from '#kit/form/Field.tsx';
-import { useDraft } from '#kit/form/useDraft.ts';
 import { Icon } from '#kit/Icon.tsx';
+import { Field } from '#kit/input/Field.tsx';
+import { useDraft } from '#kit/input/useDraft.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';

@@ -9,19 +9,19 @@ import {
   dragonTigerTie,
   shapes,
   sumSides,
-} from '../../mechanisms/digit-credit.ts';
-import { shapeOf } from '../../mechanisms/digit-shapes.ts';
+} from '../../mechanisms/digitCredit.ts';
+import { shapeOf } from '../../mechanisms/digitShapes.ts';
 import { at } from '../../mechanisms/hit.ts';
-import { optionsBy } from '../../mechanisms/named-options.ts';
+import { optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachPosition } from '../../mechanisms/positions.ts';
 import { spanOf } from '../../mechanisms/sums.ts';
-import { threeDigitPlays, twoDigitPlays } from '../../mechanisms/three-digits.ts';
-import { sideRows } from '../../mechanisms/two-sides.ts';
+import { threeDigitPlays, twoDigitPlays } from '../../mechanisms/threeDigits.ts';
+import { sideRows } from '../../mechanisms/twoSides.ts';
 import type { Balls, Family } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { range } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 3, from: 0, to: 9, width: 1, distinct: false };
+const BALLS: Balls = { count: 3, from: 0, to: 9, width: 1, distinct: false, ascending: false };
 const POSITIONS = ['百', '十', '个'];
 const SAN_XING = { code: 'sx', name: '三星', places: [0, 1, 2], rows: POSITIONS };
 const QIAN_ER = { code: 'q2', name: '前二', places: [0, 1], rows: ['百', '十'] };

@@ -2,17 +2,17 @@
 
 import { danTuoAmong, numbersAmong } from '../../mechanisms/combinations.ts';
 import { distinct, subsets, total } from '../../mechanisms/counting.ts';
-import { repeatedNumbers } from '../../mechanisms/group-selects.ts';
+import { repeatedNumbers } from '../../mechanisms/groupSelects.ts';
 import { picked, won } from '../../mechanisms/hit.ts';
-import { flat, optionsBy } from '../../mechanisms/named-options.ts';
+import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachSum } from '../../mechanisms/sums.ts';
-import { hasSide, SIDES } from '../../mechanisms/two-sides.ts';
+import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { numbers, range } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 3, from: 1, to: 6, width: 1, distinct: false };
+const BALLS: Balls = { count: 3, from: 1, to: 6, width: 1, distinct: false, ascending: false };
 const POSITIONS = ['一', '二', '三'];
 const BIG_SUM = 11;
 const RUNS = ['123', '234', '345', '456'];

@@ -2,17 +2,17 @@
 
 import { danTuoAmong, neighbours, numbersAmong } from '../../mechanisms/combinations.ts';
 import { choose, total } from '../../mechanisms/counting.ts';
-import { dragonTiger } from '../../mechanisms/dragon-tiger.ts';
+import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at, picked, won } from '../../mechanisms/hit.ts';
-import type { Outcome } from '../../mechanisms/named-options.ts';
-import { flat, optionsBy } from '../../mechanisms/named-options.ts';
+import type { Outcome } from '../../mechanisms/namedOptions.ts';
+import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { inOrder, neighboursInOrder } from '../../mechanisms/positions.ts';
-import { hasSide, SIDES } from '../../mechanisms/two-sides.ts';
+import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { numbers, range, written } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 8, from: 1, to: 20, width: 2, distinct: true };
+const BALLS: Balls = { count: 8, from: 1, to: 20, width: 2, distinct: true, ascending: false };
 const POSITIONS = ['第一球', '第二球', '第三球', '第四球', '第五球', '第六球', '第七球', '第八球'];
 /** 20 × 19 × … × 13. */
 const TOTAL = 5_079_110_400;

@@ -1,13 +1,13 @@
 // Owns the family KL8 快乐8: twenty different numbers from 1 to 80.
 
 import { total } from '../../mechanisms/counting.ts';
-import { flat, optionsBy } from '../../mechanisms/named-options.ts';
-import { hasSide } from '../../mechanisms/two-sides.ts';
+import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
+import { hasSide } from '../../mechanisms/twoSides.ts';
 import type { Balls, Draw, Family } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import { range, written } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 20, from: 1, to: 80, width: 2, distinct: true };
+const BALLS: Balls = { count: 20, from: 1, to: 80, width: 2, distinct: true, ascending: true };
 const CENTRE = 810;
 const NUMBERS = range(1, 80).map((n) => written(n, 2));
 const SUM_OPTIONS = ['总大', '总小', '总单', '总双', '总和810', '总大单', '总大双', '总小单', '总小双'];

@@ -1,11 +1,11 @@
 // Owns what a Mark Six draw is and what is fixed about its 49 numbers: size, parity, digits and colour.
 
-import type { Outcome } from '../../mechanisms/named-options.ts';
-import { hasSide } from '../../mechanisms/two-sides.ts';
+import type { Outcome } from '../../mechanisms/namedOptions.ts';
+import { hasSide } from '../../mechanisms/twoSides.ts';
 import type { Balls, Draw } from '../../play.ts';
 import { range } from '../../selection/fields.ts';
 
-export const BALLS: Balls = { count: 7, from: 1, to: 49, width: 2, distinct: true };
+export const BALLS: Balls = { count: 7, from: 1, to: 49, width: 2, distinct: true, ascending: false };
 export const POSITIONS = ['正一', '正二', '正三', '正四', '正五', '正六', '特码'];
 export const ALL_NUMBERS = range(1, 49);
 /** 49 refunds every two-sided option of its ball. */

@@ -1,11 +1,11 @@
 // Owns the family LHC 六合彩 (Mark Six): six regular numbers and a special one of 49.
 import { total } from '../../mechanisms/counting.ts';
-import { hasSide } from '../../mechanisms/two-sides.ts';
+import { hasSide } from '../../mechanisms/twoSides.ts';
 import type { Family } from '../../play.ts';
 import { BALLS, colourOf, POSITIONS, special } from './balls.ts';
-import { LINKED_PLAYS } from './linked-plays.ts';
-import { leadingColour, REGULAR_PLAYS } from './regular-plays.ts';
-import { SPECIAL_PLAYS } from './special-plays.ts';
+import { LINKED_PLAYS } from './linkedPlays.ts';
+import { leadingColour, REGULAR_PLAYS } from './regularPlays.ts';
+import { SPECIAL_PLAYS } from './specialPlays.ts';
 import { elementOf, yearIn, zodiacOf } from './zodiac.ts';
 
 export const LHC: Family = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lunarYearOf } from '../../draw/lunarYear.ts';
-import { element2026, zodiac2026 } from '../../oracle/mark-six.ts';
+import { element2026, zodiac2026 } from '../../oracle/markSix.ts';
 import { ALL_NUMBERS, colourOf } from './balls.ts';
 import { elementOf, numbersOf, yearZodiac, ZODIACS, zodiacOf } from './zodiac.ts';
 

@@ -1,17 +1,17 @@
 // Owns the family PC28: three digits and above all their sum, 0 to 27; and how they follow from a KL8 draw.
 
 import { total } from '../../mechanisms/counting.ts';
-import { digitSum, shapes } from '../../mechanisms/digit-credit.ts';
+import { digitSum, shapes } from '../../mechanisms/digitCredit.ts';
 import { picked, won } from '../../mechanisms/hit.ts';
-import type { Outcome } from '../../mechanisms/named-options.ts';
-import { flat, optionsBy } from '../../mechanisms/named-options.ts';
-import { hasSide, SIDES } from '../../mechanisms/two-sides.ts';
+import type { Outcome } from '../../mechanisms/namedOptions.ts';
+import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
+import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { values } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 3, from: 0, to: 9, width: 1, distinct: false };
+const BALLS: Balls = { count: 3, from: 0, to: 9, width: 1, distinct: false, ascending: false };
 const BIG_SUM = 14;
 const CORNERS = ['大单', '大双', '小单', '小双'];
 /** Colour of a sum by its remainder of three; these four sums have none. */

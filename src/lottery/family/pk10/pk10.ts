@@ -1,18 +1,18 @@
 // Owns the family PK10 and its like: the order of ten racers, each number once.
 
 import { numbersAmong } from '../../mechanisms/combinations.ts';
-import { dragonTiger } from '../../mechanisms/dragon-tiger.ts';
+import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at, picked, won } from '../../mechanisms/hit.ts';
-import { flat, officialOptions, optionsBy } from '../../mechanisms/named-options.ts';
+import { flat, officialOptions, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachPosition, inOrder, ticketsInOrder } from '../../mechanisms/positions.ts';
 import { eachSum } from '../../mechanisms/sums.ts';
-import { hasSide, SIDES, sideRows } from '../../mechanisms/two-sides.ts';
+import { hasSide, SIDES, sideRows } from '../../mechanisms/twoSides.ts';
 import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { names, range } from '../../selection/fields.ts';
 
-const BALLS: Balls = { count: 10, from: 1, to: 10, width: 2, distinct: true };
+const BALLS: Balls = { count: 10, from: 1, to: 10, width: 2, distinct: true, ascending: false };
 const POSITIONS = [
   '冠军',
   '亚军',

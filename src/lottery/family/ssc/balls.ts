@@ -1,7 +1,7 @@
 // Owns what an SSC draw is: five digits, and the names of their positions.
 import type { Balls } from '../../play.ts';
 
-export const BALLS: Balls = { count: 5, from: 0, to: 9, width: 1, distinct: false };
+export const BALLS: Balls = { count: 5, from: 0, to: 9, width: 1, distinct: false, ascending: false };
 export const POSITIONS = ['万', '千', '百', '十', '个'] as const;
 export const TOTAL = 100_000;
 /** The lowest 大 of a digit. */

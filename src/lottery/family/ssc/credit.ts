@@ -1,8 +1,8 @@
 // Owns the credit plays of SSC.
 
 import { subsets } from '../../mechanisms/counting.ts';
-import { digitAnywhere, digitBall, dragonTigerTie, shapes, sumSides } from '../../mechanisms/digit-credit.ts';
-import { optionsBy } from '../../mechanisms/named-options.ts';
+import { digitAnywhere, digitBall, dragonTigerTie, shapes, sumSides } from '../../mechanisms/digitCredit.ts';
+import { optionsBy } from '../../mechanisms/namedOptions.ts';
 import { creditPlays } from '../../play.ts';
 import { HOU_SAN, POSITIONS, QIAN_SAN, ZHONG_SAN } from './balls.ts';
 

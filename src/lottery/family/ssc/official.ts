@@ -1,14 +1,14 @@
 // Owns the official SSC plays beside the stars: 定位胆, 不定位, 大小单双, 任选 and 龙虎和; and the whole list.
 
-import { onTickedPositions } from '../../mechanisms/any-positions.ts';
+import { onTickedPositions } from '../../mechanisms/anyPositions.ts';
 import { numbersAmong } from '../../mechanisms/combinations.ts';
-import { DRAGON_TIGER_TIE, dragonTiger } from '../../mechanisms/dragon-tiger.ts';
-import { ticketsAnyOrder } from '../../mechanisms/group-selects.ts';
+import { DRAGON_TIGER_TIE, dragonTiger } from '../../mechanisms/dragonTiger.ts';
+import { ticketsAnyOrder } from '../../mechanisms/groupSelects.ts';
 import { at, merged } from '../../mechanisms/hit.ts';
 import { eachPosition, inOrderOnAny, ticketsInOrder } from '../../mechanisms/positions.ts';
 import { directSums, groupSums } from '../../mechanisms/sums.ts';
-import { pairAndSingle } from '../../mechanisms/three-digits.ts';
-import { sideRows } from '../../mechanisms/two-sides.ts';
+import { pairAndSingle } from '../../mechanisms/threeDigits.ts';
+import { sideRows } from '../../mechanisms/twoSides.ts';
 import type { Mechanism, Ways } from '../../play.ts';
 import { officialPlays } from '../../play.ts';
 import { names } from '../../selection/fields.ts';

@@ -1,9 +1,9 @@
 // Owns the family SSC 时时彩: five independent digits.
 import { total } from '../../mechanisms/counting.ts';
-import { shapeOf } from '../../mechanisms/digit-shapes.ts';
-import { dragonTiger } from '../../mechanisms/dragon-tiger.ts';
+import { shapeOf } from '../../mechanisms/digitShapes.ts';
+import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { ballsAt } from '../../mechanisms/hit.ts';
-import { hasSide } from '../../mechanisms/two-sides.ts';
+import { hasSide } from '../../mechanisms/twoSides.ts';
 import type { Family } from '../../play.ts';
 import { BALLS, HOU_SAN, POSITIONS, QIAN_SAN, ZHONG_SAN } from './balls.ts';
 import { CREDIT } from './credit.ts';

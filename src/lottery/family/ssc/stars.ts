@@ -1,13 +1,13 @@
 // Owns the official SSC plays on fixed runs of positions: 五星, 四星, 三星 and 二星.
 import { comingAtLeast, numbersAmong } from '../../mechanisms/combinations.ts';
-import { shapeOf } from '../../mechanisms/digit-shapes.ts';
-import { repeatedNumbers } from '../../mechanisms/group-selects.ts';
+import { shapeOf } from '../../mechanisms/digitShapes.ts';
+import { repeatedNumbers } from '../../mechanisms/groupSelects.ts';
 import { at } from '../../mechanisms/hit.ts';
-import { optionsBy } from '../../mechanisms/named-options.ts';
+import { optionsBy } from '../../mechanisms/namedOptions.ts';
 import { inOrder, nested, ticketsInOrder } from '../../mechanisms/positions.ts';
 import { sumTails } from '../../mechanisms/sums.ts';
-import type { Run } from '../../mechanisms/three-digits.ts';
-import { threeDigitPlays, twoDigitPlays, twoDigitSumPlays } from '../../mechanisms/three-digits.ts';
+import type { Run } from '../../mechanisms/threeDigits.ts';
+import { threeDigitPlays, twoDigitPlays, twoDigitSumPlays } from '../../mechanisms/threeDigits.ts';
 import type { Mechanism, Ways } from '../../play.ts';
 import {
   BALLS,

@@ -3,7 +3,7 @@
 import { danTuoAmong, numbersAmong, ticketsAmong } from '../../mechanisms/combinations.ts';
 import { choose } from '../../mechanisms/counting.ts';
 import { at, picked, won } from '../../mechanisms/hit.ts';
-import { optionsBy } from '../../mechanisms/named-options.ts';
+import { optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachPosition, inOrder, ticketsInOrder } from '../../mechanisms/positions.ts';
 import type { Mechanism } from '../../play.ts';
 import { officialPlays } from '../../play.ts';

@@ -2,12 +2,12 @@
 
 import { numbersAmong } from '../../mechanisms/combinations.ts';
 import { total } from '../../mechanisms/counting.ts';
-import { dragonTiger } from '../../mechanisms/dragon-tiger.ts';
+import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at } from '../../mechanisms/hit.ts';
-import type { Outcome } from '../../mechanisms/named-options.ts';
-import { flat, optionsBy } from '../../mechanisms/named-options.ts';
+import type { Outcome } from '../../mechanisms/namedOptions.ts';
+import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { inOrder } from '../../mechanisms/positions.ts';
-import { hasSide, SIDES } from '../../mechanisms/two-sides.ts';
+import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import type { Draw, Family } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import { range, written } from '../../selection/fields.ts';

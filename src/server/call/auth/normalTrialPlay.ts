@@ -19,7 +19,7 @@ export default handle('auth/normalTrialPlay', async (context) => {
   const { request, station, visitor, db, now, settings, session, text } = context;
   if (!station.onOff.trialOpen) throw new Refusal('server.trialOff', { code: 'switchedOff' });
   if (session && session.role !== 'trial') throw new Refusal('server.alreadyIn', { code: 'alreadyIn' });
-  const key = `trial from ${visitor.address}`;
+  const key = `trial from ${visitor.network}`;
   await lockKey(db, station.code, key);
   const opened = await attemptsOf(db, key, now, daySeconds);
   if (opened >= settings.trialsPerAddressADay) throw new Refusal('server.trialLimit', { code: 'throttled' });

@@ -1,7 +1,7 @@
 // Owns the periods of a lottery that may still be chased today.
 import { handle } from '../../pipeline/handle.ts';
 import { periodsLeft } from '../../play/calendar.ts';
-import { mostChasePeriods } from '../../play/place.ts';
+import { mostChasePeriods } from '../../play/readSlip.ts';
 import { termsOf } from '../../play/terms.ts';
 import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';

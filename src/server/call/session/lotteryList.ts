@@ -1,5 +1,5 @@
 // Owns the lotteries of the station in both modes.
-import type { Lottery } from '#contract/entities.generated.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
 import { localText } from '#station/station.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { drawsCaption } from '../../present/drawsCaption.ts';
@@ -7,20 +7,25 @@ import { drawsCaption } from '../../present/drawsCaption.ts';
 export default handle('session/lotteryList', async ({ db, locale, text }) => {
   const rows = await db
     .selectFrom('lottery')
-    .select(['code', 'version', 'family', 'name', 'interval_seconds', 'is_hot'])
+    .select(['code', 'version', 'name', 'is_hot'])
     .where('is_open', '=', true)
     .orderBy('is_hot', 'desc')
     .orderBy('position')
     .orderBy('version')
     .execute();
   return {
-    lotteryList: rows.map((row) => ({
-      lotCode: row.code,
-      lotName: localText(row.name, locale),
-      lotVersion: row.version === 1 ? 1 : 2,
-      family: row.family as Lottery['family'],
-      hot: row.is_hot,
-      caption: drawsCaption(row.interval_seconds, text),
-    })),
+    lotteryList: rows.flatMap((row) => {
+      const lottery = lotteryOf(row.code);
+      // What the catalogue no longer has cannot be played.
+      if (!lottery) return [];
+      return {
+        lotCode: row.code,
+        lotName: localText(row.name, locale),
+        lotVersion: row.version === 1 ? 1 : 2,
+        family: lottery.family,
+        hot: row.is_hot,
+        caption: drawsCaption(lottery, text),
+      };
+    }),
   };
 });

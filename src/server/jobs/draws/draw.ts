@@ -1,9 +1,9 @@
 // Owns the step that draws: each period that has opened gets its numbers once, from its seed or from the feed, or is void.
 import type pg from 'pg';
+import { knownLottery, lotteryOf } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { familyCodeOf } from '../../play/calendar.ts';
 import { drawFrom } from '../../play/drawing.ts';
 import type { DrawDeps } from './periodRows.ts';
 
@@ -23,13 +23,15 @@ async function drawOne({ pool, feed }: DrawDeps, due: DueRow, at: Date): Promise
   const { lot_code: code, qi_hao: qiHao } = due;
   let result: { draw: number[]; seed: string | null } | null;
   if (due.source === 'feed') {
-    const family = familyOf(familyCodeOf(code) ?? '');
+    // A lottery that is no longer in the catalogue has no rules to read a draw by.
+    const lottery = lotteryOf(code);
     const reported = await feed?.read(code, qiHao);
     if (!reported && at.getTime() - due.opens_at.getTime() < feedPatienceMs) return;
-    result = reported && family ? { draw: [...checkDraw(family, reported)], seed: null } : null;
+    result =
+      reported && lottery ? { draw: [...checkDraw(familyOf(lottery.family), reported)], seed: null } : null;
   } else {
     if (due.seed === null) throw new Error(`${code} ${qiHao} has no seed.`);
-    result = { draw: drawFrom(due.seed, familyCodeOf(code)!), seed: due.seed };
+    result = { draw: drawFrom(due.seed, knownLottery(code).family), seed: due.seed };
   }
   await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock(lottery_period_key($1, $2))', [code, qiHao]);

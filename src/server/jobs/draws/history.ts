@@ -1,15 +1,10 @@
 // Owns the steps that store draws of the past: those missed while no server ran, and the history of a new server.
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import {
-  familyCodeOf,
-  isPlatformLottery,
-  type Period,
-  periodsAfter,
-  periodsBefore,
-} from '../../play/calendar.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
+import { type Period, periodsAfter, periodsBefore } from '../../play/calendar.ts';
 import { drawFrom, freshSeed } from '../../play/drawing.ts';
-import { type DrawDeps, dayMs, historyMs, periodColumns } from './periodRows.ts';
+import { type DrawDeps, dayMs, historyMs, periodColumns, sourceOf } from './periodRows.ts';
 
 const batchSize = 200;
 /** Between two batches, calls have the database to themselves. */
@@ -19,7 +14,7 @@ const pauseMs = 25;
 async function storePast(pool: pg.Pool, periods: readonly Period[], at: Date): Promise<void> {
   const drawn = periods.map((period) => {
     const seed = freshSeed();
-    return { ...period, seed, draw: drawFrom(seed, familyCodeOf(period.lotCode)!) };
+    return { ...period, seed, draw: drawFrom(seed, knownLottery(period.lotCode).family) };
   });
   if (drawn.length === 0) return;
   await pool.query(
@@ -31,7 +26,7 @@ async function storePast(pool: pg.Pool, periods: readonly Period[], at: Date): P
       ...periodColumns(drawn),
       drawn.map(({ seed }) => seed),
       drawn.map(({ draw }) => `{${draw.join(',')}}`),
-      isPlatformLottery(drawn[0]!.lotCode) ? 'platform' : 'demonstration',
+      sourceOf(drawn[0]!.lotCode, undefined),
       at,
     ],
   );

@@ -1,6 +1,7 @@
 // Owns what the steps of the draw job share: what they are given, and periods as columns of a query.
 import type pg from 'pg';
-import { isPlatformLottery, type Period } from '../../play/calendar.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
+import type { Period } from '../../play/calendar.ts';
 import type { DrawFeed } from './drawFeed.ts';
 
 export const dayMs = 86_400_000;
@@ -17,7 +18,7 @@ export interface DrawDeps {
 
 /** Where the numbers of a lottery come from. */
 export const sourceOf = (code: string, feed: DrawFeed | undefined): 'feed' | 'platform' | 'demonstration' =>
-  feed?.lotteries.has(code) ? 'feed' : isPlatformLottery(code) ? 'platform' : 'demonstration';
+  feed?.lotteries.has(code) ? 'feed' : lotteryOf(code)?.drawnBy === 'platform' ? 'platform' : 'demonstration';
 
 /** The first five columns of a period, each as a list. */
 export function periodColumns(periods: readonly Period[]): unknown[] {

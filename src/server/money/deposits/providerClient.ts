@@ -20,6 +20,7 @@ export interface ProviderDeps {
 }
 
 interface ProviderStatus {
+  orderNo: string;
   state: string;
   amount: string;
   reason?: string;
@@ -27,8 +28,8 @@ interface ProviderStatus {
 }
 
 const isProviderStatus = (answer: unknown): answer is ProviderStatus => {
-  const { state, amount } = (answer ?? {}) as Partial<ProviderStatus>;
-  return typeof state === 'string' && typeof amount === 'string';
+  const { orderNo, state, amount } = (answer ?? {}) as Partial<ProviderStatus>;
+  return typeof orderNo === 'string' && typeof state === 'string' && typeof amount === 'string';
 };
 
 /** The status update in a provider's answer or callback; undefined where it cannot be read. */

@@ -80,6 +80,10 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
         .where('status', '=', 1)
         .execute(),
     );
+  // Approved, it says that this very amount went out.
+  const isStatusOf = (answer: unknown): answer is DeskStatus =>
+    isDeskStatus(answer) &&
+    (answer.state !== 'approved' || (answer as { amount?: unknown }).amount === money(paid));
   try {
     const word = await ask(
       desk,
@@ -94,7 +98,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
           .map((key) => ({ label: text(`server.desk.${key}`), value: details[key] })),
         callback: `${counterparties.houseUrl}/callback/withdrawal`,
       },
-      { nowMs: now.getTime(), isAnswer: isDeskStatus },
+      { nowMs: now.getTime(), isAnswer: isStatusOf },
     );
     const end = endOf(word);
     if (end) await inStation((db) => endWithdrawal(db, station.code, orderNo, end, now));

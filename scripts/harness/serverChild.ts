@@ -1,0 +1,32 @@
+// Runs a server as its own process for measurements and crash tests: the real server and its jobs on a database that already exists.
+import path from 'node:path';
+import { pino } from 'pino';
+import { createServer } from '#server/app.ts';
+import { openStations } from '#server/stations.ts';
+import { distFolder, root } from '../build/site.ts';
+import { type Clock, momentOf, type ServerProcessOptions } from './clock.ts';
+
+const options = JSON.parse(process.env.SERVER_OPTIONS!) as ServerProcessOptions;
+let { clock } = options;
+
+process.on('message', (message: { clock: Clock }) => {
+  clock = message.clock;
+});
+// Without its parent nothing would end it.
+process.on('disconnect', () => process.exit(1));
+
+const server = await createServer({
+  databaseUrl: options.databaseUrl,
+  stations: openStations(path.join(root, 'stations')),
+  now: () => new Date(momentOf(clock)),
+  logTo: options.logFile ? pino.destination({ dest: options.logFile, sync: true, mkdir: true }) : null,
+  draws: { lotteries: options.lotteries, historyDays: 0 },
+  ...(options.counterparties && { counterparties: options.counterparties }),
+  ...(options.hasPages && { web: { distFolder, showsDemonstration: true } }),
+});
+await server.listen(options.port, 'localhost');
+const address = server.app.server.address();
+process.send!({ port: typeof address === 'object' && address ? address.port : 0 });
+process.on('SIGTERM', () => {
+  void server.close().then(() => process.exit(0));
+});

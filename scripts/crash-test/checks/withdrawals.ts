@@ -1,5 +1,6 @@
 // Owns the check that what the bank desk paid out is what left the house: each once, what it refused is back, and nothing waits.
-import { parseMoney } from '#lottery/bet/money.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 
 interface Decided {
@@ -41,8 +42,8 @@ const withdrawals: Check = {
       const says = `Withdrawal ${order_no} of ${amount}`;
       const request = decided.get(`${station} ${order_no}`);
       decided.delete(`${station} ${order_no}`);
-      if (status === 1) return [`${says} still waits.`];
-      const isPaid = status === 2;
+      if (status === WithdrawalStatus.pending) return [`${says} still waits.`];
+      const isPaid = status === WithdrawalStatus.paid;
       const isRight = isPaid
         ? request?.state === 'approved' && parseMoney(request.paid) === amount - fee
         : request?.state === 'refused' || request?.state === 'cancelled';

@@ -1,11 +1,11 @@
 // Owns the top of the member centre for players: account, balance, and the log-in before this one.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { userInfo } from '#contract/account.generated.ts';
 import type { Role } from '#contract/call.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -19,6 +19,7 @@ import { Monogram } from '#kit/picture/Monogram.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { person, raised, top } from './cardStyles.tsx';
 
 const money = css`

@@ -8,9 +8,9 @@ import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { formatMoney } from '#values/money.ts';
 import { amountField } from './SlipBar.tsx';
 import type { ItemFault, SlipItem } from './slip.ts';
 

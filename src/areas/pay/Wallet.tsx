@@ -1,9 +1,9 @@
 // Owns the wallet: what a member has and where it is, the ways in and out, cards and offers.
+import { parseMoney, wireMoney } from '#values/money.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { userInfo } from '#contract/account.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { ofUnits, unitsOf } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
@@ -90,7 +90,10 @@ export function Wallet() {
           <Card className={total}>
             <p>{t('pay.wallet.total')}</p>
             <strong>
-              <Amount value={ofUnits(unitsOf(money)! + unitsOf(frozen)! + unitsOf(transit)!)} size="large" />
+              <Amount
+                value={wireMoney(parseMoney(money) + parseMoney(frozen) + parseMoney(transit))}
+                size="large"
+              />
             </strong>
             <dl className={places}>
               <div>

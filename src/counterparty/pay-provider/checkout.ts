@@ -1,6 +1,8 @@
 // Owns the page a player pays on: amount and shop, pay, fail or leave, and how the word of it reaches the house.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '#texts/html.ts';
+import { amountText } from '#values/amount.ts';
 import { registerPages, sendPage, sent } from '../pages.ts';
 import type { Desk } from '../serve.ts';
 import { localeOf, wordsIn } from '../words.ts';
@@ -39,7 +41,7 @@ function page(request: Reached, reply: FastifyReply, desk: Desk): FastifyReply {
   const body = html`<header><p class="quiet">${title}</p></header>
   <main class="card">
     <h1>${payment.shop}</h1>
-    <p class="amount">¥${payment.amount.slice(0, -2)}</p>
+    <p class="amount">¥${amountText(payment.amount)}</p>
     <dl><dt>${words('web.checkout.order')}</dt><dd>${payment.order_no}</dd>
     <dt>${words('web.checkout.payType')}</dt><dd>${payment.pay_type}</dd></dl>
     ${state !== 'open' && html`<p role="status" class="${state === 'paid' ? 'good' : 'bad'}"><b>${words(`web.checkout.state.${state}`)}</b></p>${back}`}

@@ -2,12 +2,13 @@
 // It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
 import type pg from 'pg';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
+import { dayMs } from '#values/beijingOffset.ts';
 import { SetAsideOrders, settleDue } from '../play/settling.ts';
 import { commitToPeriods } from './draws/commit.ts';
 import { drawDue, voidPeriod } from './draws/draw.ts';
 import type { DrawFeed } from './draws/drawFeed.ts';
 import { fillHistory, storeMissed } from './draws/history.ts';
-import { type DrawDeps, dayMs, historyMs } from './draws/periodRows.ts';
+import { type DrawDeps, historyMs } from './draws/periodRows.ts';
 import { createJob } from './job.ts';
 
 const leaderLock = 7_204_130;

@@ -1,5 +1,7 @@
 // Owns how many orders an account may place: in one call, within a minute, and, with play money, open at once.
+
 import { sql } from 'kysely';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
@@ -69,7 +71,7 @@ export async function takeOrderQuota(
     const underWay = total(others.filter(({ isUnderWay }) => isUnderWay));
     const most = settings.openTrialOrders;
     const { rows } = await sql<{ open: number }>`SELECT count(*)::int AS open FROM (SELECT FROM bet_order
-      WHERE station = ${station.code} AND account_id = ${player.accountId} AND book = 'play' AND status = 1 LIMIT ${most}) o`.execute(
+      WHERE station = ${station.code} AND account_id = ${player.accountId} AND book = 'play' AND status = ${sql.lit(BetStatus.waiting)} LIMIT ${most}) o`.execute(
       db,
     );
     if (rows[0]!.open + underWay + count > most) throw over('openTrialOrders', most);

@@ -1,16 +1,17 @@
 // Owns the reading of a slip: its JSON texts by the contract, its items by the rules of play and by what the station plays by.
+
 import type { ErrorObject } from 'ajv';
 import * as contents from '#contract/contents.generated.ts';
 import type { ChaseRequest, CreditBetItem, OfficialBetItem } from '#contract/entities.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
-import { formatMoney, readMoney } from '#lottery/bet/money.ts';
 import { bonusGroupAt } from '#lottery/bet/prize.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import type { CreditPlay, Play } from '#lottery/play.ts';
 import { Refusal as RuleRefusal } from '#lottery/refusal.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
+import { formatMoney, readMoney } from '#values/money.ts';
 import { Refusal } from '../refusal.ts';
 import { type Period, periodAt, periodsLeft } from './calendar.ts';
 import { oddsMark, rulesAt, type Terms } from './terms.ts';

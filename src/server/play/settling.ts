@@ -2,6 +2,7 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
@@ -72,7 +73,7 @@ export class SetAsideOrders {
     const ids = [...this.#orders].flatMap(([id, order]) => (order.station === station ? [id] : []));
     if (ids.length === 0) return;
     const { rows } = await sql<{ id: bigint }>`SELECT id FROM bet_order
-      WHERE status <> 1 AND id = ANY (${ids.map(String)}::bigint[])`.execute(db);
+      WHERE status <> ${sql.lit(BetStatus.waiting)} AND id = ANY (${ids.map(String)}::bigint[])`.execute(db);
     for (const { id } of rows) {
       await resolveProblem(db, 'settlement', String(id), now);
       this.#orders.delete(id);
@@ -101,7 +102,7 @@ type Settled = Waiting & { ending: Ending };
 
 /** How an order ends; amounts in 0.0001 yuan. */
 export interface Ending {
-  status: 2 | 3 | 4 | 10;
+  status: Exclude<BetStatus, typeof BetStatus.waiting>;
   winningUnits: number;
   pushedUnits: number;
   payout: bigint;
@@ -113,13 +114,14 @@ export function endingOf(
   order: { play_code: string; selection: object; terms: object; stake: bigint },
   draw: number[] | null,
 ): Ending {
-  if (draw === null) return { status: 4, winningUnits: 0, pushedUnits: 0, payout: order.stake, rebate: 0n };
+  if (draw === null)
+    return { status: BetStatus.returned, winningUnits: 0, pushedUnits: 0, payout: order.stake, rebate: 0n };
   const play = playOf(order.play_code);
   if (!play) throw new RangeError(`There is no play ${order.play_code}.`);
   const result = settle(readBet(play, { selection: order.selection, ...order.terms }), draw);
   const isPushed = result.pushUnits === result.units;
   return {
-    status: isPushed ? 10 : result.winnings > 0n ? 2 : 3,
+    status: isPushed ? BetStatus.pushed : result.winnings > 0n ? BetStatus.won : BetStatus.lost,
     winningUnits: result.winningUnits,
     pushedUnits: result.pushUnits,
     payout: result.payout,
@@ -176,7 +178,9 @@ async function end(
   const isVoid = due.state === 'void';
   const column = (pick: (order: Settled) => unknown) => batch.map((order) => String(pick(order)));
   const won = new Set(
-    batch.flatMap(({ chase_id, ending }) => (chase_id !== null && ending.status === 2 ? chase_id : [])),
+    batch.flatMap(({ chase_id, ending }) =>
+      chase_id !== null && ending.status === BetStatus.won ? chase_id : [],
+    ),
   );
   await inStation(pool, station, async (db) => {
     await sql`SELECT bet_end(${column(({ id }) => id)}::bigint[], ${column(({ ending }) => ending.status)}::smallint[],
@@ -221,7 +225,7 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
   const { rows } = await inStation(pool, station, async (db) => {
     await setAside.load(db, station);
     return sql<Due>`SELECT p.lot_code, p.qi_hao, p.state, p.draw
-      FROM (SELECT DISTINCT o.lot_code, o.qi_hao FROM bet_order o WHERE o.status = 1) o
+      FROM (SELECT DISTINCT o.lot_code, o.qi_hao FROM bet_order o WHERE o.status = ${sql.lit(BetStatus.waiting)}) o
       JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
       WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`.execute(db);
   });
@@ -242,7 +246,7 @@ async function settlePeriod(
   const read = async (after: bigint): Promise<Waiting[]> => {
     const { rows } = await inStation(pool, station, (db) =>
       sql<Waiting>`SELECT o.id, o.play_code, o.selection::text, o.terms::text, o.stake, o.chase_id FROM bet_order o
-        WHERE o.status = 1 AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
+        WHERE o.status = ${sql.lit(BetStatus.waiting)} AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
           AND o.account_id % ${workers} = ${worker}
         ORDER BY o.id LIMIT ${size}`.execute(db),
     );

@@ -1,12 +1,13 @@
 // Owns opening a trial account with play money; it ends by itself.
+
 import { randomInt } from 'node:crypto';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { credit, openAccount } from '../../account/accounts.ts';
 import { humanCheckForTrial, requireHumanCheck } from '../../account/humanCheck.ts';
 import { attemptsOf, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -44,5 +45,5 @@ export default handle('auth/normalTrialPlay', async (context) => {
   };
   await credit(db, station.code, { id, role: 'trial' }, settings.trialMoney, why, now);
   await context.logIn(id);
-  return { login: true, account, money: money(settings.trialMoney), endTime: moment(endsAt) };
+  return { login: true, account, money: wireMoney(settings.trialMoney), endTime: formatMoment(endsAt) };
 });

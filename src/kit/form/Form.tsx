@@ -12,14 +12,13 @@ import type {
 } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { draftOf, forgetDraft, keepDraft } from '#browser/drafts.ts';
 import type { FormModule } from '#contract/forms/form.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { withdrawToast } from '../overlay/toast.ts';
-import { useSite } from '../page/site.ts';
 import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
 import { fieldOf, sentenceOf } from './formFaults.ts';
+import { useFormDraft } from './useFormDraft.ts';
 
 const fieldset = css`
   display: grid;
@@ -86,31 +85,6 @@ export interface CallFormProps<Data> {
   className?: string;
 }
 
-interface FormDraft<Data> {
-  kept(): Partial<Data>;
-  keep(data: Partial<Data>): void;
-  forget(): void;
-}
-
-function useFormDraft<Data extends object>({ draft, fields }: CallFormProps<Data>): FormDraft<Data> {
-  const { station, visitor } = useSite();
-  if (!draft) return { kept: () => ({}), keep: () => {}, forget: () => {} };
-  const name = `${station.code} ${draft.name}`;
-  const open = draft.fields.filter((field) => fields[field]?.widget !== 'password');
-  const pick = (data: object): Partial<Data> =>
-    Object.fromEntries(
-      open.map((field) => [field, (data as Record<string, unknown>)[field]] as const).filter(isTyped),
-    ) as Partial<Data>;
-  return {
-    kept: () => pick((draftOf(visitor.account, name) ?? {}) as object),
-    keep: (data) => keepDraft(visitor.account, name, pick(data)),
-    forget: () => forgetDraft(visitor.account, name),
-  };
-}
-
-const isTyped = ([, value]: readonly [string, unknown]): boolean =>
-  typeof value === 'string' || typeof value === 'number';
-
 export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const { form, fields, onSubmit } = props;
   const t = useText();
@@ -119,11 +93,6 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const isBusy = useRef(false);
   const draft = useFormDraft(props);
   const [data, setData] = useState<Partial<Data>>(() => ({ ...props.initial, ...draft.kept() }));
-  // Who listens to what is typed hears of what was typed before as well.
-  const heard = useRef({ data, tell: props.onChange });
-  useEffect(() => {
-    heard.current.tell?.(heard.current.data);
-  }, []);
   const [isWorking, setWorking] = useState(false);
   /** Fields whose findings are shown: left after typing, or all after a try to send; typing takes them out. */
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());

@@ -1,5 +1,6 @@
 // Owns the machines with their real actors; comes with its library after the first screen, or at once when one is needed.
 import { createActor, fromPromise } from 'xstate';
+import { forgetDraftsOf } from '#browser/drafts.ts';
 import type { Boot } from '#contract/boot.ts';
 import { accInfo, lotteryList } from '#contract/session.generated.ts';
 import { loginModeMachine } from '#session/loginMode.machine.ts';
@@ -31,6 +32,13 @@ export function attachMachines(boot: Boot, actors: SessionActors): void {
   );
   actors.lotteryList.attach(createActor(list, { input: { list: lotteriesOf(boot) } }).start());
   startExchange(actors);
+  let { account } = boot.visitor;
+  actors.session.subscribe(() => {
+    const { visitor } = actors.session.getSnapshot().context;
+    if (visitor.account === account) return;
+    if (account !== '') forgetDraftsOf(account);
+    account = visitor.account;
+  });
 }
 
 export interface ChunkRetry {

@@ -1,5 +1,4 @@
 // Owns the start of the session: what its machines begin with, when they are fetched, and what follows when somebody else is here than before.
-import { forgetDraftsOf } from '#browser/drafts.ts';
 import { loadOnce, loadWithRetry } from '#browser/loadOnce.ts';
 import { onOnline, onRestored, onResumed } from '#browser/pageLifecycle.ts';
 import type { Boot } from '#contract/boot.ts';
@@ -78,7 +77,6 @@ function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void 
   session.subscribe(() => {
     const { visitor } = session.getSnapshot().context;
     if (visitor.account === account) return;
-    if (account !== '') forgetDraftsOf(account);
     account = visitor.account;
     dropEverything();
     list.send({ type: 'changed' });

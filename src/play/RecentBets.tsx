@@ -22,6 +22,11 @@ const row = css`
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-4);
   border-top: 1px solid var(--line);
+  /* A win is found at a glance. */
+  &[data-won] {
+    background: color-mix(in srgb, var(--win) 7%, transparent);
+    box-shadow: inset 3px 0 0 var(--win);
+  }
   h3 {
     font-size: var(--font-body);
   }
@@ -127,7 +132,7 @@ function Bet({ family, bet, revoke }: BetProps) {
   const haoMa = named(bet.haoMa, family);
   const isBack = status === 4 || status === 10;
   const takeBack = async (): Promise<void> => {
-    const stake = amountText(buyMoney);
+    const stake = amountText(buyMoney, true);
     if (!(await ask({ text: t('play.revoke.ask', { stake }), confirm: t('play.revoke.confirm') }))) return;
     setWorking(true);
     try {
@@ -140,7 +145,7 @@ function Bet({ family, bet, revoke }: BetProps) {
     }
   };
   return (
-    <li className={row}>
+    <li className={row} data-won={status === 2 || undefined}>
       <div>
         <h3 className={picks}>
           {playName} <span>{haoMa}</span>
@@ -152,11 +157,12 @@ function Bet({ family, bet, revoke }: BetProps) {
             : t('play.bets.group', { group: peilv })}
         </p>
         <p>
-          {t('play.bets.stake')} <Amount value={buyMoney} />
+          {t('play.bets.stake')} <Amount value={buyMoney} exact />
           {status === 2 || isBack ? (
             <>
               {' · '}
-              {t(isBack ? 'play.bets.returned' : 'play.bets.won')} <Amount value={winMoney} />
+              {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
+              <Amount value={winMoney} signed={status === 2} exact />
             </>
           ) : null}
         </p>

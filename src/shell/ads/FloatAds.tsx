@@ -1,6 +1,7 @@
 // Owns the floating ad layer: which page's ads are asked for, when they appear, which are closed, and that they hide nothing for good.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
+import { sessionStore } from '#browser/storage.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
 import { useCall } from '#transport/useCall.ts';
 import { FloatAd } from './FloatAd.tsx';
@@ -9,8 +10,12 @@ import { roomBelow } from './floatPlace.ts';
 /** docs/specification.md §9: a change of route settles before its ads come. */
 const routeDelayMs = 100;
 
-/** Closed by the player, for this visit. */
-const closed = new Set<number>();
+/** Frames the player closed stay closed in this tab, on every page and through reloads. */
+const closedKey = 'closedAds';
+const closedIds = (): readonly unknown[] => {
+  const kept = sessionStore.readJson(closedKey);
+  return Array.isArray(kept) ? kept : [];
+};
 
 /** Below the page, in its flow. */
 const room = css`
@@ -20,7 +25,7 @@ const room = css`
 `;
 
 export interface FloatAdsProps {
-  /** 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages; none elsewhere. */
+  /** 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages; none elsewhere, nor on the boards. */
   page: number | undefined;
   path: string;
 }
@@ -37,9 +42,9 @@ export function FloatAds({ page, path }: FloatAdsProps) {
 
 function PageAds({ page }: { page: number }) {
   const { data } = useCall(floatFrameList, { showPage: page });
-  const [, setCount] = useState(0);
+  const [closed, setClosed] = useState(closedIds);
   const frames = (data?.floatFrameList ?? []).filter(
-    ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.has(id),
+    ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.includes(id),
   );
   const from = page === 3 || page === 4 ? 'top' : 'foot';
   return (
@@ -51,8 +56,9 @@ function PageAds({ page }: { page: number }) {
           from={from}
           items={frame.afsList}
           onClose={() => {
-            closed.add(frame.id);
-            setCount((count) => count + 1);
+            const ids = [...closedIds(), frame.id];
+            sessionStore.writeJson(closedKey, ids);
+            setClosed(ids);
           }}
         />
       ))}

@@ -46,7 +46,7 @@ export interface AfterDraw {
   lotCode: string;
   /** '' for a guest. */
   account: string;
-  /** The last period whose numbers are on screen. */
+  /** The last period whose numbers are on screen; '' while they are awaited, undefined while nothing is known. */
   drawn: string | undefined;
   onDrawn: () => void;
   /** Bets of the period have been settled. */
@@ -62,8 +62,9 @@ export function useAfterDraw({ lotCode, account, drawn, onDrawn, onSettled }: Af
   const known = useRef<string | undefined>(undefined);
   useEffect(() => {
     const before = known.current;
-    known.current = drawn ?? before;
-    if (!drawn || !before || drawn === before) return;
+    // A period that was awaited when the page opened is new as well.
+    if (drawn || before === undefined) known.current = drawn;
+    if (!drawn || before === undefined || drawn === before) return;
     callbacks.current.onDrawn();
     if (account === '') return;
     const own = new AbortController();

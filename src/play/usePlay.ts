@@ -78,7 +78,7 @@ export function usePlay({ lottery, lotteries, account, money, onMoneyMoved }: Pl
   useAfterDraw({
     lotCode,
     account,
-    drawn: running?.last?.openStatus === 'waiting' ? undefined : running?.last?.qiHao,
+    drawn: running && (running.last && running.last.openStatus !== 'waiting' ? running.last.qiHao : ''),
     onDrawn: () => void historyAnew(),
     onSettled: () => {
       moved.current();

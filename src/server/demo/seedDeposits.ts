@@ -163,7 +163,7 @@ interface Offer {
 }
 
 const everyKind: DepositKind[] = ['bank', 'fast', 'online'];
-const offers = {
+export const depositOffers = {
   first: {
     name: both('首存送 20%', '20% on the first deposit'),
     kinds: everyKind,
@@ -227,7 +227,7 @@ const agreement = {
 
 interface Mix {
   ways: (keyof typeof ways)[];
-  offers: (keyof typeof offers)[];
+  offers: (keyof typeof depositOffers)[];
   quick: number[];
   hasAgreement: boolean;
 }
@@ -248,7 +248,7 @@ const mixes: readonly Mix[] = [
   },
   {
     ways: ['alipayOnline', 'usdtCode', 'alipayCode', 'cmb'],
-    offers: ['daily', 'bank'],
+    offers: ['first', 'daily', 'bank'],
     quick: [100, 500, 1_000, 5_000, 10_000],
     hasAgreement: false,
   },
@@ -312,7 +312,7 @@ export async function seedDeposits(db: Db, station: string, now: Date): Promise<
     .insertInto('deposit_strategy')
     .values(
       mix.offers.map((name, position) => {
-        const offer: Offer = offers[name];
+        const offer: Offer = depositOffers[name];
         return {
           station,
           name: json(offer.name),

@@ -1,11 +1,11 @@
 // Owns the notice that the balance does not cover a bet, shown before it is placed, with the way to a deposit; a trial player cannot deposit.
 import { css } from '@linaria/core';
-import { amountText } from '#kit/amount.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { formatMoney, type Money } from '#lottery/bet/money.ts';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
+import { formatMoney, type Money } from '#values/money.ts';
 import { missingOf } from './missingMoney.ts';
 
 const notice = css`

@@ -1,5 +1,5 @@
 // Owns what a balance lacks for a stake.
-import { type Money, readMoney } from '#lottery/bet/money.ts';
+import { type Money, readMoney } from '#values/money.ts';
 
 /** 0n where the balance covers the stake. */
 export function missingOf(stake: Money, balance: string): Money {

@@ -1,6 +1,6 @@
 // Owns which balance a board shows: winnings of a draw count only after its numbers are on screen. Decisions about money use the real balance.
 import { useLayoutEffect, useRef, useState } from 'react';
-import { formatMoney, parseMoney } from '#lottery/bet/money.ts';
+import { formatMoney, parseMoney } from '#values/money.ts';
 import type { RunningPeriod } from './lottery/usePeriod.ts';
 import type { AcceptedSlip } from './placing/placeBet.machine.ts';
 

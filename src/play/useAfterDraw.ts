@@ -2,11 +2,12 @@
 import { useEffect, useRef } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
-import { amountText } from '#kit/amount.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
-import { formatMoney, parseMoney } from '#lottery/bet/money.ts';
 import { useText } from '#texts/useText.ts';
 import { send } from '#transport/send.ts';
+import { amountText } from '#values/amount.ts';
+import { formatMoney, parseMoney } from '#values/money.ts';
 
 /** Settling follows the draw within a second, a little later where there are very many bets. */
 const settlingMs = 1_000;
@@ -23,10 +24,10 @@ export interface DrawResult {
 
 /** What a period brought its player. */
 export function drawResultOf(bets: readonly Pick<BetOrder, 'status' | 'winMoney'>[]): DrawResult {
-  const winners = bets.filter(({ status }) => status === 2);
+  const winners = bets.filter(({ status }) => status === BetStatus.won);
   const won = winners.reduce((sum, { winMoney }) => sum + parseMoney(winMoney), 0n);
   return {
-    isSettling: bets.some(({ status }) => status === 1),
+    isSettling: bets.some(({ status }) => status === BetStatus.waiting),
     won: winners.length === 0 ? null : formatMoney(won),
   };
 }

@@ -1,6 +1,7 @@
 // Owns what a site does when asked: following an address, and the actions that menus name as action:<name>.
 import type { NavigateFunction } from 'react-router-dom';
 import { logout, normalTrialPlay } from '#contract/auth.generated.ts';
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
@@ -18,7 +19,7 @@ export interface Destination {
   url: string;
   title: string;
   /** 2 opens in a new tab. */
-  linkType?: 1 | 2 | undefined;
+  linkType?: LinkType | undefined;
 }
 
 const openTab = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');
@@ -57,7 +58,7 @@ export async function follow(
     return void navigate({ pathname, search, hash }, { state: { overlay: { path: legacy, title } } });
   }
   if (!site.has(address.path)) return;
-  if (linkType === 2) openTab(address.path);
+  if (linkType === LinkType.newTab) openTab(address.path);
   else void navigate(address.path);
 }
 
@@ -111,7 +112,9 @@ export async function act(action: string, site: Site, navigate: NavigateFunction
     case 'service': {
       const url = site.onOff.onlineServiceUrl;
       if (url === '') return void toast(t('shell.service.none'));
-      return follow({ url, title: t('shell.action.service'), linkType: 1 }, site, navigate);
+      // The phone's own programs take these; station check lets no other scheme through.
+      if (/^(?:tel|mailto):/.test(url)) return window.location.assign(url);
+      return follow({ url, title: t('shell.action.service'), linkType: LinkType.here }, site, navigate);
     }
     case 'lineDetection':
       return showSheet('lines');

@@ -134,7 +134,7 @@ describe('by the provider’s page', () => {
     const order = await page.locator('dd').first().innerText();
     await fetch(page.url(), {
       method: 'POST',
-      body: new URLSearchParams({ deed: 'pay', manner: 'onTime' }),
+      body: new URLSearchParams({ action: 'pay', manner: 'onTime' }),
       redirect: 'manual',
     });
     await server.runMoneyJob();

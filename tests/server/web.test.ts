@@ -25,6 +25,7 @@ const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 let folder: string;
 let app: FastifyInstance;
+let withoutPicture: string | undefined;
 let change: () => void = () => {};
 let isRefusing = false;
 
@@ -57,6 +58,11 @@ beforeAll(async () => {
           message: '<b>bad</b>',
           range: { start: { line: 7 } },
         },
+        ...(withoutPicture === undefined
+          ? []
+          : [
+              { file: withoutPicture, rule: 'missing-asset', severity: 'warning' as const, message: 'None.' },
+            ]),
       ],
       onChange: (listener) => {
         change = listener;
@@ -308,6 +314,23 @@ describe('pages of the house', () => {
     expect(payload).toContain('stations/zz.json:7');
     expect(payload).toContain('&lt;b&gt;bad&lt;/b&gt;');
     expect(payload).toContain('member01');
+  });
+
+  it("show a station's logo where the picture exists, and its first character elsewhere", async () => {
+    const card = async (code: string): Promise<string> =>
+      (await get('/stations', { host: 'localhost:8311' })).payload
+        .split(`class="station s-${code}"`)[1]!
+        .split('</li>')[0]!;
+    expect(await card('ab1')).toContain('<span class="mark"');
+    red.theme.logo = '/logo/ab1.svg';
+    try {
+      expect(await card('ab1')).toContain('<img class="mark" src="/logo/ab1.svg" alt="">');
+      withoutPicture = 'ab1.json';
+      expect(await card('ab1')).toContain('<span class="mark"');
+    } finally {
+      red.theme.logo = '';
+      withoutPicture = undefined;
+    }
   });
 
   it('link to /open/<code> where names under localhost mean another machine', async () => {

@@ -1,5 +1,7 @@
 // Owns the notices, pictures and offers that a demonstration begins with.
 import type { Activity } from '#contract/entities.generated.ts';
+import { AdPage } from '#contract/states/adPage.generated.ts';
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import { depositOffers } from './seedDeposits.ts';
@@ -7,7 +9,7 @@ import { depositOffers } from './seedDeposits.ts';
 export interface Picture {
   title: LocalText;
   linkUrl: string;
-  linkType: 1 | 2;
+  linkType: LinkType;
   imgUrl: string;
 }
 
@@ -63,7 +65,7 @@ export const notices: readonly {
 const inside = (title: LocalText, linkUrl: string, picture: string): Picture => ({
   title,
   linkUrl,
-  linkType: 1,
+  linkType: LinkType.here,
   imgUrl: `/art/${picture}.svg`,
 });
 
@@ -79,17 +81,16 @@ const appAd = inside(both('下载客户端', 'Get the app'), '/appDown', 'ad-app
 const serviceAd: Picture = {
   title: both('在线客服', 'Support'),
   linkUrl: '/legacy/service.html',
-  linkType: 2,
+  linkType: LinkType.newTab,
   imgUrl: '/art/ad-service.svg',
 };
 
-/** Pages: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages. */
-export const frames: readonly { page: 1 | 2 | 3 | 4 | 5; pictures: Picture[] }[] = [
-  { page: 1, pictures: [signAd, giftAd, appAd] },
-  { page: 2, pictures: [serviceAd, signAd] },
-  { page: 3, pictures: [serviceAd] },
-  { page: 4, pictures: [giftAd] },
-  { page: 5, pictures: [appAd, serviceAd] },
+export const frames: readonly { page: AdPage; pictures: Picture[] }[] = [
+  { page: AdPage.home, pictures: [signAd, giftAd, appAd] },
+  { page: AdPage.userCenter, pictures: [serviceAd, signAd] },
+  { page: AdPage.login, pictures: [serviceAd] },
+  { page: AdPage.register, pictures: [giftAd] },
+  { page: AdPage.lottery, pictures: [appAd, serviceAd] },
 ];
 
 export const activityTypes: readonly LocalText[] = [

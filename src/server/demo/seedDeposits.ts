@@ -1,13 +1,15 @@
 // Owns demonstration data of depositing: ways, offers, coupons and an agreement, a different mix from station to station.
+
 import type { LocalText } from '#contract/station.generated.ts';
+import { dayMs } from '#values/beijingOffset.ts';
+import { YUAN } from '#values/money.ts';
 import type { DepositKind } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { PayMethodTable } from '../db/tables.ts';
 
 const both = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
 const nothing = both('', '');
-const yuan = (amount: number): bigint => BigInt(amount) * 10_000n;
-const dayMs = 86_400_000;
+const yuan = (amount: number): bigint => BigInt(amount) * YUAN;
 
 interface Way extends Pick<PayMethodTable, 'kind' | 'pay_type'> {
   branch: string;

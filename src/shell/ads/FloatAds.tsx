@@ -1,8 +1,10 @@
 // Owns the floating ad layer: which page's ads are asked for, when they appear, which are closed, and that they hide nothing for good.
+
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
+import { AdPage } from '#contract/states/adPage.generated.ts';
 import { useCall } from '#transport/useCall.ts';
 import { FloatAd } from './FloatAd.tsx';
 import { roomBelow } from './floatPlace.ts';
@@ -25,8 +27,8 @@ const room = css`
 `;
 
 export interface FloatAdsProps {
-  /** 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages; none elsewhere, nor on the boards. */
-  page: number | undefined;
+  /** None where the screen has no ads. */
+  page: AdPage | undefined;
   path: string;
 }
 
@@ -40,13 +42,13 @@ export function FloatAds({ page, path }: FloatAdsProps) {
   return page !== undefined && settled === place ? <PageAds page={page} /> : null;
 }
 
-function PageAds({ page }: { page: number }) {
+function PageAds({ page }: { page: AdPage }) {
   const { data } = useCall(floatFrameList, { showPage: page });
   const [closed, setClosed] = useState(closedIds);
   const frames = (data?.floatFrameList ?? []).filter(
     ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.includes(id),
   );
-  const from = page === 3 || page === 4 ? 'top' : 'foot';
+  const from = page === AdPage.login || page === AdPage.register ? 'top' : 'foot';
   return (
     <>
       {frames.map((frame, nth) => (

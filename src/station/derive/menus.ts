@@ -74,7 +74,7 @@ export const isOffered = (station: Station, path: string): boolean =>
 
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
-  const name = own(station.menus.names, to);
+  const name = ownNameOf(station, to);
   if (to.startsWith('action:')) {
     const action = own(menuActions, to.slice('action:'.length));
     if (!action) return { leftOut: 'no such action' };
@@ -99,20 +99,37 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   return { to, titleId: row.title, icon: row.icon, ...(name === undefined ? {} : { name }) };
 }
 
-const entriesOf = (station: Station, list: readonly string[], role: Role): MenuEntry[] =>
-  list.map((to) => entryOf(station, to, role)).filter((entry) => 'to' in entry);
+export type Menu = MenuName | 'member';
+
+/** The station's own name for a screen or action, if it has one. */
+export const ownNameOf = (station: Station, to: string): LocalText | undefined =>
+  own(station.menus.names, to);
+
+/** What an entry of a menu is to a visitor of this role, or why it is left out there. */
+export function entryIn(
+  station: Station,
+  menu: Menu,
+  to: string,
+  role: Role,
+): MenuEntry | { leftOut: string } {
+  if (menu === 'member') {
+    if ((station.routes.off as readonly string[]).includes('/userCenter'))
+      return { leftOut: '/userCenter is switched off in routes.off' };
+    if (to === '/donate' && station.frontConfig.userCenterNoShowHope)
+      return { leftOut: 'frontConfig.userCenterNoShowHope is on' };
+  }
+  return entryOf(station, to, role);
+}
+
+const entriesOf = (station: Station, menu: Menu, list: readonly string[], role: Role): MenuEntry[] =>
+  list.map((to) => entryIn(station, menu, to, role)).filter((entry) => 'to' in entry);
 
 /** The entries of the tab bar or the home grid for a visitor of this role, in order. */
 export const menuOf = (station: Station, menu: MenuName, role: Role): MenuEntry[] =>
-  entriesOf(station, station.menus[menu], role);
+  entriesOf(station, menu, station.menus[menu], role);
 
-/** The groups of the member centre for a visitor of this role; a group with nothing in it is not there. */
+/** The groups of the member centre for a visitor of this role; a group with nothing in it is left out. */
 export const memberMenu = (station: Station, role: Role): MenuGroup[] =>
   station.menus.member
-    .map(({ title, items }) => ({
-      title,
-      entries: entriesOf(station, items, role).filter(
-        ({ to }) => to !== '/donate' || !station.frontConfig.userCenterNoShowHope,
-      ),
-    }))
+    .map(({ title, items }) => ({ title, entries: entriesOf(station, 'member', items, role) }))
     .filter((group) => group.entries.length > 0);

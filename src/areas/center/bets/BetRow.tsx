@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
@@ -62,7 +63,7 @@ export const BetRow = memo(function BetRow({ bet, onShow, isChosen, onChoose }: 
         <button
           type="button"
           className={`${row} ${won} ${pressable}`}
-          data-won={bet.status === 2 || undefined}
+          data-won={bet.status === BetStatus.won || undefined}
           aria-haspopup="dialog"
           onClick={() => onShow(bet)}
         >
@@ -94,7 +95,7 @@ function Lines({ bet }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
   const { lotName, qiHao, playName, haoMa, buyMoney, winMoney, status, createTime, chaseNumber } = bet;
-  const isBack = status === 4 || status === 10;
+  const isBack = status === BetStatus.returned || status === BetStatus.pushed;
   return (
     <>
       <span className={ends}>
@@ -116,10 +117,10 @@ function Lines({ bet }: { bet: BetOrder }) {
         <span>
           {t('play.bets.stake')} <Amount value={buyMoney} exact />
         </span>
-        {(status === 2 || isBack) && (
+        {(status === BetStatus.won || isBack) && (
           <span>
             {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
-            <Amount value={winMoney} signed={status === 2} exact />
+            <Amount value={winMoney} signed={status === BetStatus.won} exact />
           </span>
         )}
       </span>

@@ -1,10 +1,12 @@
 // Owns the sheet with one bet in full: its draw, its figures, why it was paid what it was paid, and the way to revoke it.
+
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -13,6 +15,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { Payment } from '../records/Payment.tsx';
 import {
   body,
@@ -83,7 +86,7 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
             {t(statusText(bet))}
           </b>
           <span>
-            {bet.status === 1 ? (
+            {bet.status === BetStatus.waiting ? (
               <Amount value={bet.buyMoney} exact />
             ) : (
               <Amount value={bet.yingKui} signed exact />
@@ -109,7 +112,8 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
 function Drawn({ bet: { openHaoma, playCode, readings, status } }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
-  if (openHaoma === '') return status === 1 ? <p className={quiet}>{t('center.record.undrawn')}</p> : null;
+  if (openHaoma === '')
+    return status === BetStatus.waiting ? <p className={quiet}>{t('center.record.undrawn')}</p> : null;
   return (
     <div>
       <Draw family={familyOfPlay(playCode)} haoMa={openHaoma} readings={readings} size="large" />
@@ -128,7 +132,7 @@ function Facts({ bet }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
   const { lotVersion, status, chaseNumber } = bet;
-  const isOfficial = lotVersion === 1;
+  const isOfficial = lotVersion === LotVersion.official;
   const lines: (readonly [label: string, value: ReactNode] | false)[] = [
     [
       t('center.record.play'),
@@ -147,17 +151,17 @@ function Facts({ bet }: { bet: BetOrder }) {
     ],
     [t(isOfficial ? 'center.record.group' : 'center.record.odds'), bet.peilv],
     [t('play.bets.stake'), <Amount key="stake" value={bet.buyMoney} exact />],
-    status === 2 && [
+    status === BetStatus.won && [
       t('center.record.won'),
       t('center.record.won.units', { count: bet.winZhuShu, money: amountText(bet.winMoney, true) }),
     ],
-    (status === 4 || status === 10) && [
+    (status === BetStatus.returned || status === BetStatus.pushed) && [
       t('play.bets.returned'),
       <Amount key="back" value={bet.winMoney} exact />,
     ],
     /[1-9]/.test(bet.rebate) && [t('center.record.rebate'), <Amount key="rebate" value={bet.rebate} exact />],
-    status !== 1 &&
-      status !== 4 && [
+    status !== BetStatus.waiting &&
+      status !== BetStatus.returned && [
         t('center.record.total.profit'),
         <Amount key="profit" value={bet.yingKui} signed exact />,
       ],

@@ -3,8 +3,8 @@ import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
 import { chaseData } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -14,6 +14,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { Progress } from '../records/Progress.tsx';
 import {
   body,
@@ -210,7 +211,7 @@ function Period({ bet, hasPicks, onShow }: PeriodProps) {
           <span>
             {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} exact />
           </span>
-          {status === 2 && <Amount value={winMoney} signed exact />}
+          {status === BetStatus.won && <Amount value={winMoney} signed exact />}
         </span>
       </button>
     </li>

@@ -1,8 +1,8 @@
 // Owns the card above the account records: what the filter adds up to, and the bill of the days by type.
+
 import { css } from '@linaria/core';
 import { type MoneyIncomeListAnswer, userbill } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import type { DayRange } from '#kit/list/dayRange.ts';
@@ -13,6 +13,7 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { count, sums } from '../bets/sums.ts';
 import { kindsOf } from './kinds.ts';
 

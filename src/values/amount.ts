@@ -29,17 +29,3 @@ export function amountText(value: string, exact = false): string {
   const { sign, integer, decimals } = partsOf(value, exact);
   return `${sign}${integer}.${decimals}`;
 }
-
-/** Places of 0.0001 yuan in an amount as typed or as the wire has it; null where it is none. */
-export function unitsOf(value: string): bigint | null {
-  const match = /^(-?)(\d{1,15})(?:\.(\d{0,4})0*)?$/.exec(value);
-  if (!match) return null;
-  const units = BigInt(match[2]! + (match[3] ?? '').padEnd(4, '0'));
-  return match[1] ? -units : units;
-}
-
-/** The decimal string of so many 0.0001 yuan, such as 8888.8800. */
-export function ofUnits(units: bigint): string {
-  const digits = (units < 0n ? -units : units).toString().padStart(5, '0');
-  return `${units < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
-}

@@ -1,6 +1,7 @@
 // Owns the frame of the whole site: providers, the screens, what lies above them, and what comes once the first screen is there.
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { windowOfRouter } from '#browser/overlaySteps.ts';
 import type { Boot } from '#contract/boot.ts';
 import { DialogHost } from '#kit/overlay/DialogHost.tsx';
 import { ToastHost } from '#kit/overlay/ToastHost.tsx';
@@ -11,6 +12,8 @@ import { overlayIn } from './overlay/overlayState.ts';
 import { onOpenSheet, openSheet } from './overlay/sheets.ts';
 import { Screens } from './Screens.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
+
+const routerWindow = windowOfRouter();
 
 /** Fetches the chunk of what follows as a browser should: below everything else. The import then finds it under way. */
 function fetchNextLow(): void {
@@ -29,7 +32,7 @@ const Extras = lazy(() => {
 export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
   return (
     <SessionContext value={actors}>
-      <BrowserRouter>
+      <BrowserRouter window={routerWindow}>
         <SiteProvider boot={boot}>
           {(pageTitle) => (
             <>

@@ -8,6 +8,7 @@ import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
 import { modeIn } from '#session/loginMode.ts';
+import { onOffNow, onOnOff, setOnOff, withOnOff } from '#session/onOffStore.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
@@ -29,13 +30,13 @@ export interface SiteProviderProps {
 }
 
 export function SiteProvider({ boot, children }: SiteProviderProps) {
-  const { station } = boot;
   const actors = useSessionActors();
   const navigate = useNavigate();
   const location = useLocation();
   const visitor = useSelector(actors.session, ({ context }) => context.visitor);
   const locale = useSyncExternalStore(onLocale, currentLocale);
-  const [onOff, setOnOff] = useState(boot.onOff);
+  const onOff = useSyncExternalStore(onOnOff, onOffNow);
+  const station = useMemo(() => withOnOff(boot.station, onOff), [boot.station, onOff]);
   const [pageHead, setPageHead] = useState(boot.pageHead);
   const [skin, setSkin] = useState<Skin>(() => firstSkin(station, boot.pageHead));
 
@@ -45,8 +46,8 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     await actors.session.until(({ value }) => value !== 'asking');
     const next = await send(getOnOffBaseBtn, {}).catch(() => null);
     if (next) setOnOff(next);
-    actors.loginMode.send({ type: 'registerOpen', isOpen: (next ?? boot.onOff).registerOpen });
-  }, [actors, boot.onOff]);
+    actors.loginMode.send({ type: 'registerOpen', isOpen: onOffNow().registerOpen });
+  }, [actors]);
 
   useEffect(() => {
     errorEffects.goTo = (path) => void navigate(path, { replace: path === '/index' });

@@ -13,7 +13,8 @@ import { PlayFrame } from '#play/PlayFrame.tsx';
 import { totalOf } from '#play/slipTotal.ts';
 import { usePlay } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
-import { Board } from './Board.tsx';
+import { Board, type ShownPlays } from './Board.tsx';
+import { keepBoard, keptBoard } from './keptBoard.ts';
 import { createPicks, type Picks } from './picks.ts';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
 import { SlipBar } from './SlipBar.tsx';
@@ -87,13 +88,22 @@ interface BoardAndSlipProps {
 
 function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
   const t = useText();
-  const { visitor } = useSite();
+  const { station, visitor } = useSite();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [picks] = useState(createPicks);
-  const [amount, setAmount] = useState('10');
+  const { lotCode } = play.lottery;
+  const [kept] = useState(() => keptBoard(station.code, lotCode, board));
+  const [picks] = useState(() => createPicks(kept.picks));
+  const [amount, setAmount] = useState(kept.amount);
+  const [shown, show] = useState<ShownPlays>(kept);
   const [isOpen, setOpen] = useState(false);
   const items = useItems(board, picks, amount);
+  useEffect(() => {
+    const { group, plays } = shown;
+    const keep = () => keepBoard(station.code, lotCode, { picks: picks.kept(), amount, group, plays });
+    keep();
+    return picks.onAny(keep);
+  }, [station.code, lotCode, picks, amount, shown]);
   const running = play.period.data;
   const isSealed = !running || running.isSealed;
   const { phase, refused, confirm, close } = play.placing;
@@ -119,7 +129,7 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
   };
   return (
     <>
-      <Board board={board} picks={picks} isSealed={isSealed} />
+      <Board board={board} picks={picks} shown={shown} onShow={show} isSealed={isSealed} />
       <SlipBar
         total={totalOf(items)}
         amount={amount}

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { useBackStep } from '#kit/overlay/useBackStep.ts';
 import { useText } from '#texts/useText.ts';
 import type { Play } from '../usePlay.ts';
 
@@ -20,9 +21,7 @@ const box = css`
   &::backdrop {
     background: var(--overlay);
   }
-  &:focus-visible {
-    outline: none;
-  }
+  outline: none;
   > h2 {
     font-size: 1.125rem;
   }
@@ -104,6 +103,7 @@ function OpenResult({ placing, open, balanceAfterBet }: Pick<Play, 'placing' | '
     return () => element?.close();
   }, []);
   const isOver = phase === 'accepted' || phase === 'refused';
+  useBackStep(() => isOver && close());
   return (
     <dialog
       ref={dialog}

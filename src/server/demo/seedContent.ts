@@ -120,7 +120,7 @@ export const activities: readonly {
     summary: both('连续签到，奖励递增', 'The longer in a row, the more'),
     imgUrl: '/art/active-sign.svg',
     content: both(
-      '<h3>活动内容</h3><p>会员每天可签到一次，连续签到奖励递增。</p><table><tr><th>连续天数</th><th>奖励</th></tr><tr><td>1天</td><td>1元</td></tr><tr><td>3天</td><td>3元</td></tr><tr><td>7天</td><td>8元</td></tr><tr><td>30天</td><td>58元</td></tr></table><h3>活动规则</h3><ol><li>每天0:00起可签到，中断后重新计算。</li><li>奖励需一倍流水方可提款。</li><li>试玩账号不参与。</li></ol>',
+      '<h3>活动内容</h3><p>会员每天可签到一次，连续签到奖励递增。</p><table><tr><th>连续天数</th><th>奖励</th></tr><tr><td>1天</td><td>1元</td></tr><tr><td>3天</td><td>3元</td></tr><tr><td>7天</td><td>8元</td></tr><tr><td>30天</td><td>58元</td></tr></table><h3>活动规则</h3><ol><li>每天0:00起可签到，中断后重新计算。</li><li>奖励需完成一倍打码量方可提款。</li><li>试玩账号不参与。</li></ol>',
       '<h3>What it is</h3><p>Members sign in once a day; the reward grows with every day in a row.</p><table><tr><th>Days in a row</th><th>Reward</th></tr><tr><td>1</td><td>1 yuan</td></tr><tr><td>3</td><td>3 yuan</td></tr><tr><td>7</td><td>8 yuan</td></tr><tr><td>30</td><td>58 yuan</td></tr></table><h3>Rules</h3><ol><li>From midnight; a day missed begins the count anew.</li><li>Rewards are to be bet once before withdrawal.</li><li>Not for trial accounts.</li></ol>',
     ),
   },
@@ -134,7 +134,7 @@ export const activities: readonly {
     ),
     imgUrl: '/art/active-first.svg',
     content: both(
-      `<h3>活动内容</h3><p>首次存款满${first.min}元，赠送存款额的${firstPercent}%，最高${first.max}元，每人一次。</p><h3>活动规则</h3><ol><li>存款时选择「${localText(first.name, 'zh-CN')}」参加。</li><li>礼金需${firstFactor}倍流水方可提款。</li></ol>`,
+      `<h3>活动内容</h3><p>首次存款满${first.min}元，赠送存款额的${firstPercent}%，最高${first.max}元，每人一次。</p><h3>活动规则</h3><ol><li>存款时选择「${localText(first.name, 'zh-CN')}」参加。</li><li>礼金需${firstFactor}倍打码量方可提款。</li></ol>`,
       `<h3>What it is</h3><p>A first deposit of ${first.min} yuan or more is given ${firstPercent}% on top, up to ${first.max} yuan, once for each member.</p><h3>Rules</h3><ol><li>Choose “${localText(first.name, 'en')}” when you deposit.</li><li>The gift has to be bet ${firstFactor} times before withdrawal.</li></ol>`,
     ),
   },

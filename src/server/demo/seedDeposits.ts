@@ -220,7 +220,7 @@ const agreement = {
       'Pay to the account and the amount shown; look at the page anew for each deposit.',
     ),
     both(
-      '存款与赠送的彩金须达到相应流水后方可提款。',
+      '存款与赠送的彩金须完成相应打码量后方可提款。',
       'Deposits and gifts ask for their turnover before a withdrawal.',
     ),
     both('请理性娱乐，量力而行。', 'Please play within your means.'),

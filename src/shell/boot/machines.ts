@@ -4,6 +4,7 @@ import type { Boot } from '#contract/boot.ts';
 import { accInfo, lotteryList } from '#contract/session.generated.ts';
 import { loginModeMachine } from '#session/loginMode.machine.ts';
 import { lotteryListMachine } from '#session/lotteryList.machine.ts';
+import { onOffNow } from '#session/onOffStore.ts';
 import { sessionMachine } from '#session/session.machine.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { send } from '#transport/send.ts';
@@ -26,10 +27,10 @@ export function attachMachines(boot: Boot, actors: SessionActors): void {
   });
   actors.session.attach(createActor(session, { input: { visitor: boot.visitor } }).start());
   actors.loginMode.attach(
-    createActor(loginModeMachine, { input: { isRegisterOpen: boot.onOff.registerOpen } }).start(),
+    createActor(loginModeMachine, { input: { isRegisterOpen: onOffNow().registerOpen } }).start(),
   );
   actors.lotteryList.attach(createActor(list, { input: { list: lotteriesOf(boot) } }).start());
-  startExchange(boot, actors);
+  startExchange(actors);
 }
 
 export interface ChunkRetry {

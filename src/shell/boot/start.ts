@@ -1,10 +1,12 @@
 // Owns the start of the session: what its machines begin with, when they are fetched, and what follows when somebody else is here than before.
+import { forgetDraftsOf } from '#browser/drafts.ts';
 import { loadOnce, loadWithRetry } from '#browser/loadOnce.ts';
 import { onOnline, onRestored, onResumed } from '#browser/pageLifecycle.ts';
 import type { Boot } from '#contract/boot.ts';
 import { deferActor } from '#session/deferredActor.ts';
 import { LoginMode, modeIn, modeOf } from '#session/loginMode.ts';
 import { lotteryGroups, needsLotteries } from '#session/lotteryGroups.ts';
+import { setOnOff } from '#session/onOffStore.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { clearAnswers, seedAnswers } from '#transport/cache.ts';
 import { dropEverything } from '#transport/send.ts';
@@ -19,6 +21,7 @@ export const loadMachines = loadOnce<void, typeof import('./machines.ts')>(() =>
 /** What the site stands on until the machines are there, and the fetching of them. */
 export function startSessionActors(boot: Boot): SessionActors {
   seedAnswers(boot.answers);
+  setOnOff(boot.onOff);
   let isAwake = false;
   const wake = (): void => {
     if (isAwake) return;
@@ -75,6 +78,7 @@ function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void 
   session.subscribe(() => {
     const { visitor } = session.getSnapshot().context;
     if (visitor.account === account) return;
+    if (account !== '') forgetDraftsOf(account);
     account = visitor.account;
     dropEverything();
     list.send({ type: 'changed' });

@@ -3,7 +3,8 @@ import { mayDo, type Rank, type Role } from '#contract/call.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import type { Station } from '../station.ts';
+import type { Locale } from '#texts/text.ts';
+import { localText, type Station } from '../station.ts';
 
 export interface MenuEntry {
   /** Path of a screen, or action:<name> for useSite().act. */
@@ -68,13 +69,23 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+/** The station's own name (menus.names) of a screen or action in a language, or undefined where it has none. */
+export function ownName(
+  { menus: { names } }: Pick<Station, 'menus'>,
+  to: string,
+  locale: Locale,
+): string | undefined {
+  const name = own(names, to);
+  return name === undefined ? undefined : localText(name, locale);
+}
+
 /** Whether there is anything to find on a screen: direct charge without a percentage offers nothing. */
 export const isOffered = (station: Station, path: string): boolean =>
   path !== '/handfree' || station.frontConfig.bonusPercent > 0;
 
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
-  const name = ownNameOf(station, to);
+  const name = own(station.menus.names, to);
   if (to.startsWith('action:')) {
     const action = own(menuActions, to.slice('action:'.length));
     if (!action) return { leftOut: 'no such action' };
@@ -100,10 +111,6 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
 }
 
 export type Menu = MenuName | 'member';
-
-/** The station's own name for a screen or action, if it has one. */
-export const ownNameOf = (station: Station, to: string): LocalText | undefined =>
-  own(station.menus.names, to);
 
 /** What an entry of a menu is to a visitor of this role, or why it is left out there. */
 export function entryIn(

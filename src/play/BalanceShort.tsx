@@ -30,7 +30,10 @@ const notice = css`
   }
 `;
 const brief = css`
-  color: var(--warn);
+  /* A bar colours the spans of its lines. */
+  &&&& {
+    color: var(--warn);
+  }
   > a {
     position: relative;
     color: var(--link);

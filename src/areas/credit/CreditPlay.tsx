@@ -49,7 +49,13 @@ export interface CreditPlayProps {
 
 export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: CreditPlayProps) {
   const { visitor, refresh } = useSite();
-  const play = usePlay({ lottery, lotteries, account: visitor.account, onMoneyMoved: () => void refresh() });
+  const play = usePlay({
+    lottery,
+    lotteries,
+    account: visitor.account,
+    money: visitor.money,
+    onMoneyMoved: () => void refresh(),
+  });
   const running = play.period.data;
   const board = useBoard(lottery, running?.period);
   const skeleton = (
@@ -135,6 +141,7 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
       {isOpen && running && (
         <SlipSheet
           items={items}
+          balance={play.balance}
           qiHao={running.period.qiHao}
           isSealed={isSealed}
           isRefusedForOdds={phase === 'oddsChanged'}

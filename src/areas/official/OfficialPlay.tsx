@@ -48,7 +48,13 @@ export interface OfficialPlayProps {
 
 export function OfficialPlay({ lottery, lotteries, hasCredit, onSwitch }: OfficialPlayProps) {
   const { station, visitor, refresh } = useSite();
-  const play = usePlay({ lottery, lotteries, account: visitor.account, onMoneyMoved: () => void refresh() });
+  const play = usePlay({
+    lottery,
+    lotteries,
+    account: visitor.account,
+    money: visitor.money,
+    onMoneyMoved: () => void refresh(),
+  });
   const board = useBoard(lottery, play.period.data?.period);
   const chosenName = `${station.code} official ${lottery.lotCode}`;
   const [chosen, setChosen] = useState(() => chosenOf(draftOf('', chosenName)));
@@ -172,6 +178,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, oddsAnew }: Board
         onTerms={basket.setTerms}
         picked={{ units, stake: costOf(units, terms.unit, multiple) }}
         basket={totalOf(slip)}
+        balance={play.balance}
         lines={slip.length}
         onClear={() => basket.clearDraft(sale.play.code)}
         onAdd={() => {
@@ -185,6 +192,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, oddsAnew }: Board
         <BasketSheet
           lottery={play.lottery}
           slip={slip}
+          balance={play.balance}
           running={running}
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}

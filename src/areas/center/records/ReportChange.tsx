@@ -74,9 +74,9 @@ export function ReportChange() {
             inSheet
             rows={[
               [t('center.change.type'), shown.typeName],
-              [t('center.change.amount'), <Amount key="amount" value={shown.amount} signed />],
-              [t('center.change.before'), amountText(shown.balanceBefore)],
-              [t('center.change.after'), amountText(shown.balanceAfter)],
+              [t('center.change.amount'), <Amount key="amount" value={shown.amount} signed exact />],
+              [t('center.change.before'), amountText(shown.balanceBefore, true)],
+              [t('center.change.after'), amountText(shown.balanceAfter, true)],
               [t('center.change.time'), shown.time],
               [t('center.change.orderNo'), shown.orderNo],
               [t('center.change.number'), shown.id],
@@ -99,9 +99,9 @@ const Line = memo(function Line({ line, onShow }: LineProps) {
   return (
     <RecordRow
       title={line.typeName}
-      value={<Amount value={line.amount} signed />}
+      value={<Amount value={line.amount} signed exact />}
       note={line.time.slice(5)}
-      aside={t('center.change.balance', { amount: amountText(line.balanceAfter) })}
+      aside={t('center.change.balance', { amount: amountText(line.balanceAfter, true) })}
       onShow={() => onShow(line)}
     />
   );

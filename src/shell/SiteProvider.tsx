@@ -111,4 +111,4 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
 }
 
 /** A chunk of the shell's own did not come: the player may press again. */
-const lost = (): void => void errorEffects.toast(t('shell.error.network'), { kind: 'warn', ms: 3_000 });
+const lost = (): void => void errorEffects.toast(t('shell.error.network'), { kind: 'warn', ms: 2_000 });

@@ -1,7 +1,7 @@
 // Owns the machines with their real actors; comes with its library after the first screen, or at once when one is needed.
 import { createActor, fromPromise } from 'xstate';
 import type { Boot } from '#contract/boot.ts';
-import { accInfo, lotteryList } from '#contract/session.generated.ts';
+import { type AccInfoAnswer, accInfo, lotteryList } from '#contract/session.generated.ts';
 import { loginModeMachine } from '#session/loginMode.machine.ts';
 import { lotteryListMachine } from '#session/lotteryList.machine.ts';
 import { sessionMachine } from '#session/session.machine.ts';
@@ -16,7 +16,11 @@ import { lotteriesOf } from './boot.ts';
 /** Starts the machines with what the page knew and forwards what was sent since. */
 export function attachMachines(boot: Boot, actors: SessionActors): void {
   const session = sessionMachine.provide({
-    actors: { ask: fromPromise(({ signal }) => send(accInfo, { app_: Date.now() }, { signal })) },
+    actors: {
+      ask: fromPromise<AccInfoAnswer, { isWaitedFor: boolean }>(({ signal, input }) =>
+        send(accInfo, { app_: Date.now() }, { signal, background: !input.isWaitedFor }),
+      ),
+    },
   });
   const list = lotteryListMachine.provide({
     actors: {

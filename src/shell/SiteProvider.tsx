@@ -6,6 +6,7 @@ import type { Boot } from '#contract/boot.ts';
 import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
+import { onOffNews } from '#session/onOffNews.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
@@ -42,7 +43,10 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     // One after the other: a change of visitor drops everything under way.
     await actors.session.until(({ value }) => value !== 'asking');
     const next = await send(getOnOffBaseBtn, {}).catch(() => null);
-    if (next) setOnOff(next);
+    if (next) {
+      setOnOff(next);
+      onOffNews.emit(next);
+    }
     actors.loginMode.send({ type: 'registerOpen', isOpen: (next ?? boot.onOff).registerOpen });
   }, [actors, boot.onOff]);
 

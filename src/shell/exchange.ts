@@ -5,11 +5,13 @@ import type { Boot } from '#contract/boot.ts';
 import { autoExchange } from '#contract/session.generated.ts';
 import { amountText } from '#kit/amount.ts';
 import { toast } from '#kit/overlay/toast.ts';
+import { onOffNews } from '#session/onOffNews.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { t } from '#texts/text.ts';
 import { revalidateAnswers } from '#transport/cache.ts';
 import { send } from '#transport/send.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
+import { lastTransferMs, noteTransfer } from '#wallet/lastTransfer.ts';
 import { forgetOpenedGame, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
 
 const sumOf = (amounts: readonly string[]): string => {
@@ -33,14 +35,16 @@ async function exchange(signal: AbortSignal): Promise<void> {
 /** Starts the machine; it lives as long as the page. */
 export function startExchange(boot: Boot, { session }: SessionActors): void {
   const visitorNow = () => session.getSnapshot().context.visitor;
+  let { thirdAutoExchange } = boot.onOff;
   const factsNow = () => {
     const { login, role } = visitorNow();
-    return { isOffered: boot.onOff.thirdAutoExchange, isGuest: !login || role === 'trial' };
+    return { isOffered: thirdAutoExchange, isGuest: !login || role === 'trial' };
   };
   const machine = autoExchangeMachine.provide({
     actors: { exchange: fromPromise(({ signal }) => exchange(signal)) },
     actions: {
       keepPending: (_, isPending) => (isPending ? keepOpenedGame(visitorNow().account) : forgetOpenedGame()),
+      noteTransfer,
       refresh: () => {
         session.send({ type: 'refresh' });
         void revalidateAnswers('transfer/');
@@ -48,12 +52,13 @@ export function startExchange(boot: Boot, { session }: SessionActors): void {
     },
   });
   const actor = createActor(machine, {
-    input: { ...factsNow(), isPending: false, now: () => Date.now() },
+    input: { ...factsNow(), isPending: false, lastTransferMs, now: () => Date.now() },
   }).start();
 
-  /** The page is there again: a game opened before is one the player has come back from. */
+  /** The page is there again: a game opened before, here or on another device, is one the player has come back from. */
   const comeBack = (): void => {
-    if (hasOpenedGame(visitorNow().account)) actor.send({ type: 'opened' });
+    const { account, exchangePending } = visitorNow();
+    if (exchangePending || hasOpenedGame(account)) actor.send({ type: 'opened' });
     actor.send({ type: 'returned' });
   };
   let { account } = visitorNow();
@@ -64,6 +69,12 @@ export function startExchange(boot: Boot, { session }: SessionActors): void {
     // A poll does not look for the mark: it may come while the page is still leaving for the game.
     if (isOther) comeBack();
     else if (isVisible()) actor.send({ type: 'returned' });
+  });
+  onOffNews.subscribe((next) => {
+    const wasOffered = thirdAutoExchange;
+    ({ thirdAutoExchange } = next);
+    actor.send({ type: 'facts', ...factsNow() });
+    if (thirdAutoExchange && !wasOffered) comeBack();
   });
   onRestored(comeBack);
   onUnfrozen(() => actor.send({ type: 'returned' }));

@@ -8,6 +8,7 @@ import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
 import { onOffNews } from '#session/onOffNews.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
+import { whyEmpty } from '#station/derive/offered.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
 import { clearAnswers } from '#transport/cache.ts';
@@ -84,7 +85,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       role: visitor.role,
       skin,
       locale,
-      has: (path) => path.startsWith('/') && hasPath(station, path),
+      has: (path) => path.startsWith('/') && hasPath(station, path) && whyEmpty(station, path) === null,
       follow: (url, title, linkType) =>
         void siteActions().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
       act: (action) => void siteActions().then(({ act }) => act(action, own, navigate), lost),

@@ -4,6 +4,7 @@ import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Station } from '../station.ts';
+import { whyEmpty } from './offered.ts';
 
 export interface MenuEntry {
   /** Path of a screen, or action:<name> for useSite().act. */
@@ -68,10 +69,6 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Whether there is anything to find on a screen: direct charge without a percentage offers nothing. */
-export const isOffered = (station: Station, path: string): boolean =>
-  path !== '/handfree' || station.frontConfig.bonusPercent > 0;
-
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
   const name = own(station.menus.names, to);
@@ -94,7 +91,8 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   if (!row) return { leftOut: 'no such screen' };
   if ((station.routes.off as readonly string[]).includes(to))
     return { leftOut: 'switched off in routes.off' };
-  if (!isOffered(station, to)) return { leftOut: 'frontConfig.bonusPercent is 0' };
+  const empty = whyEmpty(station, to);
+  if (empty) return { leftOut: empty };
   if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
   return { to, titleId: row.title, icon: row.icon, ...(name === undefined ? {} : { name }) };
 }

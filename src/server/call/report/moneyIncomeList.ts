@@ -1,6 +1,6 @@
 // Owns the lines of a player's own wallet: a page of them, and the totals of the filter.
 import { bookOf } from '../../db/ledger.ts';
-import { kindOf, nameOfType } from '../../money/statement/billKinds.ts';
+import { hiddenKinds, kindOf, nameOfType } from '../../money/statement/billKinds.ts';
 import { statement } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
@@ -14,6 +14,7 @@ export default handle('report/moneyIncomeList', async ({ request, db, station, p
   const owner = { station: station.code, ownerId: player.accountId, book: bookOf(player.role) };
   const { lines, hasMore, totals } = await statement(db, owner, {
     kind,
+    hidden: hiddenKinds(station),
     startDate,
     endDate,
     before: before === undefined ? undefined : BigInt(before),

@@ -17,15 +17,16 @@ import { showSheet } from './overlay/sheets.ts';
 export interface Destination {
   url: string;
   title: string;
-  /** 2 opens in a new tab. */
+  /** 1 opens in this tab, 2 in a new one. */
   linkType?: 1 | 2 | undefined;
 }
 
 const openTab = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');
 
 /**
- * Goes where an address asks: a screen of the station, a legacy page in the overlay, an outside address in a new tab
- * after a warning. An address that is none of these is refused.
+ * Goes where an address asks: a screen of the station, a legacy page in the overlay, an outside address after a warning.
+ * With linkType 2 each of them opens in a new tab, with linkType 1 in this one; without one only an outside address gets
+ * a new tab. An address that is none of these is refused.
  */
 export async function follow(
   { url, title, linkType }: Destination,
@@ -41,10 +42,12 @@ export async function follow(
       text: t('shell.outside.text', { host }),
       confirm: t('shell.outside.go'),
     });
-    if (isAgreed) openTab(address.url);
+    if (isAgreed && linkType === 1) window.location.assign(address.url);
+    else if (isAgreed) openTab(address.url);
     return;
   }
   const legacy = legacyPath(address.path);
+  if (legacy && linkType === 2) return openTab(withSkin(legacy, site));
   if (legacy) {
     if (!site.visitor.login) {
       // Who cannot log in needs customer service most: it is there for guests as well, only not in the overlay.
@@ -111,7 +114,7 @@ export async function act(action: string, site: Site, navigate: NavigateFunction
     case 'service': {
       const url = site.onOff.onlineServiceUrl;
       if (url === '') return void toast(t('shell.service.none'));
-      return follow({ url, title: t('shell.action.service'), linkType: 1 }, site, navigate);
+      return follow({ url, title: t('shell.action.service') }, site, navigate);
     }
     case 'lineDetection':
       return showSheet('lines');

@@ -2,6 +2,8 @@
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { floatFrameList } from '#contract/session.generated.ts';
+import { lacksScreen } from '#kit/page/lacksScreen.ts';
+import { useSite } from '#kit/page/site.ts';
 import { useCall } from '#transport/useCall.ts';
 import { FloatAd } from './FloatAd.tsx';
 import { roomBelow } from './floatPlace.ts';
@@ -38,9 +40,16 @@ export function FloatAds({ page, path }: FloatAdsProps) {
 function PageAds({ page }: { page: number }) {
   const { data } = useCall(floatFrameList, { showPage: page });
   const [, setCount] = useState(0);
-  const frames = (data?.floatFrameList ?? []).filter(
-    ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.has(id),
-  );
+  const site = useSite();
+  const frames = (data?.floatFrameList ?? [])
+    // An ad for a screen that the station lacks would be a button that does nothing.
+    .map((frame) => ({
+      ...frame,
+      afsList: frame.afsList.filter(({ linkUrl }) => !lacksScreen(linkUrl, site)),
+    }))
+    .filter(
+      ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.has(id),
+    );
   const from = page === 3 || page === 4 ? 'top' : 'foot';
   return (
     <>

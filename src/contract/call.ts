@@ -2,7 +2,8 @@
 
 /**
  * The shape of an answer, in short: 's' text, 'i' integer, 'n' number, 'b' boolean, '=a|b' one of these,
- * '#1|2' one of these integers, [x] a list of x, {key: x} an object, with 'key?' for what may be missing.
+ * '#1|2' one of these integers, [x] a list of x, {key: x} an object, with 'key?' for what may be missing
+ * and 'key=<JSON>' for what stands in where it is missing, or where its value is none of those listed.
  * Generated from the response schema; light enough to check every answer in the browser.
  */
 export type Shape = string | readonly [Shape] | { readonly [key: string]: Shape };

@@ -2,10 +2,12 @@
 import { createActor, fromPromise } from 'xstate';
 import type { Boot } from '#contract/boot.ts';
 import { type AccInfoAnswer, accInfo, lotteryList } from '#contract/session.generated.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
 import { loginModeMachine } from '#session/loginMode.machine.ts';
 import { lotteryListMachine } from '#session/lotteryList.machine.ts';
 import { sessionMachine } from '#session/session.machine.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
+import { completeVisitor } from '#session/visitor.ts';
 import { send } from '#transport/send.ts';
 import { chunkRetryMachine } from '../chunk/chunkRetry.machine.ts';
 import { errorEffects } from '../error/errorEffects.ts';
@@ -18,13 +20,17 @@ export function attachMachines(boot: Boot, actors: SessionActors): void {
   const session = sessionMachine.provide({
     actors: {
       ask: fromPromise<AccInfoAnswer, { isWaitedFor: boolean }>(({ signal, input }) =>
-        send(accInfo, { app_: Date.now() }, { signal, background: !input.isWaitedFor }),
+        send(accInfo, { app_: Date.now() }, { signal, background: !input.isWaitedFor }).then(completeVisitor),
       ),
     },
   });
   const list = lotteryListMachine.provide({
     actors: {
-      load: fromPromise(async ({ signal }) => (await send(lotteryList, {}, { signal })).lotteryList),
+      load: fromPromise(async ({ signal }) => {
+        const { lotteryList: list } = await send(lotteryList, {}, { signal });
+        // A backend need not name the family: the code of a lottery says it.
+        return list.map((each) => ({ ...each, family: lotteryOf(each.lotCode)?.family ?? each.family }));
+      }),
     },
     actions: { tellEmpty: () => handleSituation('emptyLotteryList', {}, errorEffects) },
   });

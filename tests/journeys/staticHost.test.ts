@@ -148,7 +148,8 @@ describe('behind a plain static host', () => {
       // A theme that is not known is the station's own.
       expect(await page.evaluate(() => document.documentElement.dataset.skin)).toBe('ThemeRed');
       await page.getByText('最小彩').first().waitFor();
-      await page.getByText('最小快三').first().waitFor({ state: 'attached' });
+      await page.getByRole('tab', { name: /官方/ }).first().click();
+      await page.getByText('最小快三').first().waitFor();
       await page.locator('aside img').first().waitFor({ state: 'attached' });
       await page.goto(url('w147', '/login'));
       await settled(page);

@@ -97,7 +97,7 @@ function Row({ plan, onShow }: { plan: ChasePlan; onShow: (plan: ChasePlan) => v
         </span>
         <span className={`${ends} ${quiet}`}>
           <span>{lotName}</span>
-          <span>{createTime.slice(5, 16)}</span>
+          <span>{createTime}</span>
         </span>
         <Progress done={donePeriods} of={periods} />
         <span className={`${ends} ${quiet}`}>

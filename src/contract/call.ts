@@ -8,6 +8,12 @@
  */
 export type Shape = string | readonly [Shape] | { readonly [key: string]: Shape };
 
+/** The parts of a key of a shape: the field's name, and '?' or '=<JSON>' where it may be missing. */
+export function shapeKey(key: string): { name: string; mark: string } {
+  const name = key.replace(/[?=].*$/s, '');
+  return { name, mark: key.slice(name.length) };
+}
+
 /** A backend call, generated from schemas/call/<id>.json. */
 export interface Call<Request, Answer> {
   readonly id: string;

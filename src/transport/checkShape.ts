@@ -1,5 +1,5 @@
 // Owns the check of an answer against the compact shape of its contract.
-import type { Shape } from '#contract/call.ts';
+import { type Shape, shapeKey } from '#contract/call.ts';
 
 const names: Record<string, string> = { s: 'text', i: 'an integer', n: 'a number', b: 'true or false' };
 
@@ -44,7 +44,7 @@ export function shapeMismatch(value: unknown, shape: Shape, path = ''): string |
   }
   if (!isPlainObject(value)) return `${here} should be an object`;
   for (const [key, inner] of Object.entries(shape)) {
-    const [, name = key, mark = ''] = /^(\w+)(\?|=.*)?$/s.exec(key) ?? [];
+    const { name, mark } = shapeKey(key);
     const isOptional = mark === '?';
     const below = path ? `${path}.${name}` : name;
     const item = Object.hasOwn(value, name) ? value[name] : undefined;

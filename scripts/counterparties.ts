@@ -30,6 +30,16 @@ export interface CounterpartiesToStart {
 
 const restartMs = 1000;
 
+/** Whether what is sent to an address cannot be read on the way: https, or this machine. */
+function isSafeAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return (
+    protocol === 'https:' ||
+    (protocol === 'http:' && /^(localhost|[a-z0-9-]+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+  );
+}
+
 /** The parties of a file: {"payProvider": {"url", "publicUrl", "key"}, "bankDesk": ..., "platforms": {"AG": ...}}. Throws a sentence. */
 export function readCounterparties(file: string): Counterparties {
   let told: Partial<Counterparties>;
@@ -55,6 +65,11 @@ export function readCounterparties(file: string): Counterparties {
       (field) => typeof party[field] !== 'string',
     );
     if (missing.length > 0) throw new Error(`${file}: ${name} has no ${missing.join(', ')}.`);
+    for (const field of ['url', 'publicUrl'] as const)
+      if (!isSafeAddress(party[field]))
+        throw new Error(
+          `${file}: ${field} of ${name} is "${party[field]}". Write an address with https://; http:// is accepted for this machine alone, because others could read and change what is sent.`,
+        );
   }
   return { houseUrl: '', platforms: {}, ...told };
 }

@@ -1,11 +1,11 @@
 // Owns `npm run -s settle`: settles bets given as JSON lines, in the shape of the worked examples.
 
 import { explain } from '#lottery/bet/explain.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { readExample } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { familyOf } from '#lottery/families.ts';
 import { Refusal } from '#lottery/refusal.ts';
+import { formatMoney } from '#values/money.ts';
 
 /** What is printed for one line; amounts are numbers, as in the worked examples. */
 type Answer = { readonly id: unknown } & ({ readonly error: string } | Record<string, unknown>);

@@ -24,6 +24,7 @@ function fail(sentence: string): never {
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   fail(`PORT is "${process.env.PORT}", which is not a port.`);
+const trustProxy = await trustProxyGiven();
 await refuseTakenPort();
 
 const { startCluster } = await import('#server/postgres/cluster.ts');
@@ -65,29 +66,30 @@ async function bringUp(): Promise<void> {
   const databaseUrl = await openDatabase();
   const failure = await building;
   if (failure) throw failure.error;
-  const [{ createServer }, { openStations }, { pino }] = await Promise.all([
-    import('#server/app.ts'),
-    import('#server/stations.ts'),
-    import('pino'),
-  ]);
+  const [{ createServer }, { openStations }, { createLogDestination, rollingFile, standardOutput }] =
+    await Promise.all([
+      import('#server/app.ts'),
+      import('#server/stations.ts'),
+      import('#server/logDestination.ts'),
+    ]);
   if (isEnding) return;
   const stations = openStations(path.join(root, 'stations'), { log: { info: say, warn: say } });
   closings.push(async () => stations.close());
   say('Preparing database and demonstration data ...');
   mkdirSync(dataDir, { recursive: true });
-  const logTo =
-    process.env.LOG_TO === 'stdout'
-      ? undefined
-      : pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false });
+  const sink =
+    process.env.LOG_TO === 'stdout' ? standardOutput() : rollingFile(path.join(dataDir, 'house.log'));
+  const logTo = createLogDestination(sink, {
+    onFailing: (error) => say(`The log cannot be written: ${error.message}. Lines are dropped until it can.`),
+  });
+  closings.push(() => logTo.close());
   const feed = await feedGiven();
   const counterparties = await counterpartiesGiven();
   const server = await createServer({
     databaseUrl,
     stations,
-    ...(logTo && { logTo }),
-    ...(process.env.TRUST_PROXY && {
-      trustProxy: process.env.TRUST_PROXY === 'true' || process.env.TRUST_PROXY,
-    }),
+    logTo,
+    ...(trustProxy !== undefined && { trustProxy }),
     isSeeding: process.env.DEMO !== 'off',
     isSeedingPast: process.env.DEMO !== 'off',
     draws: feed ? { feed } : {},
@@ -123,6 +125,17 @@ async function counterpartiesGiven(): Promise<Counterparties | undefined> {
   const running = await startCounterparties({ dataDir, housePort: port, host, say });
   closings.push(() => running.stop());
   return running.counterparties;
+}
+
+/** The proxies of TRUST_PROXY. */
+async function trustProxyGiven() {
+  if (!process.env.TRUST_PROXY) return undefined;
+  const { readTrustProxy } = await import('#server/pipeline/trustedProxy.ts');
+  try {
+    return readTrustProxy(process.env.TRUST_PROXY);
+  } catch (error) {
+    fail((error as Error).message);
+  }
 }
 
 /** Results of others, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes). */

@@ -9,7 +9,8 @@ interface Command {
 
 const commands: Readonly<Record<string, Command>> = {
   check: {
-    usage: '[files, codes or globs] [--format FORMAT] [--stdin [--name FILE]] [--watch] [--no-cache]',
+    usage:
+      '[files, codes or globs] [--format FORMAT] [--stdin [--name FILE]] [--watch] [--no-cache] [--fail-on warning|error]',
     says: 'everything that is wrong with the stations, each mistake once, with its line, consequence and fix',
     load: () => import('./station/commands/check.ts'),
   },
@@ -29,13 +30,13 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./station/commands/routes.ts'),
   },
   menus: {
-    usage: 'CODE [--as guest|trial|member|agent]',
+    usage: 'CODE [--as guest|trial|member|agent] [--format text|json]',
     says: 'the menus of a station as a visitor sees them, with what is left out and why',
     load: () => import('./station/commands/menus.ts'),
   },
   matrix: {
-    usage: '[--format text|markdown|json]',
-    says: 'every flag and route by station, outliers marked',
+    usage: '[files, codes or globs] [--row TEXT] [--differing] [--format text|markdown|json]',
+    says: 'every flag and route by station, outliers marked; --row picks rows by name, --differing those that differ',
     load: () => import('./station/commands/matrix.ts'),
   },
   diff: {
@@ -88,9 +89,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
   process.stdout.write(help());
+} else if (command && args.some((arg) => arg === '--help' || arg === '-h')) {
+  process.stdout.write(`station ${name} ${command.usage}\n\n${command.says}\n`);
 } else if (!command) {
+  const { nearest } = await import('#station/read/nearest.ts');
+  const [guess] = nearest(name, Object.keys(commands));
   process.stderr.write(
-    `There is no command "${name}". "station help" lists them: ${Object.keys(commands).join(', ')}.\n`,
+    `There is no command "${name}". ${guess ? `Did you mean ${guess.word}?` : `"station help" lists them: ${Object.keys(commands).join(', ')}.`}\n`,
   );
   process.exitCode = 2;
 } else {

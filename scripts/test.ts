@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildSite, isBuilt, root } from './build/site.ts';
 
-interface Outcome {
+interface StepResult {
   passed: number;
   failed: number;
   /** Tests that failed, and why in a line: told again at the very end, where a log that is cut short still has them. */
@@ -26,7 +26,7 @@ interface Report {
 
 interface Step {
   name: string;
-  run(): Promise<Outcome>;
+  run(): Promise<StepResult>;
 }
 
 const reports = await mkdtemp(path.join(tmpdir(), 'house-test-'));
@@ -43,10 +43,10 @@ function runs(file: string, args: string[]): Promise<boolean> {
   });
 }
 
-const asOne = (isGood: boolean): Outcome => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
+const asOne = (isGood: boolean): StepResult => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
 /** One project of vitest.config.ts; a run that breaks down without a failing test counts as a failure. */
-async function project(name: string): Promise<Outcome> {
+async function project(name: string): Promise<StepResult> {
   const file = path.join(reports, `${name}.json`);
   const isGood = await runs(bin('vitest/vitest.mjs'), [
     'run',
@@ -117,7 +117,7 @@ const steps: Step[] = [
   { name: 'Browser journeys', run: () => project('journeys') },
 ];
 
-const results: (Outcome & { name: string; seconds: number })[] = [];
+const results: (StepResult & { name: string; seconds: number })[] = [];
 for (const [at, { name, run }] of steps.entries()) {
   const begunMs = Date.now();
   console.log(`\n[${at + 1}/${steps.length}] ${name}`);

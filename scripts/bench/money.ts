@@ -1,11 +1,12 @@
 // Measures money on a house of its own and prints JSON: each call for one client, record pages of a member with 100,000 lines. Ends with 1 when a bound is broken.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { YUAN } from '#lottery/bet/money.ts';
 import { openPool } from '#server/db/pool.ts';
 import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
+import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
 import { startCounterparties } from '../counterparties.ts';
 import { openPlayers } from '../harness/players.ts';

@@ -1,12 +1,13 @@
 // Measures play on a house of its own and prints JSON: bets over HTTP beside the bare database, settlement, the board. Ends with 1 when a bound is broken.
 // `npm run bench -- play bets` (settlement, board) measures a part alone; BENCH_SECONDS and BENCH_ROUNDS say how long.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { YUAN } from '#lottery/bet/money.ts';
 import { openPool } from '#server/db/pool.ts';
 import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import { openStations } from '#server/stations.ts';
+import { YUAN } from '#values/money.ts';
 import { buildSite, isBuilt, root } from '../build/site.ts';
 import { openPlayers } from '../harness/players.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';

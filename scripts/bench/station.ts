@@ -59,7 +59,8 @@ function make(count: number, isMixed: boolean): string {
     const code = `s${at}`;
     let text = base
       .replace(`"code": "${old}"`, `"code": "${code}"`)
-      .replace(/([a-z0-9.-]+)\.example"/g, `$1.${code}.example"`);
+      .replace(/([a-z0-9.-]+)\.example"/g, `$1.${code}.example"`)
+      .replace(/("name": \{ "zh-CN": "[^"]+)/, `$1 ${at}`);
     if (isMixed && at % 20 === 0) text = text.replace('"frontConfig"', '"frontConfg"');
     writeFileSync(path.join(folder, `${code}.json`), text);
   }

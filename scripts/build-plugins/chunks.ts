@@ -34,15 +34,22 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // Folders of texts and of the contract hold a file for each of many readers; these are read where draws are shown.
   ['texts/zh-CN/play.', 'draws'],
   ['contract/lottery.', 'draws'],
+  ['contract/states/betStatus.', 'draws'],
+  // Its lazy parts read it too, and they come after the pages of depositing.
+  ['contract/states/depositStatus.', 'area-pay-shared'],
   // Rows under a heading, which nearly every page has; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'shared'],
   ['kit/list/', 'lists'],
+  // Only lists with a choice of days work with them.
+  ['values/days.', 'lists'],
   // Transport knows no list, but only lists ask for one page after another.
   ['transport/useCallPages.', 'lists'],
 ];
 
 /** Every page asks for this once its screen is there, so what it needs is there for later screens. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
+/** A few bytes that whole chunks would be fetched for: how a link opens (Extras and areas), arithmetic of money (pages of play and all forms of pay). */
+const everywhere = /\/src\/(?:contract\/states\/linkType|values\/(?:amount|money))\./;
 /** Other skins than the one in the page: nobody needs them earlier, and alone they would be one more request. */
 const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
 
@@ -151,7 +158,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const loaders = loadersOf(file, graph);
   const area = areaOf(file);
   // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
-  if (loaders.has('main')) return 'main';
+  if (loaders.has('main') || everywhere.test(file)) return 'main';
   if (!area && needsForms(file, graph)) return 'forms';
   for (const early of ['Index', 'Extras']) if (loaders.has(early)) return early;
   if (skins.test(file)) return 'Extras';

@@ -14,7 +14,7 @@ const patienceMs = 2_000;
 /** Questions that are lost, answered to nobody, put twice or late. */
 const faultPercent = 20;
 
-export interface OtherSide {
+export interface CrashCounterparties {
   counterparties: Counterparties;
   /** Platforms that somebody runs. */
   platforms: readonly string[];
@@ -22,7 +22,7 @@ export interface OtherSide {
   killNext(): string;
   setClock(clock: Clock): void;
   /** A player ends a payment at the provider's page; true once the page has said so. */
-  endPayment(url: string, deed: 'pay' | 'fail', manner: string): Promise<boolean>;
+  endPayment(url: string, action: 'pay' | 'fail', manner: string): Promise<boolean>;
   /** Somebody at the desk refuses a request. */
   refuseAtDesk(orderNo: string): Promise<void>;
   /** A player enters a game and plays some rounds. */
@@ -36,7 +36,7 @@ export interface OtherSide {
 export const runnerOf = (platform: string): Name =>
   platform === 'sandbox-egame' ? 'game-slots' : 'game-tables';
 
-export async function openOtherSide(folder: string, clock: Clock): Promise<OtherSide> {
+export async function openCounterparties(folder: string, clock: Clock): Promise<CrashCounterparties> {
   const running = await startCounterparties({
     dataDir: folder,
     housePort: 0,
@@ -76,8 +76,8 @@ export async function openOtherSide(folder: string, clock: Clock): Promise<Other
       return name;
     },
     setClock: running.setClock,
-    async endPayment(url, deed, manner) {
-      const { status } = await send(url, { deed, manner });
+    async endPayment(url, action, manner) {
+      const { status } = await send(url, { action, manner });
       return status === 303;
     },
     async refuseAtDesk(orderNo) {

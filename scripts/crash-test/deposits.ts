@@ -1,5 +1,5 @@
 // Owns what deposits of the crash test are made of: a way of the station, and an amount that way takes.
-import { YUAN } from '#lottery/bet/money.ts';
+import { YUAN } from '#values/money.ts';
 import type { Person, Way, World } from './world.ts';
 
 /** A way of one of these kinds; null where the player's station has none. */

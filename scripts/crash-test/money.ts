@@ -1,8 +1,9 @@
 // Owns what money needs before a crash test begins: stations that let it in and out, and players with a card and a withdrawal password.
+
 import type pg from 'pg';
-import { YUAN } from '#lottery/bet/money.ts';
 import { createHashing } from '#server/account/hashing.ts';
 import { defaultSettings } from '#server/settings.ts';
+import { YUAN } from '#values/money.ts';
 import type { Player } from '../harness/players.ts';
 import type { Way } from './world.ts';
 

@@ -1,20 +1,25 @@
 // Owns a crash test as a whole: a house of its own, players, kills at chosen moments, catching up, and the checks at the end.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
-import { YUAN } from '#lottery/bet/money.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { openPool } from '#server/db/pool.ts';
-import { beijingDay } from '#server/money/beijingDay.ts';
 import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 import type { Cluster } from '#server/postgres/postmaster.ts';
 import { openStations } from '#server/stations.ts';
+import { dayMs } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
+import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
 import { openConnection } from '../harness/connection.ts';
 import { openPlayers } from '../harness/players.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
-import { openOtherSide } from './counterparties.ts';
+import { openCounterparties } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
 import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
@@ -27,7 +32,6 @@ import { type Check, filesOf, type Operation, type Person, type World } from './
 const beginMs = Date.UTC(2026, 10, 19, 21, 58, 5);
 /** How old accounts and their money are, so that they have earned some. */
 const openedDaysAgo = 3;
-const dayMs = 86_400_000;
 /** A minute of the house is six seconds: draws and settlements go on all the time. */
 const speed = 10;
 const lotteries = ['FFC', 'FFK3', 'FF11X5', 'FF28', 'EFC'];
@@ -47,13 +51,13 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
   let cluster: Cluster = await startCluster({ dataDir: folder, log: () => {} });
   const { url } = cluster;
   const clock = { atMs: beginMs, sinceMs: Date.now(), speed };
-  const otherSide = await openOtherSide(folder, clock);
+  const counterparties = await openCounterparties(folder, clock);
   const house = await startServerProcess({
     databaseUrl: url,
     port: 0,
     clock,
     lotteries,
-    counterparties: otherSide.counterparties,
+    counterparties: counterparties.counterparties,
     logFile: path.join(folder, 'house.log'),
   });
   const pool = openPool(url);
@@ -66,7 +70,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     registry.close();
     const ways = await openStationsForMoney(pool, stations);
     const people = await peopleOf(flags, stations, pool, house.nowMs());
-    await beginInterest(pool, stations, beijingDay(new Date(beginMs - openedDaysAgo * dayMs)));
+    await beginInterest(pool, stations, dayOf(new Date(beginMs - openedDaysAgo * dayMs)));
     const operations = await filesOf<Operation>('operations');
     const marks = await marksOf(house.port, people[0]!);
     const world: World = {
@@ -77,7 +81,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       people,
       history: openHistory(path.join(folder, 'history.jsonl')),
       nowMs: house.nowMs,
-      otherSide,
+      counterparties,
       ways,
       operations: new Map(operations),
       oddsMark: (lotCode, playCode) => marks.get(`${lotCode} ${playCode}`) ?? '',
@@ -104,7 +108,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       if (kills.has(done)) isKilling = isKilling.then(kill);
       if (databaseKills.has(done)) isKilling = isKilling.then(killDatabase);
       if (otherKills.has(done))
-        say(`  ${otherSide.killNext()} killed after ${done} of ${flags.ops} operations`);
+        say(`  ${counterparties.killNext()} killed after ${done} of ${flags.ops} operations`);
       if (done % 1_000 === 0) say(`  ${done} of ${flags.ops} operations`);
       return true;
     };
@@ -125,7 +129,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     await comeBack(world, house.port, open);
     const passTime = (minutes: number): void => {
       house.setTime(house.nowMs() + minutes * 60_000);
-      otherSide.setClock(house.clock);
+      counterparties.setClock(house.clock);
     };
     passTime(restMinutes);
     await waitUntilSettled(world, passTime);
@@ -152,7 +156,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     };
   } finally {
     await house.stop();
-    await otherSide.stop();
+    await counterparties.stop();
     await pool.end();
     await cluster.stop();
     await removeCluster(folder);
@@ -215,10 +219,10 @@ async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: numb
   for (let looks = 1; performance.now() < giveUp; looks++) {
     await pause(300);
     const { rows } = await pool.query<{ bets: boolean; money: boolean }>(
-      `SELECT EXISTS (SELECT FROM bet_order WHERE status = 1)
+      `SELECT EXISTS (SELECT FROM bet_order WHERE status = ${BetStatus.waiting})
           OR EXISTS (SELECT FROM lottery_period WHERE state = 'open' AND opens_at <= $1) AS bets,
-        EXISTS (SELECT FROM deposit_order WHERE status = 1 OR ask_at IS NOT NULL)
-          OR EXISTS (SELECT FROM withdrawal WHERE status = 1)
+        EXISTS (SELECT FROM deposit_order WHERE status = ${DepositStatus.pending} OR ask_at IS NOT NULL)
+          OR EXISTS (SELECT FROM withdrawal WHERE status = ${WithdrawalStatus.pending})
           OR EXISTS (SELECT FROM transfer_order WHERE ask_at IS NOT NULL) AS money`,
       [new Date(nowMs())],
     );

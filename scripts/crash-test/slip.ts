@@ -1,6 +1,6 @@
 // Owns slips at random: any play of any family, a selection the rules allow, and the stake the rules ask for it.
+
 import { stakeOf } from '#lottery/bet/bet.ts';
-import { formatMoney, YUAN } from '#lottery/bet/money.ts';
 import { bonusGroupAt } from '#lottery/bet/prize.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
@@ -9,6 +9,7 @@ import type { Play } from '#lottery/play.ts';
 import { readSettings } from '#lottery/rule/settings.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
+import { formatMoney, YUAN } from '#values/money.ts';
 import type { Random } from './random.ts';
 import type { World } from './world.ts';
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import type { Player } from '../harness/players.ts';
-import type { OtherSide } from './counterparties.ts';
+import type { CrashCounterparties } from './counterparties.ts';
 import type { History } from './history.ts';
 import type { Random } from './random.ts';
 
@@ -38,7 +38,7 @@ export interface World {
   history: History;
   nowMs(): number;
   /** Those the house does business with. */
-  otherSide: OtherSide;
+  counterparties: CrashCounterparties;
   /** Ways to pay in, by station. */
   ways: ReadonlyMap<string, readonly Way[]>;
   operations: ReadonlyMap<string, Operation>;

@@ -67,7 +67,7 @@ export function ajvFor(
     code: { source: true, esm: true, lines: true },
   });
   (addFormats as unknown as (to: Ajv2020, formats: string[]) => void)(ajv, ['email']);
-  ajv.addVocabulary(['x-effect', 'x-owed', 'x-browser-default']);
+  ajv.addVocabulary(['x-effect', 'x-owed', 'x-enum-varnames', 'x-browser-default']);
   for (const [name, schema] of entities) ajv.addSchema({ ...schema, $id: `house:/entity/${name}.json` });
   return ajv;
 }
@@ -86,6 +86,33 @@ export function importInsteadOfRequire(code: string): string {
       `import ${name}Whole from '${from}';\nconst ${name} = typeof ${name}Whole === 'function' ? { default: ${name}Whole } : ${name}Whole;\n`,
   );
   return lines.join('') + body;
+}
+
+/** The file of an entity whose numbers have names. One each, so that a chunk carries only those it needs. */
+const stateFile = (title: string): string =>
+  `states/${title[0]!.toLowerCase()}${title.slice(1)}.generated.ts`;
+
+/** A constant and a type of one name, so that nobody compares with a bare number. */
+function stateOf(
+  { title, description, enum: values = [], 'x-enum-varnames': names = [] }: Schema,
+  where: string,
+) {
+  if (!title || names.length !== values.length || new Set(names).size !== names.length)
+    throw new Error(`${where}: x-enum-varnames must name each value of enum once.`);
+  const members = names.map((name, at) => `${name}: ${JSON.stringify(values[at])}`);
+  return `${notice(where)}\n/** ${description} */\nexport const ${title} = { ${members.join(', ')} } as const;\nexport type ${title} = (typeof ${title})[keyof typeof ${title}];\n`;
+}
+
+/** The lines that import entities of these names into a file of src/contract. */
+function entityImports(titles: Iterable<string>, states: ReadonlySet<string>): string {
+  const sorted = [...titles].sort();
+  const shapes = sorted.filter((title) => !states.has(title));
+  return [
+    ...(shapes.length > 0 ? [`import type { ${shapes.join(', ')} } from './entities.generated.ts';\n`] : []),
+    ...sorted
+      .filter((title) => states.has(title))
+      .map((title) => `import type { ${title} } from './${stateFile(title)}';\n`),
+  ].join('');
 }
 
 /** Every generated file of the contract's calls, by path. */
@@ -115,12 +142,24 @@ export async function generateCalls(root: string): Promise<Map<string, string>> 
       return { name: schema.title, schema };
     };
 
-  let out = `${notice('schemas/entity')}`;
+  const states = new Set<string>();
+  const entityNames = new Set<string>();
+  let body = '';
   for (const [name, schema] of entities) {
     const { title, ...rest } = schema;
-    out += `\n${schema.description ? `/** ${schema.description} */\n` : ''}export type ${title} = ${typeOf(rest, used(new Set()), `schemas/entity/${name}.json`)};\n`;
+    const where = `schemas/entity/${name}.json`;
+    if (schema['x-enum-varnames']) {
+      states.add(title!);
+      files.set(`src/contract/${stateFile(title!)}`, stateOf(schema, where));
+      continue;
+    }
+    body += `\n${schema.description ? `/** ${schema.description} */\n` : ''}export type ${title} = ${typeOf(rest, used(entityNames), where)};\n`;
   }
-  files.set('src/contract/entities.generated.ts', out);
+  const statesOfEntities = [...entityNames].filter((title) => states.has(title));
+  files.set(
+    'src/contract/entities.generated.ts',
+    `${notice('schemas/entity')}${entityImports(statesOfEntities, states)}${body}`,
+  );
 
   const groups = new Map<string, string[]>();
   for (const id of calls.keys())
@@ -148,17 +187,13 @@ export async function generateCalls(root: string): Promise<Map<string, string>> 
       body += `\n/** ${call.verb} ${call.path} (${call.role}). ${call.description} */\n`;
       body += `export const ${name}: Call<${pascal(name)}Request, ${pascal(name)}Answer> = {\n  ${fields.join(',\n  ')},\n};\n`;
     }
-    const entityImport =
-      names.size === 0
-        ? ''
-        : `import type { ${[...names].sort().join(', ')} } from './entities.generated.ts';\n`;
     files.set(
       `src/contract/${group}.generated.ts`,
-      `${notice(`schemas/call/${group}`)}import type { Call } from './call.ts';\n${entityImport}${body}`,
+      `${notice(`schemas/call/${group}`)}import type { Call } from './call.ts';\n${entityImports(names, states)}${body}`,
     );
   }
 
-  out = `${notice('schemas/call')}import type { Rank } from './call.ts';\n`;
+  let out = `${notice('schemas/call')}import type { Rank } from './call.ts';\n`;
   for (const group of groups.keys()) out += `import type * as ${group} from './${group}.generated.ts';\n`;
   out += '\n/** What each call is sent and answers, by id. */\nexport interface Calls {\n';
   for (const id of calls.keys()) {

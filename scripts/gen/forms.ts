@@ -15,7 +15,7 @@ function inlined(schema: Schema, entities: Map<string, Schema>): Schema {
     if (!entity) throw new Error(`schemas/entity/${name}.json is not there (asked for by ${schema.$ref}).`);
     return inlined(entity, entities);
   }
-  const { description: _, ...rest } = schema;
+  const { description: _, 'x-enum-varnames': __, ...rest } = schema;
   return {
     ...rest,
     ...(schema.items && { items: inlined(schema.items, entities) }),

@@ -27,6 +27,8 @@ export interface Schema {
   propertyNames?: Schema;
   oneOf?: Schema[];
   $defs?: Record<string, Schema>;
+  /** What the values of `enum` are called, in its order (the OpenAPI generators' own extension). */
+  'x-enum-varnames'?: string[];
   contentMediaType?: string;
   /** What a text holds, as JSON. */
   contentSchema?: Schema;
@@ -62,6 +64,7 @@ const known = new Set([
   'propertyNames',
   'oneOf',
   '$defs',
+  'x-enum-varnames',
   'contentMediaType',
   'contentSchema',
   'x-effect',

@@ -1,5 +1,8 @@
 // Owns histories made for a measurement or a test: lines of a wallet and deposits by the hundred thousand, written at once.
+
 import type pg from 'pg';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { YUAN } from '#values/money.ts';
 
 export interface History {
   station: string;
@@ -28,7 +31,7 @@ async function writing(
   }
 }
 
-const yuan = 10_000;
+const yuan = Number(YUAN);
 
 /** Payouts and rebates of one yuan; every thousandth is a gift. As ledger_post() writes them, all of them at once. */
 export async function fillWallet(pool: pg.Pool, history: History): Promise<void> {
@@ -64,7 +67,7 @@ export async function fillDeposits(pool: pg.Pool, history: Omit<History, 'refere
     await client.query(
       `INSERT INTO deposit_order (order_no, station, account_id, kind, method_id, amount, deposit_factor, status, paid,
             created_at, expires_at, finished_at)
-          SELECT 'D' || ($6::bigint + x), $1, p.id, m.kind, m.id, ${yuan}, 100, 2, ${yuan}, t.at, t.at, t.at
+          SELECT 'D' || ($6::bigint + x), $1, p.id, m.kind, m.id, ${yuan}, 100, ${DepositStatus.paid}, ${yuan}, t.at, t.at, t.at
             FROM account p CROSS JOIN (SELECT id, kind FROM pay_method WHERE station = $1 ORDER BY id LIMIT 1) m
             CROSS JOIN generate_series(1, $3::int) x
             CROSS JOIN LATERAL (SELECT $4::timestamptz - ($3::bigint - x) * $5::bigint * interval '1 millisecond' AS at) t

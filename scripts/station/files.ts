@@ -1,6 +1,7 @@
 // Owns finding and reading the station files that a command is about.
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import type { StationFile } from '#contract/station.generated.ts';
 import { nearest } from '#station/read/nearest.ts';
 import { type Reading, readStation } from '#station/read/readStation.ts';
 import { Unreadable, WrongUsage } from './commandLine.ts';
@@ -78,9 +79,47 @@ function shortPath(file: string): string {
   return relative.startsWith('..') ? file : relative;
 }
 
-/** Reads a file and everything wrong with it. Throws Unreadable. */
-export function readFile(file: string): Reading {
-  return readText(textOf(file), file);
+/**
+ * Station files beside those that were read which claim a host, code or name of theirs: a file alone cannot show that it
+ * clashes. They are parsed first and read whole only where they do.
+ */
+export function claimantsBeside(readings: readonly Reading[]): Reading[] {
+  const namesByFolder = new Map<string, Set<string>>();
+  for (const { fileName, file } of readings) {
+    // What comes by stdin takes the place of the file of its name, or of its code where it has no name.
+    const isStdin = readings.length === 1 && !existsSync(fileName);
+    const folder = isStdin ? stationsFolder() : path.dirname(fileName);
+    const names = namesByFolder.get(folder) ?? new Set();
+    namesByFolder.set(folder, names.add(path.basename(fileName)));
+    if (isStdin && !fileName.endsWith('.json')) names.add(`${file?.code}.json`);
+  }
+  const beside = [...namesByFolder].flatMap(([folder, names]) =>
+    existsSync(folder) ? filesIn(folder).filter((file) => !names.has(path.basename(file))) : [],
+  );
+  if (beside.length === 0) return [];
+  const claims = new Set(readings.flatMap(({ file }) => (file ? claimsOf(file) : [])));
+  return beside.filter((file) => claimsSome(file, claims)).map((file) => readFile(shortPath(file)));
+}
+
+function claimsSome(file: string, claims: ReadonlySet<string>): boolean {
+  try {
+    const value = JSON.parse(readFileSync(file, 'utf8')) as StationFile;
+    return typeof value?.code === 'string' && claimsOf(value).some((claim) => claims.has(claim));
+  } catch {
+    // Not a station file now: it claims nothing.
+    return false;
+  }
+}
+
+const claimsOf = ({ code, name, hosts }: StationFile): string[] => [
+  `code ${code}`,
+  `name ${typeof name === 'string' ? name : name?.['zh-CN']}`,
+  ...(Array.isArray(hosts) ? hosts.map((host) => `host ${host}`) : []),
+];
+
+/** Reads a file and everything wrong with it; `looked` collects which pictures were looked for. Throws Unreadable. */
+export function readFile(file: string, looked: Record<string, boolean> = {}): Reading {
+  return readText(textOf(file), file, looked);
 }
 
 function textOf(file: string): string {
@@ -98,17 +137,17 @@ function textOf(file: string): string {
 export function verdictOn(file: string): FileVerdict {
   const looked: Record<string, boolean> = {};
   const { file: station, diagnostics } = readText(textOf(file), file, looked);
-  return { code: station?.code, hosts: station?.hosts, diagnostics, assets: looked };
+  return { code: station?.code, name: station?.name, hosts: station?.hosts, diagnostics, assets: looked };
 }
 
 /** A verdict as a reading; its text is read when it is needed. A file with errors has no code to compare. */
-export function readingOf(fileName: string, { code, hosts, diagnostics }: FileVerdict): Reading {
+export function readingOf(fileName: string, { code, name, hosts, diagnostics }: FileVerdict): Reading {
   return {
     fileName,
     get text() {
       return readFileSync(fileName, 'utf8');
     },
-    ...(code === undefined ? {} : { file: { code, name: code, ...(hosts ? { hosts } : {}) } }),
+    ...(code === undefined ? {} : { file: { code, name: name ?? code, ...(hosts ? { hosts } : {}) } }),
     diagnostics,
   };
 }
@@ -134,8 +173,8 @@ export function readOne(target: string): Required<Reading> {
   return reading as Required<Reading>;
 }
 
-/** All stations of the folder that are good, in order. */
-export const readAll = (): Required<Reading>[] =>
-  stationFiles([])
-    .map(readFile)
+/** The stations that targets stand for, as far as they are good; all of the folder where there is no target. */
+export const readAll = (targets: readonly string[] = []): Required<Reading>[] =>
+  stationFiles(targets)
+    .map((file) => readFile(file))
     .filter((reading): reading is Required<Reading> => reading.station !== undefined);

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { LocalText } from '#contract/station.generated.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 
 const root = path.join(import.meta.dirname, '../..');
@@ -22,6 +23,7 @@ const fewFiles = 100;
 /** What comparing a file with others and reporting on it need. */
 export interface FileVerdict {
   code: string | undefined;
+  name: LocalText | undefined;
   hosts: string[] | undefined;
   diagnostics: Diagnostic[];
   /** Paths of the pictures that were looked for, and whether they exist. */

@@ -1,4 +1,4 @@
-// Owns telling the house what became of something: kept with the deed, sent when due, again and again until the house takes it.
+// Owns telling the house what became of something: kept with the action, sent when due, again and again until the house takes it.
 import { URL } from 'node:url';
 import type { Desk } from './serve.ts';
 import { ask } from './signed.ts';

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ajv } from 'ajv';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { isSigned, type Party, signatureHeader } from './signed.ts';
+import { isSigned, type Party, signAnswer, signatureHeader } from './signed.ts';
 
 /** A clear no: nothing was done. `code` is for programs, `message` for people. */
 export class Refused extends Error {
@@ -123,20 +123,29 @@ export async function serveCounterparty(
         const header = request.headers[signatureHeader];
         if (!isSigned(key, question.path, body, String(header), now().getTime()))
           return reply.code(401).send({ message: 'The signature does not fit, or it is too old.' });
+        const answerWith = (status: number, answer: object) => {
+          const text = JSON.stringify(answer);
+          return reply
+            .code(status)
+            .header('content-type', 'application/json; charset=utf-8')
+            .header(signatureHeader, signAnswer(key, String(header), status, text))
+            .send(text);
+        };
         if (fault?.delayMs) await pause(fault.delayMs);
         const message = readJson(body);
         if (!isMessage(message))
-          return reply
-            .code(422)
-            .send({ refused: 'invalid', message: ajv.errorsText(isMessage.errors, { dataVar: 'message' }) });
+          return answerWith(422, {
+            refused: 'invalid',
+            message: ajv.errorsText(isMessage.errors, { dataVar: 'message' }),
+          });
         try {
           if (fault?.isDoubled) await question.run(message as never, desk);
           const answer = await question.run(message as never, desk);
           if (fault?.losesAnswer) return request.raw.destroy();
-          return reply.send(answer);
+          return answerWith(200, answer);
         } catch (error) {
           if (error instanceof Refused)
-            return reply.code(422).send({ refused: error.code, message: error.message });
+            return answerWith(422, { refused: error.code, message: error.message });
           onFailure(question.path, error);
           return reply.code(500).send({ message: 'failed' });
         }

@@ -1,5 +1,11 @@
-// Owns the language between the house and its counterparties: signed JSON over HTTP, and what can become of a question.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+// Owns the protocol between the platform and its counterparties: JSON over HTTP, questions and answers signed, and how a question can end.
+//
+// Every question carries `x-signature: t=<milliseconds>,n=<32 hex digits>,v1=<mac>`, where mac is the HMAC-SHA256, in hex, of
+// `<t>.<n>.<path>.<body>` under the shared key, and n is random. Every answer with status 200 or 422 carries `x-signature: v1=<mac>` of
+// `answer.<the question's whole x-signature>.<status>.<body>`: so it belongs to this question alone. An answer without it, or about
+// another order, is no answer: what became of the question stays unknown.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 
 /** Somebody the house does business with, as seen by the other side. */
 export interface Party {
@@ -32,12 +38,50 @@ export class CounterpartyError extends Error {
   }
 }
 
-const macOf = (key: string, path: string, atMs: string, body: string): string =>
-  createHmac('sha256', key).update(`${atMs}.${path}.${body}`).digest('hex');
+/** What was not trusted, published for whoever writes the log. */
+export interface Distrust {
+  /** The path of a question, or the number of an order. */
+  about: string;
+  reason: string;
+}
+
+const distrusted = channel('counterparty.distrusted');
+
+/** Publishes that something a counterparty said is not acted on. */
+export const distrust = (finding: Distrust): void => distrusted.publish(finding);
+
+/** Calls back at each distrust() of this process; returns the function that stops it. */
+export function onDistrust(listener: (finding: Distrust) => void): () => void {
+  const listen = (finding: unknown): void => listener(finding as Distrust);
+  distrusted.subscribe(listen);
+  return () => {
+    distrusted.unsubscribe(listen);
+  };
+}
+
+const macOf = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
+const isSame = (mac: string, other: string): boolean =>
+  timingSafeEqual(Buffer.from(mac, 'hex'), Buffer.from(other, 'hex'));
 
 /** Value of the signature header for a body sent to a path at a moment. */
 export function sign(key: string, path: string, body: string, nowMs: number): string {
-  return `t=${nowMs},v1=${macOf(key, path, String(nowMs), body)}`;
+  const nonce = randomBytes(16).toString('hex');
+  return `t=${nowMs},n=${nonce},v1=${macOf(key, `${nowMs}.${nonce}.${path}.${body}`)}`;
+}
+
+/** Value of the signature header of an answer. Only for a question whose own signature was found good. */
+export const signAnswer = (key: string, question: string, status: number, body: string): string =>
+  `v1=${macOf(key, `answer.${question}.${status}.${body}`)}`;
+
+function isAnswerSigned(
+  key: string,
+  question: string,
+  status: number,
+  body: string,
+  header: string | null,
+): boolean {
+  const [, mac] = /^v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
+  return mac !== undefined && isSame(macOf(key, `answer.${question}.${status}.${body}`), mac);
 }
 
 /** Whether the holder of the key sent this body to this path, and not long ago. */
@@ -48,9 +92,9 @@ export function isSigned(
   header: string | undefined,
   nowMs: number,
 ): boolean {
-  const [, atMs, mac] = /^t=(\d{1,16}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
+  const [, atMs, nonce, mac] = /^t=(\d{1,16}),n=([0-9a-f]{32}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   if (!atMs || !mac || Math.abs(nowMs - Number(atMs)) > freshMs) return false;
-  return timingSafeEqual(Buffer.from(macOf(key, path, atMs, body), 'hex'), Buffer.from(mac, 'hex'));
+  return isSame(macOf(key, `${atMs}.${nonce}.${path}.${body}`), mac);
 }
 
 export interface AskOptions<Answer> {
@@ -73,6 +117,7 @@ export async function ask<Answer>(
   { timeoutMs = 4_000, nowMs = Date.now(), isAnswer }: AskOptions<Answer>,
 ): Promise<Answer> {
   const body = JSON.stringify(message);
+  const signature = sign(party.key, path, body, nowMs);
   let response: Response;
   let text: string;
   try {
@@ -80,7 +125,7 @@ export async function ask<Answer>(
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [signatureHeader]: sign(party.key, path, body, nowMs),
+        [signatureHeader]: signature,
         // A pooled connection that breaks would be an unknown end each time the other side restarts.
         connection: 'close',
       },
@@ -97,17 +142,32 @@ export async function ask<Answer>(
       `${path}: ${(error as Error).message} ${code}`,
     );
   }
+  const { status } = response;
+  const notTrusted = (reason: string): CounterpartyError => {
+    distrust({ about: path, reason });
+    return new CounterpartyError('unknown', `${path}: ${reason}`);
+  };
+  if (status !== 200 && status !== 422)
+    throw new CounterpartyError('unknown', `${path}: ${status} ${text.slice(0, 200)}`);
+  if (!isAnswerSigned(party.key, signature, status, text, response.headers.get(signatureHeader)))
+    throw notTrusted(`the answer (${status}) does not carry the signature of this question`);
   let answer: unknown;
   try {
     answer = JSON.parse(text);
   } catch {
-    throw new CounterpartyError('unknown', `${path}: ${response.status}, not JSON`);
+    throw notTrusted(`the answer (${status}) is not JSON`);
   }
-  // Only a signed-off no is a no: a 4xx that the other side wrote itself. Whatever a proxy or a crash says is unknown.
-  const refusal = answer as { refused?: unknown; message?: unknown };
-  if (response.status === 422 && typeof refusal.refused === 'string')
-    throw new CounterpartyError('refused', String(refusal.message ?? refusal.refused), refusal.refused);
-  if (response.status !== 200 || !isAnswer(answer))
-    throw new CounterpartyError('unknown', `${path}: ${response.status} ${text.slice(0, 200)}`);
+  // Only a signed no is a no. Whatever a proxy or a crash says is unknown.
+  const { refused, message: why } = (answer ?? {}) as { refused?: unknown; message?: unknown };
+  if (status === 422 && typeof refused === 'string')
+    throw new CounterpartyError('refused', String(why ?? refused), refused);
+  const asked = (message as { orderNo?: unknown }).orderNo;
+  const { orderNo: answered = asked } = (answer ?? {}) as { orderNo?: unknown };
+  if (answered !== asked)
+    throw notTrusted(
+      `the answer is about order ${String(answered).slice(0, 40)}, asked was ${String(asked)}`,
+    );
+  if (status !== 200 || !isAnswer(answer))
+    throw notTrusted(`the answer (${status}) does not have what was agreed: ${text.slice(0, 200)}`);
   return answer;
 }

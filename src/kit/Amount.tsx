@@ -1,6 +1,7 @@
 // Owns how money looks: yuan sign small, whole yuan large, the rest small, figures all of one width.
+
 import { css } from '@linaria/core';
-import { partsOf } from './amount.ts';
+import { partsOf } from '#values/amount.ts';
 
 const amount = css`
   font-weight: 600;

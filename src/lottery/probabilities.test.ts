@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, parseMoney, truncate2 } from './bet/money.ts';
+import { formatMoney, parseMoney, truncate2 } from '#values/money.ts';
 import { prizes } from './bet/prize.ts';
 import { FAMILIES, playOf } from './families.ts';
 import { spaceOf } from './oracle/playSpaces.ts';

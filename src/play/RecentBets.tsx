@@ -1,10 +1,12 @@
 // Owns the sheet with the player's recent bets on the lottery, where those that may be revoked can be.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -13,6 +15,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 import type { Play } from './usePlay.ts';
 
 const row = css`
@@ -125,7 +128,7 @@ function Bet({ family, bet, revoke }: BetProps) {
   const { orderId, qiHao, buyMoney, buyZhuShu, peilv, winMoney, status, canRevoke } = bet;
   const playName = named(bet.playName);
   const haoMa = named(bet.haoMa, family);
-  const isBack = status === 4 || status === 10;
+  const isBack = status === BetStatus.returned || status === BetStatus.pushed;
   const takeBack = async (): Promise<void> => {
     const stake = amountText(buyMoney);
     if (!(await ask({ text: t('play.revoke.ask', { stake }), confirm: t('play.revoke.confirm') }))) return;
@@ -147,13 +150,13 @@ function Bet({ family, bet, revoke }: BetProps) {
         </h3>
         <p>
           {t('play.last', { qiHao })} · {t('play.bets.units', { count: buyZhuShu })} ·{' '}
-          {bet.lotVersion === 2
+          {bet.lotVersion === LotVersion.credit
             ? t('play.bets.odds', { odds: peilv })
             : t('play.bets.group', { group: peilv })}
         </p>
         <p>
           {t('play.bets.stake')} <Amount value={buyMoney} />
-          {status === 2 || isBack ? (
+          {status === BetStatus.won || isBack ? (
             <>
               {' · '}
               {t(isBack ? 'play.bets.returned' : 'play.bets.won')} <Amount value={winMoney} />

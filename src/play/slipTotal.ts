@@ -1,5 +1,5 @@
 // Owns what a slip adds up to, and how many bets one slip may have.
-import type { Money } from '#lottery/bet/money.ts';
+import type { Money } from '#values/money.ts';
 
 /** The most bets one slip may have. */
 export const mostBets = 200;

@@ -1,8 +1,10 @@
 // Owns what both boards are sold by: the rules of the family, the odds in force, and the limits, asked for again with each period.
+
 import { useEffect, useMemo } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lottery.generated.ts';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Family } from '#lottery/play.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useFamily } from './lottery/useFamily.ts';
@@ -25,12 +27,11 @@ export interface Sale<Odds> {
   mutate: () => Promise<unknown>;
 }
 
-/** `lotVersion` 1 is official, 2 credit, as on the wire. */
 export function useSale<Odds>(
   lottery: Lottery,
   period: Period | undefined,
   oddsCall: Call<{ lotCode: string }, Odds>,
-  lotVersion: 1 | 2,
+  lotVersion: LotVersion,
 ): Sale<Odds> {
   const { lotCode } = lottery;
   const family = useFamily(lottery.family);

@@ -13,9 +13,11 @@ import { type DestinationStream, pino } from 'pino';
 import type { Envelope } from '#contract/call.ts';
 import type { CallId, Calls } from '#contract/calls.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
+import { onDistrust } from '#counterparty/signed.ts';
 import { createHashing } from './account/hashing.ts';
 import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
 import { migrate } from './db/migrate.ts';
+import { openProblems } from './db/operatorProblem.ts';
 import { openPool } from './db/pool.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
@@ -24,11 +26,13 @@ import { seedInterest } from './demo/seedInterest.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
+import type { LogDestination } from './logDestination.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
 import { executeCall } from './pipeline/executeCall.ts';
 import { loadCalls, registerCalls, reject } from './pipeline/registrar.ts';
 import { stationCookie, stationOf } from './pipeline/stationOf.ts';
+import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from './pipeline/trustedProxy.ts';
 import { defaultSettings, type Settings } from './settings.ts';
 import type { StationsInService } from './stations.ts';
 import { registerCompression } from './web/compression.ts';
@@ -42,9 +46,9 @@ export interface ServerOptions {
   now?: () => Date;
   settings?: Partial<Settings>;
   /** Log lines as JSON go here; to standard output when left out, nowhere with `null`. */
-  logTo?: DestinationStream | null;
-  /** Addresses of proxies whose X-Forwarded-* is believed (Fastify's trustProxy). */
-  trustProxy?: boolean | string;
+  logTo?: (DestinationStream & Partial<LogDestination>) | null;
+  /** Proxies whose X-Forwarded-* headers are trusted; none when left out. */
+  trustProxy?: TrustProxy;
   /** Pages, assets and their headers (src/server/web); without it only calls are served. */
   web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
@@ -89,6 +93,9 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** What /healthz reports as open may be so old. */
+const problemsMs = 1_000;
+
 /** Migrates the database, loads every call, and returns a server that can listen. */
 export async function createServer(options: ServerOptions): Promise<Server> {
   const { stations } = options;
@@ -98,6 +105,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
   const pool = openPool(options.databaseUrl);
   const { counterparties } = options;
+  const stopDistrust = onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'));
   const around: CallDeps = {
     pool,
     settings,
@@ -110,15 +118,19 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const app: FastifyInstance = fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy ?? false,
-    bodyLimit: 64 * 1024,
+    trustProxy: fastifyTrustProxy(options.trustProxy),
+    // A full basket chased over every period there may be, as a form.
+    bodyLimit: 128 * 1024,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
+  ignoreForeignForwardedHosts(app, stations);
   registerCompression(app);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
+  // A text has no fields: as a body of a call it would be spread into one for each of its characters.
+  app.removeContentTypeParser('text/plain');
 
   // Without the query string, which may carry private values.
   app.addHook('onResponse', async (request, reply) => {
@@ -126,8 +138,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     request.log[level](
       {
         method: request.method,
-        path: request.url.split('?')[0],
-        host: request.host,
+        path: request.url.split('?')[0]!.slice(0, 200),
+        host: request.host.slice(0, 100),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -136,17 +148,34 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-    if (isTheirs) return reject(request, reply, 400, 'server.badRequest', 'badRequest');
+    if (isTheirs)
+      return reject(request, reply, error.statusCode === 415 ? 415 : 400, 'server.badRequest', 'badRequest');
     // Without the detail of a database error, which quotes the values of the query.
     request.log.error({ name: error.name, text: error.message, stack: error.stack }, 'failed');
     return reject(request, reply, 500, 'server.failed', 'failed');
   });
 
+  let known: { at: number; problems: Promise<{ kind: string; count: number }[]> } | undefined;
+  /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is asked once a second. */
+  async function currentProblems(): Promise<{ kind: string; count: number }[]> {
+    const at = performance.now();
+    if (!known || at - known.at > problemsMs)
+      known = {
+        at,
+        problems: openProblems(
+          pool,
+          stations.all().map(({ code }) => code),
+        ),
+      };
+    return [...(await known.problems)];
+  }
+
   app.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
     try {
-      await pool.query('SELECT 1');
-      return { status: 'ok', stations: stations.all().length };
+      const problems = await currentProblems();
+      if (options.logTo?.isFailing?.()) problems.push({ kind: 'log', count: options.logTo.dropped?.() ?? 0 });
+      return { status: 'ok', stations: stations.all().length, ...(problems.length > 0 && { problems }) };
     } catch {
       return reply.code(503).send({ status: 'no database' });
     }
@@ -277,6 +306,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     async close() {
       isClosing = true;
       stop();
+      stopDistrust();
       await app.close();
       await draws?.stop();
       await money.stop();
@@ -287,9 +317,18 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
 }
 
+/** An error as the log has it. What a query was given stays out: an error of the database quotes values in its detail. */
+function loggedError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { name, message, stack } = error;
+  const { code } = error as { code?: unknown };
+  return { name, message, ...(code !== undefined && { code }), stack };
+}
+
 function createLog(to: DestinationStream | null | undefined) {
   const options = {
     level: to === null ? 'silent' : (process.env.LOG_LEVEL ?? 'info'),
+    serializers: { error: loggedError },
     redact: {
       paths: ['req.headers', 'headers', 'cookies', 'body', 'query', '*.password', '*.token', '*.cookie'],
       censor: '[kept back]',

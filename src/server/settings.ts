@@ -39,6 +39,17 @@ export interface Settings {
   /** Play money of a trial account, in 0.0001 yuan. */
   trialMoney: bigint;
   trialsPerAddressADay: number;
+  /** Orders that one call places at most: a chase of every period there may be over the largest basket (120 x 200). */
+  ordersPerCall: number;
+  /** Orders that an account places within a minute, in one process: the largest chase, and bets beside it. */
+  ordersPerMinute: number;
+  /** The same with play money: a chase of every period over five lines. */
+  trialOrdersPerCall: number;
+  trialOrdersPerMinute: number;
+  /** Orders that a trial account may have waiting for their draws. */
+  openTrialOrders: number;
+  /** How long the bets of a trial account are kept after it has ended. */
+  trialBetsSeconds: number;
   /** Trial accounts of a day that an address opens without proving anything. */
   trialsBeforeProof: number;
   registrationTriesPerAddressADay: number;
@@ -79,6 +90,12 @@ export const defaultSettings: Settings = {
   trialSeconds: 86_400,
   trialMoney: 2_000_0000n,
   trialsPerAddressADay: 30,
+  ordersPerCall: 24_000,
+  ordersPerMinute: 30_000,
+  trialOrdersPerCall: 600,
+  trialOrdersPerMinute: 1_200,
+  openTrialOrders: 2_400,
+  trialBetsSeconds: 86_400,
   trialsBeforeProof: 10,
   registrationTriesPerAddressADay: 60,
   allowsPlainCookies: process.env.PLAIN_COOKIES === '1',

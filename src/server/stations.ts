@@ -2,10 +2,12 @@
 import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { checkAcrossFiles, normalizedHost } from '#station/read/crossFileChecks.ts';
+import { duplicateHost } from '#station/checks/cross-file/duplicate-host.ts';
+import { type ChooseOwner, checkAcrossFiles, normalizedHost } from '#station/read/crossFileChecks.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { type Reading, readStation } from '#station/read/readStation.ts';
-import type { Station } from '#station/station.ts';
+import { localText, type Station } from '#station/station.ts';
+import { firstClaim } from './claimOrder.ts';
 
 /** A fault of a station file. */
 export interface StationProblem {
@@ -62,6 +64,8 @@ interface Entry {
   reading: Reading;
   /** The last version without an error; it stays in service while the file is broken. */
   good?: Reading;
+  /** The pictures that were looked for, and whether they exist. */
+  assets: ReadonlyMap<string, boolean>;
   /** Whether the fault was seen twice, so that the file is not merely being written. */
   isSettled: boolean;
 }
@@ -69,7 +73,7 @@ interface Entry {
 /**
  * Reads every <code>.json in a folder and follows its changes. A file is checked and swapped in whole, or kept out with
  * a message that names file, line and what to do, while the last good version stays in service. Of two files that claim
- * one code or host the first by name is served. Throws when the folder cannot be read.
+ * one code or host the one in service keeps it; the other is served without the host. Throws when the folder cannot be read.
  */
 export function openStations(folder: string, options: { log?: StationLog } = {}): WatchedStations {
   const log = options.log ?? {};
@@ -86,7 +90,15 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   let watcher: FSWatcher | undefined;
   let isClosed = false;
 
-  const hasAsset = (asset: string): boolean => existsSync(path.join(folder, asset));
+  /** The file that is in service with a host, code or name. */
+  const owners = new Map<string, string>();
+  const byHistory = firstClaim(folder);
+  const chooseOwner: ChooseOwner = (claim, fileNames) => {
+    const owner = owners.get(`${claim.kind} ${claim.value}`);
+    return owner !== undefined && fileNames.includes(owner)
+      ? { fileName: owner, because: 'is in service with it' }
+      : byHistory(claim, fileNames);
+  };
 
   function look(): void {
     if (isClosed) return;
@@ -127,28 +139,54 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
       const stat = statSync(file);
       if (!stat.isFile()) return undefined;
       stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
-      if (seen?.stamp === stamp && seen.isSettled) return seen;
+      if (seen?.stamp === stamp && seen.isSettled && !assetsChanged(seen)) return seen;
       text = readFileSync(file, 'utf8');
     } catch {
       // Deleted between listing and reading, or not readable: the next scan decides.
       return seen;
     }
-    if (seen && seen.reading.text === text) {
+    if (seen && seen.reading.text === text && !assetsChanged(seen)) {
       if (!seen.isSettled) return { ...seen, stamp, isSettled: true };
       seen.stamp = stamp;
       return seen;
     }
-    const reading = readStation(text, name, { hasAsset });
+    const assets = new Map<string, boolean>();
+    const reading = readStation(text, name, {
+      hasAsset: (asset) => {
+        const exists = hasAsset(asset);
+        assets.set(asset, exists);
+        return exists;
+      },
+    });
     const good = reading.file ? reading : seen?.good;
-    return { stamp, reading, ...(good ? { good } : {}), isSettled: reading.file !== undefined };
+    return { stamp, reading, assets, ...(good ? { good } : {}), isSettled: reading.file !== undefined };
   }
+
+  const hasAsset = (asset: string): boolean => existsSync(path.join(folder, asset));
+
+  /** A picture may come after the file that names it. */
+  const assetsChanged = ({ assets }: Entry): boolean =>
+    [...assets].some(([asset, existed]) => hasAsset(asset) !== existed);
 
   function swap(): void {
     const good = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, entry]) => entry.good ?? []);
-    between = checkAcrossFiles(good);
-    const keptOut = new Set(between.map((one) => one.file));
+    const { diagnostics, keptOut, refusedHosts } = checkAcrossFiles(good, chooseOwner);
+    between = diagnostics;
     const before = JSON.stringify(inService);
-    inService = good.filter((reading) => !keptOut.has(reading.fileName)).map((reading) => reading.station!);
+    const served = good.filter((reading) => !keptOut.has(reading.fileName));
+    inService = served.map(({ fileName, station }) => {
+      const refused = refusedHosts.get(fileName);
+      return refused
+        ? { ...station!, hosts: station!.hosts.filter((host) => !refused.includes(host)) }
+        : station!;
+    });
+    owners.clear();
+    for (const [at, station] of inService.entries()) {
+      const { fileName } = served[at]!;
+      for (const host of station.hosts) owners.set(`host ${host}`, fileName);
+      owners.set(`code ${station.code}`, fileName);
+      owners.set(`name ${localText(station.name, 'zh-CN')}`, fileName);
+    }
     codes = new Map(inService.map((station) => [station.code, station]));
     hosts = new Map();
     for (const station of inService) {
@@ -172,7 +210,12 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   function sentenceOf(one: Diagnostic): string {
     const entry = entries.get(one.file);
     const isLastGood = entry?.good !== undefined && entry.good !== entry.reading;
-    const stays = isLastGood ? ' The last good version stays in service.' : ' It is not in service.';
+    const stays =
+      one.rule === duplicateHost.name
+        ? ' The station is served without it.'
+        : isLastGood
+          ? ' The last good version stays in service.'
+          : ' It is not in service.';
     const todo = one.fix
       ? ` ${one.fix.description}.`
       : one.suggestions.length > 0

@@ -1,6 +1,6 @@
 // Owns which tab of the log-in page is chosen: mode 0 is log in, mode 1 is register (docs/specification.md §4).
 import { assign, setup } from 'xstate';
-import type { LoginMode } from './loginMode.ts';
+import { LoginMode } from './loginMode.ts';
 
 /** opened: the page is opened, at the tab its address names. chosen: a tab is tapped. registerOpen: the operator's setting arrives. */
 export type LoginModeEvent =
@@ -15,7 +15,8 @@ export const loginModeMachine = setup({
     events: {} as LoginModeEvent,
   },
   guards: {
-    isRegister: ({ context, event }) => context.isRegisterOpen && 'mode' in event && event.mode === 1,
+    isRegister: ({ context, event }) =>
+      context.isRegisterOpen && 'mode' in event && event.mode === LoginMode.register,
     isClosing: ({ event }) => event.type === 'registerOpen' && !event.isOpen,
   },
   actions: {

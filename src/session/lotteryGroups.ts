@@ -1,17 +1,18 @@
 // Owns the split of the lottery list by lotVersion, and which pages need it.
 import type { Lottery } from '#contract/entities.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 
 export interface LotteryGroups {
-  /** lotVersion 1. */
+  /** Those of official mode. */
   official: Lottery[];
-  /** lotVersion 2. */
+  /** Those of credit mode. */
   credit: Lottery[];
 }
 
 /** Each group keeps the order of the list. */
 export const lotteryGroups = (list: readonly Lottery[]): LotteryGroups => ({
-  official: list.filter(({ lotVersion }) => lotVersion === 1),
-  credit: list.filter(({ lotVersion }) => lotVersion === 2),
+  official: list.filter(({ lotVersion }) => lotVersion === LotVersion.official),
+  credit: list.filter(({ lotVersion }) => lotVersion === LotVersion.credit),
 });
 
 /** Whether a path is a page that needs the lottery list. */

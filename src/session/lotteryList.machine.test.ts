@@ -2,10 +2,11 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Lottery } from '#contract/entities.generated.ts';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { lotteryGroups } from './lotteryGroups.ts';
 import { lotteryListMachine } from './lotteryList.machine.ts';
 
-const lottery = (lotCode: string, lotVersion: 1 | 2): Lottery => ({
+const lottery = (lotCode: string, lotVersion: LotVersion): Lottery => ({
   lotCode,
   lotName: lotCode,
   lotVersion,

@@ -1,14 +1,9 @@
 // Owns what time it is at the server: known from its answers, carried on by the page's own steady clock, whatever the phone believes.
+import { parseMoment } from '#values/beijingOffset.ts';
 
 /** Bounds of server time less steady time, in milliseconds; each answer narrows them. */
 let earliest = Number.NEGATIVE_INFINITY;
 let latest = Number.POSITIVE_INFINITY;
-
-/** A moment of the wire (YYYY-MM-DD HH:mm:ss in Beijing) as epoch milliseconds. */
-export function epochOf(moment: string): number {
-  const [day, time] = moment.split(' ');
-  return Date.parse(`${day}T${time}+08:00`);
-}
 
 /**
  * Takes the server's time from an answer; the steady clock's reading when it was asked for and when it came. Whole
@@ -16,7 +11,7 @@ export function epochOf(moment: string): number {
  * with the ones before (the phone slept, the server's clock was set) counts alone.
  */
 export function learnTime(moment: string, askedMs: number, cameMs: number): void {
-  const serverMs = epochOf(moment);
+  const serverMs = parseMoment(moment);
   if (Number.isNaN(serverMs)) return;
   const low = serverMs - cameMs;
   const high = serverMs + 1000 - askedMs;

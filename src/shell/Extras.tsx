@@ -1,8 +1,10 @@
 // Owns what comes after the first screen: overlay, floating ads, popup notices, line check, notices of a lost connection and of a slip whose result is unknown, prefetching.
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AdPage } from '#contract/states/adPage.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
+import { LoginMode } from '#session/loginMode.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { FloatAds } from './ads/FloatAds.tsx';
@@ -45,7 +47,10 @@ export function Extras() {
   useEffect(() => fetchAhead(station, role), [station, role]);
   return (
     <>
-      <FloatAds page={adPage === 3 && mode === 1 ? 4 : adPage} path={pathname} />
+      <FloatAds
+        page={adPage === AdPage.login && mode === LoginMode.register ? AdPage.register : adPage}
+        path={pathname}
+      />
       {pathname === '/index' && <PopupNotices />}
       {hasSlip && (
         <Suspense fallback={null}>

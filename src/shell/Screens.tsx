@@ -4,6 +4,7 @@ import { type Location, Navigate, Route, Routes, useLocation } from 'react-route
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { belongsAt } from '#session/gate.ts';
+import { ownName } from '#station/derive/menus.ts';
 import { hasPath, rowOf } from '#station/derive/routes.ts';
 import { useText } from '#texts/useText.ts';
 import { setTitle } from './boot/skin.ts';
@@ -54,7 +55,8 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   }
   useScrollKeeping(shown?.location ?? null, shown?.row.keepAlive === true);
 
-  const title = t(row.title);
+  const { station, locale } = useSite();
+  const title = ownName(station, row.path, locale) ?? t(row.title);
   const isFirst = row.path === '/index';
   useEffect(() => setTitle(pageTitle, isFirst ? null : title), [pageTitle, title, isFirst]);
 

@@ -1,4 +1,5 @@
 // Owns the site as components see it: station, settings, visitor, look, and the few things only the shell can do.
+
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -6,6 +7,7 @@ import type { Boot } from '#contract/boot.ts';
 import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
+import { modeIn } from '#session/loginMode.ts';
 import { onOffNews } from '#session/onOffNews.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
 import { whyEmpty } from '#station/derive/offered.ts';
@@ -73,7 +75,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
   }, [place, actors, refresh]);
   useEffect(() => {
     if (place !== '/login') return;
-    const mode = new URLSearchParams(location.search).get('mode') === '1' ? 1 : 0;
+    const mode = modeIn(location.search);
     actors.loginMode.send({ type: 'opened', mode });
   }, [place, location.search, actors]);
 

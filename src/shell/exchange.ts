@@ -3,31 +3,31 @@ import { createActor, fromPromise } from 'xstate';
 import { isVisible, onRestored, onUnfrozen } from '#browser/pageLifecycle.ts';
 import type { Boot } from '#contract/boot.ts';
 import { autoExchange } from '#contract/session.generated.ts';
-import { amountText } from '#kit/amount.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { onOffNews } from '#session/onOffNews.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { t } from '#texts/text.ts';
 import { revalidateAnswers } from '#transport/cache.ts';
 import { send } from '#transport/send.ts';
+import { amountText } from '#values/amount.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
 import { lastTransferMs, noteTransfer } from '#wallet/lastTransfer.ts';
 import { forgetOpenedGame, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
-
-const sumOf = (amounts: readonly string[]): string => {
-  const total = amounts.reduce((sum, each) => sum + BigInt(each.replace('.', '')), 0n);
-  const digits = total.toString().padStart(5, '0');
-  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
-};
 
 /** Exchanges the money of the last game back. Rejects where some of it is not back yet, so that the next return tries again. */
 async function exchange(signal: AbortSignal): Promise<void> {
   const { orders, skipped } = await send(autoExchange, {}, { silent: true, signal });
   const done = orders.filter(({ status }) => status === 'success');
   if (done.length > 0)
-    toast(t('shell.exchange.back', { amount: amountText(sumOf(done.map(({ money }) => money))) }), {
-      kind: 'done',
-    });
+    toast(
+      t('shell.exchange.back', {
+        // Transfers carry whole yuan, which a number adds exactly: this early no chunk with money arithmetic is there.
+        amount: amountText(String(done.reduce((sum, { money }) => sum + Number(money), 0))),
+      }),
+      {
+        kind: 'done',
+      },
+    );
   if (skipped.length > 0 || orders.some(({ status }) => status === 'processing'))
     throw new Error('Not all of it is back yet.');
 }

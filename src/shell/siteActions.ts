@@ -1,6 +1,7 @@
 // Owns what a site does when asked: following an address, and the actions that menus name as action:<name>.
 import type { NavigateFunction } from 'react-router-dom';
 import { logout, normalTrialPlay } from '#contract/auth.generated.ts';
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
@@ -18,7 +19,7 @@ export interface Destination {
   url: string;
   title: string;
   /** 1 opens in this tab, 2 in a new one. */
-  linkType?: 1 | 2 | undefined;
+  linkType?: LinkType | undefined;
 }
 
 const openTab = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');
@@ -42,12 +43,12 @@ export async function follow(
       text: t('shell.outside.text', { host }),
       confirm: t('shell.outside.go'),
     });
-    if (isAgreed && linkType === 1) window.location.assign(address.url);
+    if (isAgreed && linkType === LinkType.here) window.location.assign(address.url);
     else if (isAgreed) openTab(address.url);
     return;
   }
   const legacy = legacyPath(address.path);
-  if (legacy && linkType === 2) return openTab(withSkin(legacy, site));
+  if (legacy && linkType === LinkType.newTab) return openTab(withSkin(legacy, site));
   if (legacy) {
     if (!site.visitor.login) {
       // Who cannot log in needs customer service most: it is there for guests as well, only not in the overlay.
@@ -60,7 +61,7 @@ export async function follow(
     return void navigate({ pathname, search, hash }, { state: { overlay: { path: legacy, title } } });
   }
   if (!site.has(address.path)) return;
-  if (linkType === 2) openTab(address.path);
+  if (linkType === LinkType.newTab) openTab(address.path);
   else void navigate(address.path);
 }
 
@@ -114,6 +115,8 @@ export async function act(action: string, site: Site, navigate: NavigateFunction
     case 'service': {
       const url = site.onOff.onlineServiceUrl;
       if (url === '') return void toast(t('shell.service.none'));
+      // The phone's own programs take these; station check lets no other scheme through.
+      if (/^(?:tel|mailto):/.test(url)) return window.location.assign(url);
       return follow({ url, title: t('shell.action.service') }, site, navigate);
     }
     case 'lineDetection':

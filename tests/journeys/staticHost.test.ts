@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assetBase } from '#contract/boot.ts';
 import { contentPolicy } from '#server/web/headers.ts';
 import { templateOf } from '#server/web/page.ts';
+import { localText } from '#station/station.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { settled } from './steps.ts';
@@ -108,6 +109,13 @@ describe('behind a plain static host', () => {
       await settled(visitor.page);
       expect(await visitor.page.locator('#boot').count()).toBe(0);
       expect(await visitor.page.evaluate(() => document.documentElement.dataset.skin)).toBe(skin);
+      const chromium = await visitor.context.newCDPSession(visitor.page);
+      const { data, errors } = await chromium.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(JSON.parse(data!).name).toBe(localText(station.name, station.locale));
+      const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+      // Visitors of a test are private ones.
+      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
       await visitor.page.locator('a[href="/userCenter"]').first().waitFor({ state: 'attached' });
       expect(visitor.troubles).toEqual([]);
       await visitor.close();

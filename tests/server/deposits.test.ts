@@ -38,13 +38,13 @@ afterEach(async () => {
       .where('status', '=', 1)
       .execute();
     await db.updateTable('deposit_order').set({ ask_at: null }).execute();
-    const misfits = await db
+    const mismatches = await db
       .selectFrom('ledger_account')
       .select('id')
       .where('balance', '<', 0n)
       .where('owner_id', '<>', 0)
       .execute();
-    expect(misfits).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 });
 afterAll(() => server.stop());

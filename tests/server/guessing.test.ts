@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startServer({
     stations: testStations,
     settings: { captchaAfterFailures: 1_000_000, addressFailuresAnHour: 1_000_000 },
-    trustProxy: true,
+    trustProxy: ['loopback'],
   });
 });
 afterAll(() => server.stop());

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const at = new Date(1_795_000_000_000);
 const member = (db: Db, name = 'member01') =>
   db.selectFrom('account').select(['id', 'role']).where('name', '=', name).executeTakeFirstOrThrow();
-const misfits = (db: Db) => sql`SELECT * FROM ledger_mismatches()`.execute(db).then(({ rows }) => rows);
+const mismatches = (db: Db) => sql`SELECT * FROM ledger_mismatches()`.execute(db).then(({ rows }) => rows);
 
 async function legsOf(db: Db, amount: bigint) {
   const { id } = await member(db);
@@ -32,7 +32,7 @@ async function legsOf(db: Db, amount: bigint) {
 test('after seeding every balance is the fold of its entries, and each book sums to zero', async () => {
   for (const code of [alpha, beta]) {
     await server.inStation(code, async (db) => {
-      expect(await misfits(db)).toEqual([]);
+      expect(await mismatches(db)).toEqual([]);
       const books = await db
         .selectFrom('ledger_account')
         .select(['book', sql<string>`sum(balance)::text`.as('sum')])
@@ -58,7 +58,7 @@ test('of two hundred at once that would take all the money, one does', async () 
   await server.inStation(alpha, async (db) => {
     const { id } = await member(db);
     expect(await balancesOf(db, id, 'real')).toEqual({ wallet: 0n, frozen: 0n, transit: 0n });
-    expect(await misfits(db)).toEqual([]);
+    expect(await mismatches(db)).toEqual([]);
   });
 }, 60_000);
 
@@ -73,7 +73,7 @@ test('many at once to and fro lose nothing, and entries are numbered without a g
     ),
   );
   await server.inStation(alpha, async (db) => {
-    expect(await misfits(db)).toEqual([]);
+    expect(await mismatches(db)).toEqual([]);
     const { rows } = await sql`
       SELECT account_id FROM ledger_entry GROUP BY account_id HAVING max(number) <> count(*) OR min(number) <> 1`.execute(
       db,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createBankDesk } from '#counterparty/bank-desk/bankDesk.ts';
 import { createPayProvider } from '#counterparty/pay-provider/payProvider.ts';
 import type { CounterpartyServer } from '#counterparty/serve.ts';
-import { ask, type CounterpartyError, isSigned, signatureHeader } from '#counterparty/signed.ts';
+import { ask, type CounterpartyError, isSigned, signAnswer, signatureHeader } from '#counterparty/signed.ts';
 
 const key = 'k'.repeat(64);
 let aheadMs = 0;
@@ -28,7 +28,8 @@ beforeAll(async () => {
       const header = String(request.headers[signatureHeader]);
       if (!isSigned(key, request.url!, body, header, now().getTime())) return response.writeHead(401).end();
       if (houseStatus === 200) heard.push(JSON.parse(body));
-      response.writeHead(houseStatus).end('{}');
+      const signature = signAnswer(key, header, houseStatus, '{}');
+      response.writeHead(houseStatus, { [signatureHeader]: signature }).end('{}');
     });
   });
   await new Promise<void>((ready) => house.listen(0, 'localhost', ready));
@@ -160,8 +161,8 @@ test('a payment is paid once on its page, whose address comes again with the sam
   const path = await open('p1');
   expect(await open('p1')).toBe(path);
   expect(await refusedAs(say(provider, '/order', { ...order('p1'), amount: '1.0000' }))).toBe('differs');
-  await click(provider, path, { deed: 'pay' });
-  await click(provider, path, { deed: 'fail' });
+  await click(provider, path, { action: 'pay' });
+  await click(provider, path, { action: 'fail' });
   await provider.work();
   expect(heard).toEqual([{ station: 'alpha', orderNo: 'p1', state: 'paid', amount: '88.0000' }]);
   expect(await say(provider, '/close', { station: 'alpha', orderNo: 'p1' })).toMatchObject({ state: 'paid' });
@@ -170,7 +171,7 @@ test('a payment is paid once on its page, whose address comes again with the sam
 
 test('the word of it may come late, twice or never', async () => {
   for (const manner of ['late', 'doubled', 'lost'])
-    await click(provider, await open(`p-${manner}`), { deed: 'pay', manner });
+    await click(provider, await open(`p-${manner}`), { action: 'pay', manner });
   await provider.work();
   expect(heard.map(({ orderNo }) => orderNo)).toEqual(['p-doubled', 'p-doubled']);
   aheadMs += 21_000;
@@ -185,9 +186,9 @@ test('the word of it may come late, twice or never', async () => {
 test('what is closed or over cannot be paid', async () => {
   const [closed, over] = [await open('p-closed'), await open('p-over')];
   await say(provider, '/close', { station: 'alpha', orderNo: 'p-closed' });
-  await click(provider, closed, { deed: 'pay' });
+  await click(provider, closed, { action: 'pay' });
   aheadMs += 601_000;
-  await click(provider, over, { deed: 'pay' });
+  await click(provider, over, { action: 'pay' });
   await provider.work();
   expect(heard).toEqual([]);
   expect(await say(provider, '/query', { station: 'alpha', orderNo: 'p-over' })).toMatchObject({

@@ -58,10 +58,12 @@ export async function expectAgreement(server: RunningServer): Promise<void> {
     const believed = rows.find(({ part }) => part === platform)?.balance ?? 0n;
     const books = booksOf(server, platform);
     expect(books.total(alpha, platform), platform).toBe(believed + books.gained(alpha, platform));
-    expect(books.misfits()).toEqual([]);
+    expect(books.mismatches()).toEqual([]);
   }
-  const misfits = await server.inStation(alpha, (db) => sql`SELECT * FROM ledger_mismatches()`.execute(db));
-  expect(misfits.rows).toEqual([]);
+  const mismatches = await server.inStation(alpha, (db) =>
+    sql`SELECT * FROM ledger_mismatches()`.execute(db),
+  );
+  expect(mismatches.rows).toEqual([]);
   const open = await server.inStation(alpha, (db) =>
     db.selectFrom('transfer_order').selectAll().where('ask_at', 'is not', null).execute(),
   );

@@ -152,7 +152,7 @@ test('on a plain http address nobody is logged in, unless a developer allows it'
 });
 
 test('behind a proxy that is trusted an https address gets safe cookies', async () => {
-  const behind = await startServer({ stations: testStations, trustProxy: true });
+  const behind = await startServer({ stations: testStations, trustProxy: ['loopback'] });
   try {
     const headers = {
       'x-forwarded-host': 'one.example',

@@ -77,8 +77,10 @@ test('an operator who is no superuser brings up a database of his own, and stati
     expect(seen).toHaveLength(demoAccounts.length);
     // Without a station even the owner of the tables sees nothing.
     expect((await pool.query('SELECT * FROM account')).rows).toEqual([]);
-    const misfits = await inStation(pool, alpha, (db) => sql`SELECT * FROM ledger_mismatches()`.execute(db));
-    expect(misfits.rows).toEqual([]);
+    const mismatches = await inStation(pool, alpha, (db) =>
+      sql`SELECT * FROM ledger_mismatches()`.execute(db),
+    );
+    expect(mismatches.rows).toEqual([]);
   } finally {
     await pool.end();
     await admin.query(`DROP DATABASE ${operator} WITH (FORCE)`);

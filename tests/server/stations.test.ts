@@ -127,14 +127,51 @@ test('a file that was never good is kept out, and says so', async () => {
   );
 });
 
-test('of two files that claim one host the first by name answers, and the other is reported', async () => {
-  save('gamma.json', station('gamma', { hosts: ['alpha.example'] }));
+test('of two files that claim one host at the start the older answers; the other is served without it', async () => {
+  await wait(20);
+  save('aardvark.json', station('aardvark', { hosts: ['alpha.example', 'aardvark.example'] }));
   open();
   expect(registry.byHost('alpha.example')?.code).toBe('alpha');
-  expect(registry.byCode('gamma')).toBeUndefined();
-  expect(registry.problems().map((one) => [one.file, one.rule])).toEqual([['gamma.json', 'duplicate-host']]);
+  expect(registry.byHost('aardvark.example')?.code).toBe('aardvark');
+  expect(registry.byCode('aardvark')?.hosts).toEqual(['aardvark.example']);
+  expect(registry.problems().map((one) => [one.file, one.rule])).toEqual([
+    ['aardvark.json', 'duplicate-host'],
+  ]);
   rmSync(path.join(folder, 'alpha.json'));
-  await withinASecond(() => registry.byHost('alpha.example')?.code === 'gamma');
+  await withinASecond(() => registry.byHost('alpha.example')?.code === 'aardvark');
+});
+
+test('a copy of a file, its code changed, takes nothing from the station that is in service', async () => {
+  open();
+  save('aaa.json', station('aaa', { name: 'Station alpha', hosts: ['alpha.example'] }));
+  await withinASecond(() => registry.byCode('aaa') !== undefined);
+  expect(registry.byHost('alpha.example')?.code).toBe('alpha');
+  expect(registry.byHost('aaa.localhost')?.code).toBe('aaa');
+  const sentences = said.filter((text) => text.includes('duplicate-host'));
+  expect(sentences).toHaveLength(1);
+  expect(sentences[0]).toContain('aaa.json:');
+  expect(sentences[0]).toContain('belongs to alpha.json, which is in service with it');
+  expect(sentences[0]).toContain('The station is served without it.');
+});
+
+test("a station in service that adds another's host stays in service without it", async () => {
+  open();
+  save('beta.json', station('beta', { name: 'Renamed', hosts: ['alpha.example', 'beta.example'] }));
+  await withinASecond(() => nameOf('beta') === 'Renamed');
+  expect(registry.byHost('alpha.example')?.code).toBe('alpha');
+  expect(registry.byHost('beta.example')?.code).toBe('beta');
+  expect(registry.problems().map((one) => [one.file, one.rule])).toEqual([['beta.json', 'duplicate-host']]);
+});
+
+test('a logo that arrives after its file counts within a second, and so does one that goes', async () => {
+  save('alpha.json', station('alpha', { hosts: ['alpha.example'], theme: { logo: '/logo/alpha.svg' } }));
+  open();
+  expect(registry.problems().map((one) => one.rule)).toEqual(['missing-asset']);
+  mkdirSync(path.join(folder, 'logo'));
+  writeFileSync(path.join(folder, 'logo/alpha.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await withinASecond(() => registry.problems().length === 0);
+  rmSync(path.join(folder, 'logo/alpha.svg'));
+  await withinASecond(() => registry.problems().length === 1);
 });
 
 test('a warning is no reason to keep a station out', () => {

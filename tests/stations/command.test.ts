@@ -93,6 +93,23 @@ test('wrong words end with 2 and say which would be right', () => {
   expect(station(['explain', 'w147', 'bonusPrecent']).err).toContain('Did you mean bonusPercent');
 });
 
+test('--help shows one command, a misspelled command is guessed, --fail-on error lets warnings pass', () => {
+  expect(station(['plan', '--help'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('station plan [REVISION]'),
+  });
+  expect(station(['chekc']).err).toContain('Did you mean check?');
+  rmSync(path.join(folder, 'stations/logo'), { recursive: true });
+  expect(station(['check']).code).toBe(1);
+  expect(station(['check', '--fail-on', 'error'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('missing-asset'),
+  });
+  save('faulty.json', faulty);
+  expect(station(['check', '--fail-on', 'error']).code).toBe(1);
+  expect(station(['check', '--fail-on', 'never']).code).toBe(2);
+});
+
 test('nothing to check is an error', () => {
   rmSync(path.join(folder, 'stations'), { recursive: true });
   mkdirSync(path.join(folder, 'stations'));
@@ -181,7 +198,7 @@ test('two stations that claim one host are reported', () => {
   const { code, out } = station(['check', '--format', 'concise']);
   expect(code).toBe(1);
   expect(out).toContain(
-    'stations/zz.json:5:13: error duplicate-host: The host "hexitang.example" belongs to stations/v003.json.',
+    'stations/zz.json:5:13: error duplicate-host: The host "hexitang.example" belongs to stations/v003.json, which ',
   );
 });
 
@@ -273,11 +290,125 @@ test('diff ends with 0, 5 or 6: the same, changed, something removed', () => {
   );
 });
 
+const git = (...args: string[]): void =>
+  void execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+    stdio: 'ignore',
+  });
+/** w147 under a code that comes before it by name, as a copied file is. */
+const copyOfW147 = (): string => saved('w147.json').replace('"w147"', '"k888"');
+
+test('a copied file loses the hosts and the name to the one that was committed: check, check CODE and plan agree', () => {
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'stations');
+  save('k888.json', copyOfW147());
+  for (const args of [[], ['k888']]) {
+    const { code, out } = station(['check', ...args, '--format', 'concise']);
+    expect([args, code]).toEqual([args, 1]);
+    expect(out).toContain('stations/k888.json:5:13: error duplicate-host:');
+    expect(out).toContain('belong to stations/w147.json, which had it first in git.');
+    expect(out).not.toContain('stations/w147.json:');
+  }
+  expect(station(['check', 'w147'])).toMatchObject({ code: 0 });
+  const plan = station(['plan']);
+  expect(plan.code).toBe(6);
+  expect(plan.out).toContain('k888 is a new station.');
+  expect(plan.out).toContain('duplicate-host: The hosts "jinliwan.example"');
+  expect(plan.out).not.toContain('w147 ');
+});
+
+test('the reverse: a station that adds the host of another one loses that host alone', () => {
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'stations');
+  // h012 comes before w147 by name.
+  save('h012.json', saved('h012.json').replace('"hosts": [', '"hosts": ["jinliwan.example", '));
+  const { out } = station(['check', 'h012', '--format', 'concise']);
+  expect(out).toMatch(/stations\/h012\.json:5:13: error duplicate-host: .* belongs to stations\/w147\.json/);
+  git('commit', '-qam', 'clash');
+  expect(station(['check', '--format', 'concise']).out).toMatch(
+    /h012\.json:5:13: error duplicate-host: .*w147\.json/,
+  );
+  expect(JSON.parse(station(['plan', 'HEAD~1', '--format', 'json']).out).stations).toMatchObject([
+    { code: 'h012', clashes: [expect.stringContaining('jinliwan.example')] },
+  ]);
+});
+
+test('without git the older of two files keeps what both claim', () => {
+  const now = Date.now() / 1000;
+  utimesSync(path.join(folder, 'stations/w147.json'), now - 1000, now - 1000);
+  save('k888.json', copyOfW147());
+  const { out } = station(['check', '--format', 'concise']);
+  expect(out).toContain('stations/k888.json:5:13: error duplicate-host:');
+  expect(out).toContain('stations/w147.json, which is the older file');
+});
+
+test('plan on a thousand files takes two processes of git', () => {
+  const many = path.join(folder, 'many');
+  mkdirSync(many);
+  for (let at = 0; at < 1000; at++)
+    writeFileSync(path.join(many, `s${at}.json`), `{ "code": "s${at}", "name": "Station ${at}" }\n`);
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'many');
+  writeFileSync(path.join(many, 's7.json'), '{ "code": "s7", "name": "Seven" }\n');
+  const bin = path.join(folder, 'bin');
+  mkdirSync(bin);
+  const counter = path.join(folder, 'counter');
+  const real = execFileSync('which', ['git'], { encoding: 'utf8' }).trim();
+  writeFileSync(path.join(bin, 'git'), `#!/bin/sh\necho x >> ${counter}\nexec ${real} "$@"\n`, {
+    mode: 0o755,
+  });
+  const { code, out } = station(['plan'], '', { STATIONS: many, PATH: `${bin}:${process.env.PATH}` });
+  expect(code).toBe(5);
+  expect(out).toContain('s7 changes in 1 thing.');
+  expect(readFileSync(counter, 'utf8')).toBe('x\nx\n');
+}, 30_000);
+
+test('matrix takes stations, rows and differing ones, and folds what does not fit side by side', () => {
+  const { rows } = JSON.parse(
+    station(['matrix', 'w147', 'v007', '--row', 'bonus', '--differing', '--format', 'json']).out,
+  );
+  expect(rows).toEqual([
+    { name: 'frontConfig.bonusPercent', values: { w147: '0', v007: '3' }, outliers: [] },
+    { name: 'frontConfig.bonusAmount', values: { w147: '0', v007: '150' }, outliers: [] },
+  ]);
+  expect(station(['matrix', '--row', 'nosuchrow']).code).toBe(2);
+  const many = path.join(folder, 'many');
+  mkdirSync(many);
+  for (let at = 0; at < 200; at++)
+    writeFileSync(
+      path.join(many, `s${at}.json`),
+      JSON.stringify({ code: `s${at}`, name: `S ${at}`, ...(at === 5 && { frontConfig: { isV010: true } }) }),
+    );
+  const { out } = station(['matrix'], '', { STATIONS: many });
+  expect(out).toMatch(/frontConfig\.isV010 +off on 199; on on s5\n/);
+  expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThan(260);
+});
+
+test('new from another station takes none of its words, colours, logo or customer service', () => {
+  for (const from of ['v010', 'v007']) {
+    station(['new', `copy${from}`, '--from', from, '--name', `Copy of ${from}`, '--brand', '#0a5566']);
+    const made = JSON.parse(saved(`copy${from}.json`));
+    const skin = JSON.parse(saved(`${from}.json`)).theme.skin ?? 'ThemeRed';
+    expect(made.theme).toEqual({ ...(skin === 'ThemeBlack' && { skin }), [skin]: { brand: '#0a5566' } });
+    expect(made.onOff?.onlineServiceUrl).toBeUndefined();
+    expect(made.activityNames).toBeUndefined();
+    expect(made.menus?.names).toBeUndefined();
+    expect(made.frontConfig?.addToDesktopRemainText).toBeUndefined();
+    expect(made.frontConfig?.isV010).toBe(from === 'v010' ? true : undefined);
+  }
+});
+
+test('explain names the files that read a setting: by its name, by a computed one, never by chance', () => {
+  const readers = (setting: string): string[] =>
+    /read by\s+(.+)/.exec(station(['explain', 'w147', setting]).out)![1]!.split(', ');
+  expect(readers('wheel')).toEqual(['src/areas/active/offer.ts', 'src/areas/index/Offers.tsx']);
+  expect(readers('menus.home')).toEqual(['src/station/derive/menus.ts']);
+  expect(readers('bonusPercent')).toContain('src/areas/pay/application/Handfree.tsx');
+}, 60_000);
+
 test('plan shows against git what changes for players, in Markdown for a pull request', () => {
-  const git = (...args: string[]): void =>
-    void execFileSync('git', ['-C', folder, '-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
-      stdio: 'ignore',
-    });
   git('init', '-q');
   git('add', '.');
   git('commit', '-qm', 'stations');
@@ -370,6 +501,26 @@ test('--watch reports again after a save, and only then', async () => {
     forget();
     rmSync(path.join(folder, 'stations/faulty.json'));
     await says('9 stations checked, nothing wrong.');
+  } finally {
+    end();
+  }
+});
+
+test('--watch sees a logo that arrives after its file, even with its folder', async () => {
+  rmSync(path.join(folder, 'stations/logo'), { recursive: true });
+  const { says, forget, end } = watching();
+  try {
+    await says('9 stations checked: 1 warning');
+    forget();
+    mkdirSync(path.join(folder, 'stations/logo'));
+    writeFileSync(
+      path.join(folder, 'stations/logo/shijinfang.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    );
+    await says('9 stations checked, nothing wrong.');
+    forget();
+    rmSync(path.join(folder, 'stations/logo/shijinfang.svg'));
+    await says('9 stations checked: 1 warning');
   } finally {
     end();
   }

@@ -175,3 +175,21 @@ test('an address that nobody answers at is a fault of every call, and one that i
   expect((await probe('nonsense')).code).toBe(2);
   expect((await probe()).code).toBe(2);
 });
+
+test('a backend that refuses every call, or the account, does not pass', async () => {
+  const refuse: Fault = (reply) => reply.end(JSON.stringify({ success: false, msg: 'closed' }));
+  const all = Object.fromEntries(Object.keys(calls).map((call) => [call, refuse]));
+  const refused = await probe(await backend(all));
+  expect(refused.code).toBe(1);
+  expect(refused.err).toContain('Every call was refused');
+  server?.close();
+  const account = await probe(
+    await backend({ 'auth/login': refuse }),
+    '--account',
+    'member01',
+    '--password',
+    'x',
+  );
+  expect(account.code).toBe(1);
+  expect(account.err).toContain('member01 could not log in');
+});

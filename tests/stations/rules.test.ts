@@ -30,12 +30,12 @@ describe.each(rules.map((rule) => [rule.name, rule] as const))('%s', (name, rule
     const readings = [read(rule.bad), ...(rule.beside ? [read(rule.beside, 'another.json')] : [])];
     // Between files that are good by themselves the one that comes first by name stays.
     readings.sort((a, b) => (a.fileName < b.fileName ? -1 : 1));
-    const found = [...readings.flatMap((one) => one.diagnostics), ...checkAcrossFiles(readings)];
+    const found = [...readings.flatMap((one) => one.diagnostics), ...checkAcrossFiles(readings).diagnostics];
     if (name === 'duplicate-code') {
       // Two files of one code cannot have one name in one folder: the second comes from another.
       const first = read(rule.bad, 'a/demo.json');
       const second = read(rule.beside!, 'b/demo.json');
-      expect(checkAcrossFiles([first, second]).map((one) => [one.file, one.rule])).toEqual([
+      expect(checkAcrossFiles([first, second]).diagnostics.map((one) => [one.file, one.rule])).toEqual([
         ['b/demo.json', name],
       ]);
       return;

@@ -35,7 +35,7 @@ test.each(readings.map((reading) => [reading.fileName, reading] as const))(
 );
 
 test('no two stations claim one code or host', () => {
-  expect(checkAcrossFiles(readings)).toEqual([]);
+  expect(checkAcrossFiles(readings).diagnostics).toEqual([]);
 });
 
 test('names, and the brand colour of the station own skin, differ from station to station', () => {

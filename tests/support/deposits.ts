@@ -95,9 +95,9 @@ export async function byHand(server: RunningServer): Promise<void> {
 export async function atCheckout(
   client: Client,
   orderNo: string,
-  deed: 'pay' | 'fail',
+  action: 'pay' | 'fail',
   manner = 'onTime',
 ): Promise<void> {
   const { answer } = await client.call(checkoutCounter, { orderNo });
-  await post(answer.url!, { deed, manner });
+  await post(answer.url!, { action, manner });
 }

@@ -15,6 +15,8 @@ import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
 import { createServer, type ServerContext } from '#server/app.ts';
 import { migrate, readSchema } from '#server/db/migrate.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
+import type { LogDestination } from '#server/logDestination.ts';
+import type { TrustProxy } from '#server/pipeline/trustedProxy.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
 import type { Settings } from '#server/settings.ts';
 import type { StationsInService } from '#server/stations.ts';
@@ -34,7 +36,9 @@ export interface TestServerOptions {
   settings?: Partial<Settings>;
   /** Hashes as in service instead of quickly. */
   isHashingInEarnest?: boolean;
-  trustProxy?: boolean;
+  trustProxy?: TrustProxy;
+  /** Where log lines go instead of into log(). */
+  logTo?: LogDestination;
   /** Gives the url that the server reaches its database by, such as a proxy's. */
   databaseBy?: (databaseUrl: string) => Promise<string>;
   /** Starts the demonstration's counterparties beside it, each with an empty store; a function decides on faults of theirs. */
@@ -178,7 +182,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     databaseUrl,
     stations,
     now,
-    trustProxy: options.trustProxy ?? false,
+    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
     isMindingMoney: options.isMindingMoney ?? false,
     isSeeding: options.isSeeding ?? true,
     ...(options.counterparties && {
@@ -186,7 +190,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
         Object.fromEntries(Object.entries(beside).map(([name, { party }]) => [name, party])),
       ),
     }),
-    logTo: {
+    logTo: options.logTo ?? {
       write(line: string) {
         log += line;
         if (process.env.SHOW_LOG) console.error(line);

@@ -1,9 +1,11 @@
 // Owns the measurement of settlement: a hundred thousand open bets of one draw, and what that does to bet calls meanwhile.
+
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openConnection } from '../../harness/connection.ts';
@@ -112,7 +114,7 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   const { qiHao, opensMs } = periodAt(lotCode, house.nowMs());
   const period = [lotCode, qiHao];
   const { rows } = await pool.query<{ all: number; last: bigint }>(
-    'SELECT count(*)::int AS all, max(id) AS last FROM bet_order WHERE station = $1 AND lot_code = $2 AND qi_hao = $3 AND status = 1',
+    `SELECT count(*)::int AS all, max(id) AS last FROM bet_order WHERE station = $1 AND lot_code = $2 AND qi_hao = $3 AND status = ${BetStatus.waiting}`,
     [station, ...period],
   );
   const { all, last } = rows[0]!;
@@ -131,12 +133,15 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   const used = await watchProcessor(house.pid, databasePid);
   // About in the order they came in: only then is it worth asking whether any is left.
   await until(async () => {
-    const { rows: ended } = await pool.query('SELECT FROM bet_order WHERE id = $1 AND status <> 1', [last]);
+    const { rows: ended } = await pool.query(
+      `SELECT FROM bet_order WHERE id = $1 AND status <> ${BetStatus.waiting}`,
+      [last],
+    );
     return ended.length > 0;
   });
   await until(async () => {
     const { rows: left } = await pool.query(
-      'SELECT FROM bet_order WHERE station = $1 AND lot_code = $2 AND qi_hao = $3 AND status = 1 LIMIT 1',
+      `SELECT FROM bet_order WHERE station = $1 AND lot_code = $2 AND qi_hao = $3 AND status = ${BetStatus.waiting} LIMIT 1`,
       [station, ...period],
     );
     return left.length === 0;

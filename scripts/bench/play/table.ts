@@ -1,6 +1,8 @@
 // Owns what the parts of the measurement of play share: the house they play at, and bets that it takes.
+
 import type pg from 'pg';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openConnection } from '../../harness/connection.ts';
@@ -66,7 +68,7 @@ export async function lastBet({ house, pool, station }: Table) {
   const bet = {
     book: 'real',
     lot: row.lot_code,
-    mode: 2,
+    mode: LotVersion.credit,
     kind: ledgerTypes.bet,
     moment: new Date(house.nowMs()),
     termsVersion: String(versions[0]!.version),

@@ -1,5 +1,5 @@
 // Owns the check that what players were told and what the house has are the same orders: none lost, none doubled, none made up.
-import { parseMoney } from '#lottery/bet/money.ts';
+import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 
 interface Row {

@@ -1,5 +1,6 @@
 // Owns the check that what provider and desk hold as paid is what was credited: each once, none other, and nothing waits.
-import { parseMoney } from '#lottery/bet/money.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 
 interface Paid {
@@ -19,19 +20,19 @@ interface Row {
 
 const deposits: Check = {
   says: 'what provider and desk hold as paid is credited, once, and nothing else is',
-  async look({ pool, people, otherSide }) {
+  async look({ pool, people, counterparties }) {
     const paid = [
-      ...otherSide.read<Paid>(
+      ...counterparties.read<Paid>(
         'pay-provider',
         "SELECT station, order_no, amount AS paid FROM payment WHERE state = 'paid'",
       ),
-      ...otherSide.read<Paid>(
+      ...counterparties.read<Paid>(
         'bank-desk',
         "SELECT station, order_no, paid FROM request WHERE kind = 'deposit' AND state = 'approved'",
       ),
     ];
     const { rows } = await pool.query<Row>(
-      `SELECT d.station, d.order_no, d.status, d.paid, d.status = 1 OR d.ask_at IS NOT NULL AS waits,
+      `SELECT d.station, d.order_no, d.status, d.paid, d.status = ${DepositStatus.pending} OR d.ask_at IS NOT NULL AS waits,
           coalesce(sum(e.amount), 0)::bigint AS credited, count(e.number)::int AS postings
         FROM deposit_order d
         LEFT JOIN ledger_transaction t ON t.station = d.station AND t.ref_type = 'deposit' AND t.ref_id = d.order_no
@@ -47,12 +48,12 @@ const deposits: Check = {
       const row = orders.get(`${station} ${order_no}`);
       const says = `${station} ${order_no} was paid with ${amount}`;
       if (!row) faults.push(`${says}, and the house does not know it.`);
-      else if (row.status !== 2 || row.paid !== parseMoney(amount))
+      else if (row.status !== DepositStatus.paid || row.paid !== parseMoney(amount))
         faults.push(`${says}; the house says status ${row.status}, paid ${row.paid}.`);
     }
     for (const row of rows) {
       const says = `Deposit ${row.order_no} (status ${row.status}, paid ${row.paid})`;
-      const isPaid = row.status === 2;
+      const isPaid = row.status === DepositStatus.paid;
       if (row.waits) faults.push(`${says} still waits.`);
       if (isPaid && !held.has(`${row.station} ${row.order_no}`)) faults.push(`${says} was paid by nobody.`);
       if (row.credited !== (isPaid ? row.paid : 0n) || row.postings !== (isPaid ? 1 : 0))

@@ -1,5 +1,7 @@
 // Owns the check that players were told the truth of deposits, withdrawals and transfers: each is there once as told, and none that nobody was told of.
-import { parseMoney } from '#lottery/bet/money.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 
 interface Row {
@@ -12,11 +14,16 @@ interface Row {
   is_auto: boolean;
 }
 
-const orders = `SELECT order_no, account_id, amount, CASE WHEN status = 2 THEN '2' END AS ending, false AS is_auto FROM deposit_order
-  UNION ALL SELECT order_no, account_id, amount, CASE WHEN status <> 1 THEN status::text END, false FROM withdrawal
+const orders = `SELECT order_no, account_id, amount, CASE WHEN status = ${DepositStatus.paid} THEN status::text END AS ending, false AS is_auto FROM deposit_order
+  UNION ALL SELECT order_no, account_id, amount, CASE WHEN status <> ${WithdrawalStatus.pending} THEN status::text END, false FROM withdrawal
   UNION ALL SELECT order_no, account_id, amount, CASE WHEN state IN ('success', 'failed') THEN state END, is_auto FROM transfer_order`;
 /** What a player may be told that is no end, or none for good: money can still come for a deposit that failed or expired. */
-const open = ['processing', '1', '3', '4', '5'];
+const open = [
+  'processing',
+  ...[DepositStatus.pending, DepositStatus.failed, DepositStatus.cancelled, DepositStatus.expired].map(
+    String,
+  ),
+];
 
 const moneyOrders: Check = {
   says: 'every deposit, withdrawal and transfer told of is there as told, and no other',

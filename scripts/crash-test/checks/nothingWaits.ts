@@ -1,4 +1,5 @@
 // Owns the check that the house has caught up: every period that opened has its draw, and no order waits for one.
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Check } from '../world.ts';
 
 const nothingWaits: Check = {
@@ -10,11 +11,11 @@ const nothingWaits: Check = {
       [new Date(nowMs() - 60_000), lotteries],
     );
     const { rows: waiting } = await pool.query<{ id: bigint; lot_code: string; qi_hao: string }>(
-      'SELECT id, lot_code, qi_hao FROM bet_order WHERE status = 1',
+      `SELECT id, lot_code, qi_hao FROM bet_order WHERE status = ${BetStatus.waiting}`,
     );
     const { rows: chases } = await pool.query<{ id: bigint }>(
       `SELECT c.id FROM chase_plan c WHERE c.status = 'running'
-        AND NOT EXISTS (SELECT FROM bet_order o WHERE o.chase_id = c.id AND o.status = 1)`,
+        AND NOT EXISTS (SELECT FROM bet_order o WHERE o.chase_id = c.id AND o.status = ${BetStatus.waiting})`,
     );
     const { rows: count } = await pool.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM lottery_period WHERE state <> 'open'`,

@@ -1,4 +1,5 @@
 // Owns the check that bets said to be taken back are, and that none was given back without its player asking or a chase stopping.
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Check } from '../world.ts';
 
 const revocations: Check = {
@@ -15,7 +16,7 @@ const revocations: Check = {
         .flatMap(({ orderId, isRevoked }) => (isRevoked ? [orderId] : [])),
     );
     const faults = rows.flatMap(({ id, status, return_reason }) => {
-      const isBack = status === 4 && return_reason === 'member';
+      const isBack = status === BetStatus.returned && return_reason === 'member';
       if (isBack === taken.has(id)) return [];
       return [
         isBack ? `Order ${id} was given back unasked.` : `Order ${id} was said to be given back and is not.`,

@@ -1,4 +1,5 @@
 // Owns the check that every settlement is the rules' own word, worked out anew from the stored bet and the stored draw.
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { endingOf } from '#server/play/settling.ts';
 import type { Check } from '../world.ts';
 
@@ -22,11 +23,11 @@ const settledByRules: Check = {
   says: 'every settlement is what the rules say of the draw',
   async look({ pool }) {
     const { rows } = await pool.query<Row>(
-      `SELECT o.*, p.state, p.draw FROM bet_order o LEFT JOIN lottery_period p USING (lot_code, qi_hao) WHERE o.status <> 1`,
+      `SELECT o.*, p.state, p.draw FROM bet_order o LEFT JOIN lottery_period p USING (lot_code, qi_hao) WHERE o.status <> ${BetStatus.waiting}`,
     );
     const faults: string[] = [];
     for (const row of rows) {
-      const wasGivenBack = row.status === 4 && row.return_reason !== 'void';
+      const wasGivenBack = row.status === BetStatus.returned && row.return_reason !== 'void';
       const right = endingOf(row, wasGivenBack ? null : row.draw);
       const isRight =
         row.status === right.status &&

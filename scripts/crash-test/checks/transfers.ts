@@ -29,14 +29,14 @@ interface Wallet {
   moved: bigint;
 }
 
-const putAt = ({ otherSide }: World, platform: string): Put[] =>
-  otherSide
+const putAt = ({ counterparties }: World, platform: string): Put[] =>
+  counterparties
     .read<Put>(runnerOf(platform), 'SELECT * FROM transfer')
     .filter((put) => put.platform === platform);
 
 /** Balance of each wallet there, the fold of its book, and the part of it that came in or went out by transfers. */
-const walletsAt = ({ otherSide }: World, platform: string): Wallet[] =>
-  otherSide
+const walletsAt = ({ counterparties }: World, platform: string): Wallet[] =>
+  counterparties
     .read<Wallet>(
       runnerOf(platform),
       `SELECT w.*, coalesce(sum(b.amount), 0) AS fold, coalesce(sum(b.amount) FILTER (WHERE b.kind IN ('in', 'out')), 0) AS moved
@@ -47,13 +47,13 @@ const walletsAt = ({ otherSide }: World, platform: string): Wallet[] =>
 const transfers: Check = {
   says: 'house and game platforms tell the same of every transfer and every wallet',
   async look(world) {
-    const { pool, otherSide } = world;
+    const { pool, counterparties } = world;
     const faults: string[] = [];
     const { rows } = await pool.query<Order>('SELECT * FROM transfer_order');
     const { rows: accounts } = await pool.query<{ station: string; part: string; balance: bigint }>(
       "SELECT station, part, balance FROM ledger_account WHERE kind = 'platform'",
     );
-    for (const platform of otherSide.platforms) {
+    for (const platform of counterparties.platforms) {
       const puts = new Map(putAt(world, platform).map((put) => [`${put.operator} ${put.order_no}`, put]));
       const moved = new Map<string, bigint>();
       const add = (key: string, amount: bigint) => moved.set(key, (moved.get(key) ?? 0n) + amount);

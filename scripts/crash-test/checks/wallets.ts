@@ -1,4 +1,6 @@
 // Owns the check that a player holds what was given, won, paid in, brought back, and nothing else; and that nothing is left held or on its way.
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Check } from '../world.ts';
 
 interface Row {
@@ -11,8 +13,8 @@ interface Row {
 /** Everything that moves a player's money, as whole businesses; each tells what it has brought a player. */
 const businesses = [
   'SELECT account_id, payout + rebate - stake AS amount FROM bet_order',
-  'SELECT account_id, paid + gift + coupon_amount FROM deposit_order WHERE status = 2',
-  'SELECT account_id, -amount FROM withdrawal WHERE status = 2',
+  `SELECT account_id, paid + gift + coupon_amount FROM deposit_order WHERE status = ${DepositStatus.paid}`,
+  `SELECT account_id, -amount FROM withdrawal WHERE status = ${WithdrawalStatus.paid}`,
   `SELECT account_id, CASE direction WHEN 'in' THEN -amount ELSE amount END FROM transfer_order WHERE state = 'success'`,
   'SELECT account_id, income FROM interest_day WHERE paid_at IS NOT NULL',
 ];

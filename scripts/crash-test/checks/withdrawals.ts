@@ -1,5 +1,6 @@
 // Owns the check that what the bank desk paid out is what left the house: each once, what it refused is back, and nothing waits.
-import { parseMoney } from '#lottery/bet/money.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 
 interface Decided {
@@ -22,7 +23,7 @@ interface Row {
 
 const withdrawals: Check = {
   says: 'what the desk paid out has left the house, once, and what it refused is back',
-  async look({ pool, otherSide }) {
+  async look({ pool, counterparties }) {
     const { rows } = await pool.query<Row>(
       `SELECT w.station, w.order_no, w.status, w.amount, w.fee, count(DISTINCT t.id)::int AS postings,
           coalesce(sum(e.amount) FILTER (WHERE a.kind = 'payout'), 0)::bigint AS out,
@@ -32,7 +33,7 @@ const withdrawals: Check = {
         LEFT JOIN ledger_entry e ON e.transaction_id = t.id LEFT JOIN ledger_account a ON a.id = e.account_id
         GROUP BY w.station, w.order_no`,
     );
-    const requests = otherSide.read<Decided>(
+    const requests = counterparties.read<Decided>(
       'bank-desk',
       "SELECT station, order_no, state, paid FROM request WHERE kind = 'withdrawal'",
     );
@@ -41,8 +42,8 @@ const withdrawals: Check = {
       const says = `Withdrawal ${order_no} of ${amount}`;
       const request = decided.get(`${station} ${order_no}`);
       decided.delete(`${station} ${order_no}`);
-      if (status === 1) return [`${says} still waits.`];
-      const isPaid = status === 2;
+      if (status === WithdrawalStatus.pending) return [`${says} still waits.`];
+      const isPaid = status === WithdrawalStatus.paid;
       const isRight = isPaid
         ? request?.state === 'approved' && parseMoney(request.paid) === amount - fee
         : request?.state === 'refused' || request?.state === 'cancelled';

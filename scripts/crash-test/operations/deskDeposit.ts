@@ -12,8 +12,8 @@ const deskDeposit: Operation = {
     const payer: Record<string, string> = way.kind === 'bank' ? { payerName: '张伟' } : {};
     return { path: rechargeOfflineSave.path, fields: { ...depositFields(person, way), ...payer } };
   },
-  async next({ otherSide }, { random }, answer) {
-    if (random.percent(25)) await otherSide.refuseAtDesk(orderNoIn(answer)!);
+  async next({ counterparties }, { random }, answer) {
+    if (random.percent(25)) await counterparties.refuseAtDesk(orderNoIn(answer)!);
   },
 };
 

@@ -10,13 +10,13 @@ const onlineDeposit: Operation = {
     const way = wayFor(world, person, ['online']);
     return way && { path: onlinePayPay.path, fields: depositFields(person, way) };
   },
-  async next({ otherSide }, person, answer) {
+  async next({ counterparties }, person, answer) {
     const { random, paid } = person;
-    const deed = random.percent(85) ? 'pay' : 'fail';
+    const action = random.percent(85) ? 'pay' : 'fail';
     const manner = random.one(['onTime', 'onTime', 'late', 'doubled', 'lost']);
     const isLeaving = random.percent(10);
     if (isLeaving || !answer.url) return;
-    if ((await otherSide.endPayment(String(answer.url), deed, manner)) && deed === 'pay')
+    if ((await counterparties.endPayment(String(answer.url), action, manner)) && action === 'pay')
       paid.push(orderNoIn(answer)!);
   },
 };

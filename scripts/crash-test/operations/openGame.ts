@@ -8,12 +8,12 @@ const openGame: Operation = {
   // The way in comes after the answer that is kept first, or does not.
   agree: () => true,
   ask: (_world, { random }) => ({ path: call.path, fields: { ...random.one(plainGames) } }),
-  async next({ otherSide }, { random, name }, { url }) {
+  async next({ counterparties }, { random, name }, { url }) {
     const rounds = Array.from({ length: 1 + random.below(3) }, () => ({
       stake: random.one([1, 2, 5]),
       once: `${name}-${String(random.below(1_000_000_000)).padStart(9, '0')}`,
     }));
-    if (url) await otherSide.play(String(url), rounds);
+    if (url) await counterparties.play(String(url), rounds);
   },
 };
 

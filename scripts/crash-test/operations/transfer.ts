@@ -5,8 +5,8 @@ import { isSameOrder, type Operation } from '../world.ts';
 const transfer: Operation = {
   weight: 10,
   agree: isSameOrder,
-  ask({ otherSide }, { random }) {
-    const platform = random.one(otherSide.platforms);
+  ask({ counterparties }, { random }) {
+    const platform = random.one(counterparties.platforms);
     const isIn = random.percent(60);
     return {
       path: thirdRealTransMoney.path,

@@ -1,7 +1,8 @@
 // Owns withdrawals: held at once, paid out or refused by the bank desk.
+
 import { withdrawSave } from '#contract/finance.generated.ts';
-import { withdrawalFee } from '#contract/withdrawalFee.ts';
-import { formatMoney, YUAN } from '#lottery/bet/money.ts';
+import { formatMoney, YUAN } from '#values/money.ts';
+import { withdrawalFee } from '#values/withdrawalFee.ts';
 import { feeShare, withdrawalPassword } from '../money.ts';
 import { isSameOrder, type Operation, orderNoIn } from '../world.ts';
 
@@ -21,8 +22,8 @@ const withdraw: Operation = {
       },
     };
   },
-  async next({ otherSide }, { random }, answer) {
-    if (random.percent(25)) await otherSide.refuseAtDesk(orderNoIn(answer)!);
+  async next({ counterparties }, { random }, answer) {
+    if (random.percent(25)) await counterparties.refuseAtDesk(orderNoIn(answer)!);
   },
 };
 

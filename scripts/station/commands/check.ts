@@ -1,12 +1,13 @@
 // Owns `station check`: reads files, says what is wrong with each and between them, in the chosen format.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { firstClaim } from '#server/claimOrder.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import { type Reading, sorted } from '#station/read/readStation.ts';
 import type { CheckReport } from '../checkReport.ts';
 import type { IndexedVerdict, WorkerTask } from '../checkWorker.ts';
 import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
-import { readingOf, readText, stationFiles, verdictOn } from '../files.ts';
+import { claimantsBeside, readingOf, readText, stationFiles, verdictOn } from '../files.ts';
 import { type FileVerdict, noCache, openVerdictCache, type VerdictCache } from '../verdictCache.ts';
 import { claimIndexes } from '../workQueue.ts';
 
@@ -16,7 +17,12 @@ export type Format = (typeof formats)[number];
 /** Everything wrong with these files, in a stable order. */
 export function check(readings: readonly Reading[]): CheckReport {
   const own = readings.flatMap((reading) => reading.diagnostics);
-  return { readings, diagnostics: sorted([...own, ...checkAcrossFiles(readings)]) };
+  const names = new Set(readings.map((reading) => reading.fileName));
+  const { diagnostics } = checkAcrossFiles([...readings, ...claimantsBeside(readings)], firstClaim('.'));
+  return {
+    readings,
+    diagnostics: sorted([...own, ...diagnostics.filter((one) => names.has(one.file))]),
+  };
 }
 
 async function report(checked: CheckReport, format: Format): Promise<string> {
@@ -79,8 +85,12 @@ export async function run(args: string[]): Promise<number> {
     'no-cache': { type: 'boolean' },
     format: { type: 'string' },
     name: { type: 'string' },
+    'fail-on': { type: 'string' },
   });
   const format = formatOf(values.format, formats);
+  const failOn = values['fail-on'] ?? 'warning';
+  if (failOn !== 'warning' && failOn !== 'error')
+    throw new WrongUsage('--fail-on is warning (as without it) or error.');
   if (values.name !== undefined && !values.stdin)
     throw new WrongUsage('--name is the name of the file read by --stdin.');
   if (values.watch) {
@@ -97,5 +107,6 @@ export async function run(args: string[]): Promise<number> {
       : await readMany(files, values['no-cache'] ? noCache : openVerdictCache(files)),
   );
   process.stdout.write(await report(checked, format));
-  return checked.diagnostics.length > 0 ? 1 : 0;
+  const failing = checked.diagnostics.filter((one) => failOn === 'warning' || one.severity === 'error');
+  return failing.length > 0 ? 1 : 0;
 }

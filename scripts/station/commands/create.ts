@@ -2,11 +2,20 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { firstClaim } from '#server/claimOrder.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import { written } from '#station/read/textEdits.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { readAll, readOne, readText, stationsFolder } from '../files.ts';
 import { writeAtomically } from './fix.ts';
+
+/** Settings that are a station's own, by section: a copy begins without them. */
+const ownSettings: Readonly<Record<string, readonly string[]>> = {
+  theme: ['logo', 'ThemeRed', 'ThemeBlack'],
+  menus: ['names'],
+  onOff: ['onlineServiceUrl'],
+  frontConfig: ['addToDesktopRemainText', 'lineDetectionTxt'],
+};
 
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
@@ -27,10 +36,16 @@ export async function run(args: string[]): Promise<number> {
   const from = values.from;
   const base: Record<string, unknown> = from === undefined ? {} : { ...readOne(from).file };
   const given = await answers(values, from !== undefined);
-  // What belongs to the other station alone is not copied: hosts, names, logo.
-  for (const key of ['$schema', 'code', 'name', 'hosts', 'pageHead']) delete base[key];
+  // What belongs to the other station alone is not copied: hosts, its own words and colours, logo, customer service.
+  for (const key of ['$schema', 'code', 'name', 'hosts', 'pageHead', 'activityNames']) delete base[key];
+  for (const [section, keys] of Object.entries(ownSettings)) {
+    const kept = Object.entries((base[section] as object | undefined) ?? {}).filter(
+      ([key]) => !keys.includes(key),
+    );
+    if (kept.length > 0) base[section] = Object.fromEntries(kept);
+    else delete base[section];
+  }
   const theme: Record<string, unknown> = { ...(base.theme as object | undefined) };
-  delete theme.logo;
   if (given.skin && given.skin !== 'ThemeRed') theme.skin = given.skin;
   else if (given.skin) delete theme.skin;
   const skin = (theme.skin as string | undefined) ?? 'ThemeRed';
@@ -49,7 +64,10 @@ export async function run(args: string[]): Promise<number> {
   const text = `${written(station, '', '  ', '\n')}\n`;
   const reading = readText(text, file);
   const all = [...readAll(), reading];
-  const diagnostics = [...reading.diagnostics, ...checkAcrossFiles(all)];
+  const diagnostics = [
+    ...reading.diagnostics,
+    ...checkAcrossFiles(all, firstClaim('.')).diagnostics.filter((one) => one.file === file),
+  ];
   if (diagnostics.length > 0)
     throw new WrongUsage(
       `Nothing was written, for the file would not check clean:\n${diagnostics.map((one) => `  ${one.rule}: ${one.message}${one.suggestions.length > 0 ? ` Did you mean ${one.suggestions.join(', ')}?` : ''}`).join('\n')}`,

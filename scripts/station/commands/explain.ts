@@ -1,12 +1,11 @@
 // Owns `station explain`: why a station is as it is, setting by setting, and what each rule is about.
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Role } from '#contract/call.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { rules } from '#station/checks/rules.generated.ts';
 import { ruleNamed } from '#station/checks/rules.ts';
-import { memberMenu, menuOf } from '#station/derive/menus.ts';
+import { entryIn } from '#station/derive/menus.ts';
+import { whyEmpty } from '#station/derive/offered.ts';
 import { plain, roles } from '#station/derive/visibleFacts.ts';
 import { pathText, positionsOf } from '#station/read/diagnostic.ts';
 import { nearest } from '#station/read/nearest.ts';
@@ -20,7 +19,7 @@ import { textOf } from '../textCatalogue.ts';
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
-export function run(args: string[]): number {
+export async function run(args: string[]): Promise<number> {
   const { positionals: asked } = parseCommandLine(args, {});
   const [first, second, ...others] = asked;
   if (first === undefined || others.length > 0)
@@ -52,7 +51,7 @@ export function run(args: string[]): number {
   const reading = readOne(first);
   if (second === undefined) overview(reading);
   else if (second.startsWith('/')) explainRoute(reading, second);
-  else explainSetting(reading, second);
+  else await explainSetting(reading, second);
   return 0;
 }
 
@@ -108,7 +107,7 @@ const sourceOf = (reading: Reading, at: readonly string[]): string => {
   return line === undefined ? 'the default of schemas/station.json' : `${reading.fileName}:${line}`;
 };
 
-function explainSetting(reading: Required<Reading>, asked: string): void {
+async function explainSetting(reading: Required<Reading>, asked: string): Promise<void> {
   const all = settings();
   const exact = all.find((one) => pathText(one.path) === asked);
   const byName = all.filter((one) => one.path.at(-1) === asked);
@@ -136,6 +135,8 @@ function explainSetting(reading: Required<Reading>, asked: string): void {
     const said = plain(valueAt(one.station, setting.path) ?? 'not given');
     groups.set(said, [...(groups.get(said) ?? []), one.file.code]);
   }
+  // The compiler is loaded for this alone.
+  const { readersOf } = await import('../settingReaders.ts');
   const readers = readersOf(setting.path);
   print(bold(`${pathText(setting.path)} of ${reading.file.code}`));
   print(
@@ -154,25 +155,6 @@ function explainSetting(reading: Required<Reading>, asked: string): void {
       ]),
     ]),
   );
-}
-
-/** Source files that read a setting: those that name it as a property. */
-function readersOf(at: readonly string[]): string[] {
-  const source = path.join(import.meta.dirname, '../../../src');
-  const name = at.at(-1)!;
-  const sign = new RegExp(`[.?'"\\[{,\\s]${name}\\b`);
-  return readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter(
-      (file) =>
-        /\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file) && !/^(contract|texts)/.test(file),
-    )
-    .filter(
-      (file) =>
-        !file.startsWith(path.join('station', 'checks')) && file !== path.join('station', 'product.ts'),
-    )
-    .filter((file) => sign.test(readFileSync(path.join(source, file), 'utf8')))
-    .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
-    .sort();
 }
 
 const mayEnter: Record<ScreenRow['who'], string> = {
@@ -195,6 +177,7 @@ function explainRoute(reading: Required<Reading>, asked: string): void {
     );
   }
   const { station } = reading;
+  const empty = whyEmpty(station, row.path);
   const at = (station.routes.off as readonly string[]).indexOf(row.path);
   const offLine = at === -1 ? undefined : lineOf(reading, ['routes', 'off', at]);
   const offOn = readAll().filter((one) => (one.station.routes.off as readonly string[]).includes(row.path));
@@ -204,7 +187,7 @@ function explainRoute(reading: Required<Reading>, asked: string): void {
       [
         dim('state'),
         at === -1
-          ? 'on: no line of the file switches it off'
+          ? `on: no line of the file switches it off${empty ? `; but it offers nothing: ${empty}` : ''}`
           : `off: ${reading.fileName}:${offLine} switches it off; its address leads to /, and no menu or link shows it`,
       ],
       [dim('who'), mayEnter[row.who]],
@@ -217,21 +200,39 @@ function explainRoute(reading: Required<Reading>, asked: string): void {
       ],
       [dim('ads'), row.adPage === undefined ? 'none' : `those of page ${row.adPage}`],
       [dim('off on'), offOn.length > 0 ? offOn.map((one) => one.file.code).join(', ') : 'no station'],
-      ...roles.map((role) => [dim(`menus, ${role}`), menusTo(station, row.path, role)]),
+      ...roles.map((role) => [dim(`menus, ${role}`), menuSentence(station, row.path, role)]),
     ]),
   );
 }
 
-function menusTo(station: Station, to: string, role: Role): string {
-  const holds = (entries: readonly { to: string }[]): boolean => entries.some((entry) => entry.to === to);
-  const menus = [
-    ...(holds(menuOf(station, 'tabBar', role)) ? ['tab bar'] : []),
-    ...(holds(menuOf(station, 'home', role)) ? ['home grid'] : []),
-    ...memberMenu(station, role)
-      .filter((group) => holds(group.entries))
-      .map((group) => `member centre (${plain(group.title)})`),
-  ];
-  return menus.length > 0 ? menus.join(', ') : 'none';
+const menuNames = { tabBar: 'tab bar', home: 'home grid', member: 'member centre' } as const;
+
+/** The menus in which a visitor of this role finds a destination; where there is none, why. */
+export function menusTo(station: Station, to: string, role: Role): { menus: string[]; reasons: string[] } {
+  const lists = [
+    { menu: 'tabBar', title: '', items: station.menus.tabBar },
+    { menu: 'home', title: '', items: station.menus.home },
+    ...station.menus.member.map(({ title, items }) => ({
+      menu: 'member' as const,
+      title: plain(title),
+      items,
+    })),
+  ] as const;
+  const menus: string[] = [];
+  const reasons = new Set<string>();
+  for (const { menu, title, items } of lists) {
+    if (!(items as readonly string[]).includes(to)) continue;
+    const entry = entryIn(station, menu, to, role);
+    if ('to' in entry) menus.push(title === '' ? menuNames[menu] : `${menuNames[menu]} (${title})`);
+    else reasons.add(entry.leftOut);
+  }
+  return { menus, reasons: [...reasons] };
+}
+
+function menuSentence(station: Station, to: string, role: Role): string {
+  const { menus, reasons } = menusTo(station, to, role);
+  if (menus.length > 0) return menus.join(', ');
+  return `none: ${reasons.length > 0 ? reasons.join('; ') : 'no menu of the station lists it'}`;
 }
 
 function overview(reading: Required<Reading>): void {

@@ -6,25 +6,66 @@ import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { readAll } from '../files.ts';
 import { columns, dim, markdownTable, yellow } from '../formats/terminal.ts';
 
+interface Row {
+  name: string;
+  values: string[];
+}
+
+/** More stations than this do not fit side by side on a terminal. */
+const mostColumns = 12;
+/** Codes that a value is followed by; of more only their number. */
+const mostCodes = 4;
+
+/** A line for each row: its values, the most frequent first, with the stations that have them. */
+function folded(rows: readonly Row[], codes: readonly string[]): string {
+  return columns(
+    rows.map(({ name, values }) => {
+      const byValue = new Map<string, string[]>();
+      for (const [at, value] of values.entries()) {
+        const those = byValue.get(value) ?? [];
+        those.push(codes[at]!);
+        byValue.set(value, those);
+      }
+      const groups = [...byValue].sort(([, a], [, b]) => b.length - a.length);
+      const shown = groups.slice(0, 3).map(([value, those]) => {
+        const short = [...value].length > 20 ? `${[...value].slice(0, 19).join('')}…` : value;
+        return `${short} ${dim(those.length > mostCodes ? `on ${those.length}` : `on ${those.join(', ')}`)}`;
+      });
+      const rest = groups.length - shown.length;
+      return [name, shown.join('; ') + (rest > 0 ? `; and ${rest} other values` : '')];
+    }),
+  );
+}
+
 export function run(args: string[]): number {
-  const { values, positionals } = parseCommandLine(args, { format: { type: 'string' } });
-  if (positionals.length > 0) throw new WrongUsage('The matrix is of all stations.');
+  const { values, positionals } = parseCommandLine(args, {
+    format: { type: 'string' },
+    row: { type: 'string' },
+    differing: { type: 'boolean' },
+  });
   const format = formatOf(values.format, ['text', 'markdown', 'json']);
-  const stations = readAll().map((reading) => reading.station);
-  const rows: { name: string; values: string[] }[] = [];
+  const stations = readAll(positionals).map((reading) => reading.station);
+  const all: Row[] = [];
   for (const section of ['frontConfig', 'onOff'] as const)
     for (const key of Object.keys(stations[0]?.[section] ?? {}))
-      rows.push({
+      all.push({
         name: `${section}.${key}`,
         values: stations.map((station) => plain((station[section] as Record<string, unknown>)[key])),
       });
-  rows.push({ name: 'theme.skin', values: stations.map((station) => station.theme.skin) });
-  rows.push({ name: 'locale', values: stations.map((station) => station.locale) });
+  all.push({ name: 'theme.skin', values: stations.map((station) => station.theme.skin) });
+  all.push({ name: 'locale', values: stations.map((station) => station.locale) });
   for (const row of screens)
-    rows.push({
+    all.push({
       name: row.path,
       values: stations.map((station) => (hasPath(station, row.path) ? 'on' : 'off')),
     });
+
+  const wanted = values.row?.toLowerCase() ?? '';
+  const rows = all.filter(
+    ({ name, values: cells }) =>
+      name.toLowerCase().includes(wanted) && (!values.differing || new Set(cells).size > 1),
+  );
+  if (rows.length === 0) throw new WrongUsage(`No row of the matrix has "${values.row ?? ''}" in its name.`);
 
   // An outlier is alone, or one of two among many, in saying something else than the rest.
   const isOutlier = (values: readonly string[], value: string): boolean => {
@@ -47,6 +88,15 @@ export function run(args: string[]): number {
   }
   const cut = (text: string): string =>
     [...text].length > 18 ? `${[...text].slice(0, 17).join('')}…` : text;
+  if (format === 'text' && stations.length > mostColumns) {
+    process.stdout.write(
+      `${folded(
+        rows,
+        stations.map((station) => station.code),
+      )}\n`,
+    );
+    return 0;
+  }
   const head = ['', ...stations.map((station) => station.code)];
   const isText = format === 'text';
   const cells = rows.map(({ name, values }) => [

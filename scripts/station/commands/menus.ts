@@ -1,40 +1,73 @@
 // Owns `station menus`: what each menu holds for a visitor, and why something is left out.
 import type { Role } from '#contract/call.ts';
-import { entryOf } from '#station/derive/menus.ts';
+import { entryIn, type Menu } from '#station/derive/menus.ts';
 import { labelOf, roles } from '#station/derive/visibleFacts.ts';
-import { localText } from '#station/station.ts';
-import { parseCommandLine, WrongUsage } from '../commandLine.ts';
+import { localText, type Station } from '#station/station.ts';
+import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { readOne } from '../files.ts';
 import { bold, columns, dim } from '../formats/terminal.ts';
 import { textOf } from '../textCatalogue.ts';
 
+interface MenuLine {
+  to: string;
+  label?: string;
+  labelEn?: string;
+  icon?: string;
+  leftOut?: string;
+}
+
+export interface MenuReport {
+  menu: Menu;
+  title: string;
+  lines: MenuLine[];
+}
+
+/** Every list of a station's menus, with what a visitor of this role sees of it. */
+export function menuReports(station: Station, role: Role): MenuReport[] {
+  const linesOf = (menu: Menu, list: readonly string[]): MenuLine[] =>
+    list.map((to) => {
+      const entry = entryIn(station, menu, to, role);
+      if (!('to' in entry)) return { to, leftOut: entry.leftOut };
+      const [label, labelEn] = [labelOf(entry, textOf, 'zh-CN'), labelOf(entry, textOf, 'en')];
+      return { to, label, labelEn, icon: entry.icon };
+    });
+  return [
+    { menu: 'tabBar', title: 'Tab bar', lines: linesOf('tabBar', station.menus.tabBar) },
+    { menu: 'home', title: 'Home grid', lines: linesOf('home', station.menus.home) },
+    ...station.menus.member.map(
+      ({ title, items }): MenuReport => ({
+        menu: 'member',
+        title: `Member centre: ${localText(title, 'zh-CN')} / ${localText(title, 'en')}`,
+        lines: linesOf('member', items),
+      }),
+    ),
+  ];
+}
+
 export function run(args: string[]): number {
-  const { values, positionals } = parseCommandLine(args, { as: { type: 'string' } });
+  const { values, positionals } = parseCommandLine(args, {
+    as: { type: 'string' },
+    format: { type: 'string' },
+  });
   const [code, ...others] = positionals;
   if (code === undefined || others.length > 0) throw new WrongUsage('Say which station.');
-  const as = (values.as ?? 'guest') as Role;
-  if (!roles.includes(as)) throw new WrongUsage(`There is no role "${as}"; there are ${roles.join(', ')}.`);
-  const { station } = readOne(code);
-  const lines = (list: readonly string[]): string =>
-    columns(
-      list.map((to) => {
-        const entry = entryOf(station, to, as);
-        return 'to' in entry
-          ? [
-              `  ${labelOf(entry, textOf, 'zh-CN')}`,
-              labelOf(entry, textOf, 'en'),
-              entry.to,
-              `icon ${entry.icon}`,
-            ]
-          : [dim('  -'), dim('-'), dim(to), dim(`left out: ${entry.leftOut}`)];
-      }),
+  const role = (values.as ?? 'guest') as Role;
+  if (!roles.includes(role))
+    throw new WrongUsage(`There is no role "${role}"; there are ${roles.join(', ')}.`);
+  const format = formatOf(values.format, ['text', 'json']);
+  const reports = menuReports(readOne(code).station, role);
+  if (format === 'json') {
+    process.stdout.write(`${JSON.stringify({ version: 1, station: code, role, menus: reports }, null, 2)}\n`);
+    return 0;
+  }
+  const shown = reports.map(({ title, lines }) => {
+    const rows = lines.map(({ to, label, labelEn, icon, leftOut }) =>
+      leftOut === undefined
+        ? [`  ${label}`, labelEn!, to, `icon ${icon}`]
+        : [dim('  -'), dim('-'), dim(to), dim(`left out: ${leftOut}`)],
     );
-  process.stdout.write(
-    `${bold(`Menus of ${code} for a ${as}`)}\n\nTab bar\n${lines(station.menus.tabBar)}\n\nHome grid\n${lines(station.menus.home)}\n`,
-  );
-  for (const { title, items } of station.menus.member)
-    process.stdout.write(
-      `\nMember centre: ${localText(title, 'zh-CN')} / ${localText(title, 'en')}\n${lines(items)}\n`,
-    );
+    return `${title}\n${columns(rows)}\n`;
+  });
+  process.stdout.write(`${bold(`Menus of ${code}, seen as ${role}`)}\n\n${shown.join('\n')}`);
   return 0;
 }

@@ -1,8 +1,17 @@
 // Owns `station plan`: what the files on disk change for players against a revision of git.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { type Difference, differencesOf, isRemoval, visibleFactsOf } from '#station/derive/visibleFacts.ts';
+import { firstClaim } from '#server/claimOrder.ts';
+import {
+  type Difference,
+  differencesOf,
+  isRemoval,
+  type VisibleFact,
+  visibleFactsOf,
+} from '#station/derive/visibleFacts.ts';
+import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import type { Reading } from '#station/read/readStation.ts';
+import type { Station } from '#station/station.ts';
 import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
 import { readFile, readText, stationFiles, stationsFolder } from '../files.ts';
 import { bold, red } from '../formats/terminal.ts';
@@ -13,34 +22,70 @@ interface Change {
   code: string;
   kind: 'added' | 'removed' | 'changed' | 'broken';
   differences: Difference[];
+  /** What is wrong between this file and others, a sentence each. */
+  clashes: string[];
 }
 
-function git(folder: string, ...args: string[]): string {
+function git(folder: string, args: string[], input?: string): Buffer {
   try {
     return execFileSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
       maxBuffer: 1 << 28,
+      ...(input === undefined ? {} : { input }),
     });
   } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string };
-    throw new Unreadable(`git says: ${(stderr || message).trim().split('\n')[0]}`);
+    const { stderr, message } = error as Error & { stderr?: Buffer };
+    throw new Unreadable(`git says: ${(String(stderr ?? '') || message).trim().split('\n')[0]}`);
   }
 }
 
-/** The station files of a revision, by file name. */
-function filesAt(revision: string, folder: string): Map<string, Reading> {
+/** The texts of the station files of a revision, by file name; two processes, whatever their number. */
+function textsAt(revision: string, folder: string): Map<string, string> {
   if (revision.startsWith('-')) throw new WrongUsage(`"${revision}" is not a revision.`);
-  const names = git(folder, 'ls-tree', '--name-only', '-z', revision, '--', './')
+  const blobs = git(folder, ['ls-tree', '-z', revision, '--', './'])
+    .toString()
     .split('\0')
-    .map((name) => path.basename(name))
-    .filter((name) => name.endsWith('.json'));
-  return new Map(
-    names.map((name) => [
-      name,
-      readText(git(folder, 'show', `${revision}:./${name}`), path.join(folder, name)),
-    ]),
-  );
+    .flatMap((line) => {
+      const [, id, name] = /^\d+ blob ([\da-f]+)\t(.+\.json)$/s.exec(line) ?? [];
+      return id && name ? [{ id, name: path.basename(name) }] : [];
+    });
+  const texts = new Map<string, string>();
+  if (blobs.length === 0) return texts;
+  const batch = git(folder, ['cat-file', '--batch'], `${blobs.map(({ id }) => id).join('\n')}\n`);
+  let at = 0;
+  for (const { name } of blobs) {
+    // "<id> blob <size>", the bytes, and a line end.
+    const start = batch.indexOf('\n', at) + 1;
+    const end = start + Number(batch.toString('latin1', at, start - 1).split(' ')[2]);
+    texts.set(name, batch.toString('utf8', start, end));
+    at = end + 1;
+  }
+  return texts;
+}
+
+/** Stations as they are served: without the hosts that belong to another. */
+function servedStations(readings: ReadonlyMap<string, Reading>): {
+  stations: Map<string, Station>;
+  clashes: Map<string, string[]>;
+} {
+  const { diagnostics, keptOut, refusedHosts } = checkAcrossFiles([...readings.values()], firstClaim('.'));
+  const stations = new Map<string, Station>();
+  const clashes = new Map<string, string[]>();
+  for (const [name, { fileName, station }] of readings) {
+    const refused = refusedHosts.get(fileName);
+    if (station && !keptOut.has(fileName))
+      stations.set(
+        name,
+        refused ? { ...station, hosts: station.hosts.filter((host) => !refused.includes(host)) } : station,
+      );
+    const own = refused || keptOut.has(fileName) ? diagnostics.filter((one) => one.file === fileName) : [];
+    if (own.length > 0)
+      clashes.set(
+        name,
+        own.map((one) => `${one.rule}: ${one.message} ${one.consequence}`),
+      );
+  }
+  return { stations, clashes };
 }
 
 export function run(args: string[]): number {
@@ -49,26 +94,30 @@ export function run(args: string[]): number {
   if (positionals.length > 1) throw new WrongUsage('One revision at a time.');
   const revision = positionals[0] ?? 'HEAD';
   const folder = stationsFolder();
-  const before = filesAt(revision, folder);
+  const texts = textsAt(revision, folder);
   const after = new Map(stationFiles([]).map((file) => [path.basename(file), readFile(file)]));
+  const before = new Map(
+    [...texts].map(([name, text]) => {
+      const now = after.get(name);
+      return [name, now?.text === text ? now : readText(text, now?.fileName ?? path.join(folder, name))];
+    }),
+  );
+  const was = servedStations(before);
+  const is = servedStations(after);
+  const factsOf = (station: Station): VisibleFact[] => visibleFactsOf(station, textOf);
   const changes: Change[] = [];
   for (const name of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     const code = name.replace(/\.json$/, '');
-    const [was, is] = [before.get(name), after.get(name)];
-    if (is && !is.station) changes.push({ code, kind: 'broken', differences: [] });
-    else if (!is) changes.push({ code, kind: 'removed', differences: [] });
-    else if (!was?.station)
-      changes.push({
-        code,
-        kind: 'added',
-        differences: differencesOf([], visibleFactsOf(is.station!, textOf)),
-      });
-    else {
-      const differences = differencesOf(
-        visibleFactsOf(was.station, textOf),
-        visibleFactsOf(is.station!, textOf),
-      );
-      if (differences.length > 0) changes.push({ code, kind: 'changed', differences });
+    const [old, now] = [was.stations.get(name), is.stations.get(name)];
+    const clashes = is.clashes.get(name) ?? [];
+    const add = (kind: Change['kind'], differences: Difference[] = []): void =>
+      void changes.push({ code, kind, differences, clashes });
+    if (after.has(name) && !now) add('broken');
+    else if (!now) add('removed');
+    else if (!old) add('added', differencesOf([], factsOf(now)));
+    else if (old !== now) {
+      const differences = differencesOf(factsOf(old), factsOf(now));
+      if (differences.length > 0 || clashes.length > 0) add('changed', differences);
     }
   }
   if (format === 'json')
@@ -78,7 +127,11 @@ export function run(args: string[]): number {
   else process.stdout.write(`${describeChanges(changes, revision, format)}\n`);
   if (changes.length === 0) return exitCodes.same;
   const takesAway = changes.some(
-    (one) => one.kind === 'removed' || one.kind === 'broken' || one.differences.some(isRemoval),
+    (one) =>
+      one.kind === 'removed' ||
+      one.kind === 'broken' ||
+      one.clashes.length > 0 ||
+      one.differences.some(isRemoval),
   );
   return takesAway ? exitCodes.removed : exitCodes.changed;
 }
@@ -86,7 +139,7 @@ export function run(args: string[]): number {
 function describeChanges(changes: readonly Change[], revision: string, format: 'text' | 'markdown'): string {
   if (changes.length === 0) return `Nothing changes for players since ${revision}.`;
   return changes
-    .map(({ code, kind, differences }) => {
+    .map(({ code, kind, differences, clashes }) => {
       const sentence = {
         added: `${code} is a new station.`,
         removed: `${code} is removed: its hosts no longer answer.`,
@@ -99,7 +152,11 @@ function describeChanges(changes: readonly Change[], revision: string, format: '
           : kind === 'removed' || kind === 'broken'
             ? red(sentence)
             : bold(sentence);
-      return kind === 'changed' ? `${head}\n${formatDifferences(differences, format)}` : head;
+      return [
+        head,
+        ...clashes.map((clash) => (format === 'markdown' ? `- ${clash}` : red(`  ${clash}`))),
+        ...(kind === 'changed' ? [formatDifferences(differences, format)] : []),
+      ].join('\n');
     })
     .join('\n\n');
 }

@@ -53,8 +53,8 @@ export async function run(args: string[]): Promise<number> {
     call: { type: 'string' },
   });
   const format = formatOf(values.format, ['text', 'json', 'junit']);
-  const [address, ...others] = positionals;
-  if (address === undefined || others.length > 0)
+  const [address, ...rest] = positionals;
+  if (address === undefined || rest.length > 0)
     throw new WrongUsage('Say the address of one backend, such as http://w147.localhost:8080.');
   if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
     throw new WrongUsage(`"${address}" is not an http address.`);
@@ -84,7 +84,14 @@ export async function run(args: string[]): Promise<number> {
   process.stdout.write(
     format === 'json' ? json(address, results) : format === 'junit' ? junit(address, results) : text(results),
   );
-  return results.every((one) => one.state === 'fits' || one.state === 'refused') ? 0 : 1;
+  // A backend that refuses everything, or the account, shows nothing of itself.
+  const others = results.filter((one) => one.call !== login && one.call !== logout);
+  if (account !== undefined && !isLoggedIn)
+    process.stderr.write(`${account} could not log in: the calls of members were not probed.\n`);
+  else if (others.length > 1 && others.every((one) => one.state === 'refused'))
+    process.stderr.write('Every call was refused: nothing of the contract was probed.\n');
+  else return results.every((one) => one.state === 'fits' || one.state === 'refused') ? 0 : 1;
+  return 1;
 }
 
 function chosenCalls(
@@ -214,7 +221,7 @@ function text(results: readonly ProbeResult[]): string {
     ),
   ]);
   const faults = count(results, 'differs') + count(results, 'fails');
-  return `${lines.join('\n')}\n${results.length} calls probed: ${count(results, 'fits')} fit, ${count(results, 'refused')} refused, ${faults} at fault.\n`;
+  return `${lines.join('\n')}\n${results.length} ${results.length === 1 ? 'call' : 'calls'} probed: ${count(results, 'fits')} fit, ${count(results, 'refused')} refused, ${faults} at fault.\n`;
 }
 
 function junit(address: string, results: readonly ProbeResult[]): string {

@@ -1,5 +1,5 @@
 // Owns `station check --watch`: reads again what was saved, and only that, and reports at once.
-import { statSync, watch } from 'node:fs';
+import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { Reading } from '#station/read/readStation.ts';
 import { Unreadable } from '../commandLine.ts';
@@ -17,6 +17,10 @@ export async function watchFiles(
 ): Promise<number> {
   const readings = new Map<string, Reading>();
   const stamps = new Map<string, string>();
+  /** The pictures that each file names, and whether they exist. */
+  const assets = new Map<string, Record<string, boolean>>();
+  const assetsChanged = (file: string): boolean =>
+    Object.entries(assets.get(file) ?? {}).some(([asset, existed]) => existsSync(asset) !== existed);
   const stampOf = (file: string): string => {
     const stat = statSync(file, { throwIfNoEntry: false });
     return stat ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : '';
@@ -37,9 +41,11 @@ export async function watchFiles(
       const stamp = stampOf(file);
       if (stamp === '') continue;
       isThere.add(file);
-      if (stamp === stamps.get(file)) continue;
+      if (stamp === stamps.get(file) && !assetsChanged(file)) continue;
       try {
-        readings.set(file, readFile(file));
+        const found: Record<string, boolean> = {};
+        readings.set(file, readFile(file, found));
+        assets.set(file, found);
         stamps.set(file, stamp);
         isChanged = true;
       } catch (error) {
@@ -88,7 +94,22 @@ export async function watchFiles(
   };
   // Before the first look: what is saved while that goes on is seen by one of the two.
   const folders = new Set(stationFiles(targets).map((file) => path.dirname(file)));
-  for (const folder of folders) watch(folder, changed);
+  const watched = new Set<string>();
+  /** Pictures lie in folders below those of the files; such a folder may come later. */
+  function watchFolders(): void {
+    // The folder itself may be gone for a moment.
+    for (const folder of folders)
+      for (const name of existsSync(folder) ? ['.', ...readdirSync(folder)] : []) {
+        const place = path.join(folder, name);
+        if (watched.has(place) || !statSync(place, { throwIfNoEntry: false })?.isDirectory()) continue;
+        watched.add(place);
+        watch(place, () => {
+          if (name === '.') watchFolders();
+          changed();
+        }).on('error', () => watched.delete(place));
+      }
+  }
+  watchFolders();
   const startMs = performance.now();
   look();
   await emit(startMs);

@@ -1,11 +1,11 @@
 // Owns the top of the member centre for players: account, balance, and the log-in before this one.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { userInfo } from '#contract/account.generated.ts';
 import type { Role } from '#contract/call.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -16,9 +16,11 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Monogram } from '#kit/picture/Monogram.tsx';
+import { ownName } from '#station/derive/menus.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { person, raised, top } from './cardStyles.tsx';
 
 const money = css`
@@ -175,19 +177,23 @@ function Balance() {
   );
 }
 
-function MoneyWays() {
+const quickScreens = [
+  ['/recharge', 'center.money.recharge'],
+  ['/withdraw', 'center.money.withdraw'],
+  ['/wallet', 'center.money.wallet'],
+] as const;
+
+/** Under the names that the station gives them, as in its menus. */
+export function MoneyWays() {
   const t = useText();
+  const { station, locale } = useSite();
   return (
     <nav className={moneyWays} aria-label={t('center.money.ways')}>
-      <RouteLink to="/recharge" className={pressable} orNothing>
-        {t('center.money.recharge')}
-      </RouteLink>
-      <RouteLink to="/withdraw" className={pressable} orNothing>
-        {t('center.money.withdraw')}
-      </RouteLink>
-      <RouteLink to="/wallet" className={pressable} orNothing>
-        {t('center.money.wallet')}
-      </RouteLink>
+      {quickScreens.map(([to, label]) => (
+        <RouteLink key={to} to={to} className={pressable} orNothing>
+          {ownName(station, to, locale) ?? t(label)}
+        </RouteLink>
+      ))}
     </nav>
   );
 }

@@ -10,6 +10,7 @@ import { type Site, SiteContext } from '#kit/page/site.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { resolveStation } from '#station/station.ts';
 import { AboutUs } from './AboutUs.tsx';
+import { MoneyWays } from './AccountCard.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { PersonalInfo } from './PersonalInfo.tsx';
 
@@ -101,4 +102,12 @@ test('direct charge is an entry only where the station offers a percentage', () 
   const entry = 'href="/handfree"';
   expect(draw(<MemberMenu />, { frontConfig: { bonusPercent: 3 } })).toContain(entry);
   expect(draw(<MemberMenu />)).not.toContain(entry);
+});
+
+test('the quick row goes by the names that a station gives its entries', () => {
+  const names = { '/recharge': { 'zh-CN': 'Top-up lane', en: 'Top up' }, '/wallet': 'Purse' };
+  const row = draw(<MoneyWays />, { menus: { names } });
+  expect(row).toContain('Top-up lane');
+  expect(row).toContain('Purse');
+  expect(draw(<MoneyWays />)).not.toContain('Purse');
 });

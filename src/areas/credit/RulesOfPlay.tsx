@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { lines, more, table } from '#play/rulesStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
@@ -22,7 +23,7 @@ export function RulesOfPlay({ lottery, board }: { lottery: Lottery; board: Board
   const named = usePlayName();
   const { data: here } = useCall(
     getOffcialCzsm,
-    { lotCode: lottery.lotCode, lotVersion: 2 },
+    { lotCode: lottery.lotCode, lotVersion: LotVersion.credit },
     { silent: true },
   );
   const plays = board ? [...board.onSale.values()] : [];

@@ -5,9 +5,9 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
+import { formatMoney } from '#values/money.ts';
 
 export const quickAmounts = ['5', '10', '50', '100', '500', '1000'];
 

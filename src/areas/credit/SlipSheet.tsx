@@ -8,9 +8,9 @@ import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { formatMoney } from '#values/money.ts';
 import { amountField } from './SlipBar.tsx';
 import type { ItemFault, SlipItem } from './slip.ts';
 
@@ -76,11 +76,11 @@ const notice = css`
 `;
 
 /** What the player was shown when the slip opened: another period or other odds need their word again. */
-interface Agreed {
+interface ConfirmedSlip {
   qiHao: string;
   odds: ReadonlyMap<string, string>;
 }
-const seen = (qiHao: string, items: readonly SlipItem[]): Agreed => ({
+const seen = (qiHao: string, items: readonly SlipItem[]): ConfirmedSlip => ({
   qiHao,
   odds: new Map(items.map((item) => [item.key, item.odds])),
 });

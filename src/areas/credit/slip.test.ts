@@ -1,12 +1,12 @@
 // Owns the proof that a slip counts and costs what was picked, and says what keeps an item from being bet.
 
 import { expect, test, vi } from 'vitest';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { familyOf } from '#lottery/families.ts';
 import { type CreditPlay, oddsOf } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { totalOf } from '#play/slipTotal.ts';
 import type { BettingLimits } from '#play/useSale.ts';
+import { formatMoney } from '#values/money.ts';
 import { cellOf, createPicks, draftItem } from './picks.ts';
 import { betsText, itemsOf, type PlayOnSale, readAmount } from './slip.ts';
 

@@ -1,11 +1,11 @@
 // Owns the slip made of what was picked: its items with units, odds and cost, what keeps it from being placed, and its form on the wire.
 import type { CreditBetItem } from '#contract/entities.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
-import { formatMoney, type Money, readMoney } from '#lottery/bet/money.ts';
 import type { CreditPlay, Selection } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
 import type { BettingLimits } from '#play/useSale.ts';
+import { formatMoney, type Money, readMoney } from '#values/money.ts';
 import { cellOf, draftItem, type Picks, readCell } from './picks.ts';
 
 /** A play as the board shows it: its rules, and what a bet on it is accepted at now. */

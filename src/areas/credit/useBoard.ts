@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import type { CreditPlay } from '#lottery/play.ts';
@@ -23,7 +24,7 @@ export interface BoardFacts {
 }
 
 export function useBoard(lottery: Lottery, period: Period | undefined): Read<BoardFacts> {
-  const sale = useSale(lottery, period, getCreditOddsList, 2);
+  const sale = useSale(lottery, period, getCreditOddsList, LotVersion.credit);
   const { family, odds, limits } = sale;
   const openTime = period?.openTime;
 

@@ -1,4 +1,5 @@
 // Owns the page about getting the app: packages where there are some, and the steps to have the site on the phone's desktop.
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
@@ -136,7 +137,7 @@ function Release({ app }: { app: AppDownAnswer }) {
         {hasPackage ? (
           <div className={buttons}>
             {app.androidUrl && (
-              <Button wide onClick={() => follow(app.androidUrl, title, 2)}>
+              <Button wide onClick={() => follow(app.androidUrl, title, LinkType.newTab)}>
                 {t('entry.app.android')}
               </Button>
             )}
@@ -144,7 +145,7 @@ function Release({ app }: { app: AppDownAnswer }) {
               <Button
                 wide
                 kind={app.androidUrl ? 'plain' : 'main'}
-                onClick={() => follow(app.iosUrl, title, 2)}
+                onClick={() => follow(app.iosUrl, title, LinkType.newTab)}
               >
                 {t('entry.app.ios')}
               </Button>

@@ -1,4 +1,5 @@
 // Owns the log-in page: its two tabs, trial play, and the second step of a log-in.
+import { LoginMode } from '#session/loginMode.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -145,10 +146,10 @@ export function Login() {
           id={panelId}
           {...(registerOpen && {
             role: 'tabpanel',
-            'aria-label': t(mode === 1 ? 'entry.tab.register' : 'entry.tab.login'),
+            'aria-label': t(mode === LoginMode.register ? 'entry.tab.register' : 'entry.tab.login'),
           })}
         >
-          {mode === 1 ? (
+          {mode === LoginMode.register ? (
             <RegisterForm onDone={() => finish(t('entry.register.done'))} />
           ) : (
             <LoginForm
@@ -162,17 +163,17 @@ export function Login() {
         </div>
       </div>
       <div className={foot}>
-        {trialOpen && site.role === 'guest' && mode === 0 && (
+        {trialOpen && site.role === 'guest' && mode === LoginMode.login && (
           <Button kind="quiet" wide working={trial.sending} onClick={tryOutFirst}>
             {t('entry.trial')}
           </Button>
         )}
         {onlineServiceUrl !== '' && (
           <button type="button" className={pressable} onClick={() => site.act('service')}>
-            {t(mode === 1 ? 'entry.service' : 'entry.forgot')}
+            {t(mode === LoginMode.register ? 'entry.service' : 'entry.forgot')}
           </button>
         )}
-        {mode === 0 && <p>{t('entry.login.terms')}</p>}
+        {mode === LoginMode.login && <p>{t('entry.login.terms')}</p>}
         {!registerOpen && <p>{t('entry.register.closed')}</p>}
       </div>
       {isProving && <TrialSheet onClose={() => setProving(false)} onProven={tryOut} />}

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Activity, Lottery } from '#contract/entities.generated.ts';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import { type Site, SiteContext } from '#kit/page/site.ts';
 import { lotteryGroups } from '#session/lotteryGroups.ts';
@@ -16,7 +17,7 @@ import { HomeMenu } from './HomeMenu.tsx';
 import { LotteryCards } from './LotteryCards.tsx';
 import { Offers } from './Offers.tsx';
 
-const lottery = (lotCode: string, lotVersion: 1 | 2): Lottery => ({
+const lottery = (lotCode: string, lotVersion: LotVersion): Lottery => ({
   lotCode,
   lotName: `L${lotCode}`,
   lotVersion,

@@ -1,4 +1,5 @@
 // Owns the page of rules: how a lottery draws, and for each play how it is picked, when it wins, what it pays, with an example worked out.
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import './texts.ts';
 import '#play/texts.ts';
 import { css } from '@linaria/core';
@@ -37,7 +38,7 @@ function Rules(chosen: Chosen) {
   const { lottery, mode } = chosen;
   const rules = useCall(
     getOffcialCzsm,
-    { lotCode: lottery.lotCode, lotVersion: mode === 'official' ? 1 : 2 },
+    { lotCode: lottery.lotCode, lotVersion: LotVersion[mode] },
     { silent: true },
   );
   const prices = usePrices(chosen);

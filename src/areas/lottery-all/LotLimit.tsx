@@ -1,4 +1,5 @@
 // Owns the page of limits: what may be staked on each play of a lottery, what it pays, and the most it wins.
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import './texts.ts';
 import '#play/texts.ts';
 import { css } from '@linaria/core';
@@ -79,7 +80,7 @@ function Limits(chosen: Chosen) {
   const prices = usePrices(chosen);
   const limits = useCall(
     getLotBettingLimit,
-    { lotCode: lottery.lotCode, lotVersion: mode === 'credit' ? 2 : 1 },
+    { lotCode: lottery.lotCode, lotVersion: LotVersion[mode] },
     { silent: true },
   );
   return (

@@ -1,4 +1,5 @@
 // Owns a lottery in the list of all: name, how long until its next draw, its last draw; the row leads to its board, the corner to its results.
+
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
@@ -9,8 +10,8 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { countdownText } from '#play/lottery/Countdown.tsx';
-import { epochOf } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
+import { parseMoment } from '#values/beijingOffset.ts';
 import { type Mode, tag } from './results/resultStyles.ts';
 import type { Running } from './results/usePeriods.ts';
 
@@ -104,7 +105,7 @@ export function LotteryRow({ mode, lottery, running, now }: LotteryRowProps) {
   const { lotCode, lotName, family, hot, caption } = lottery;
   const to = `/${mode}?lotCode=${lotCode}`;
   const seconds = running
-    ? Math.max(0, Math.ceil((epochOf(running.period.openTime) - now) / 1000))
+    ? Math.max(0, Math.ceil((parseMoment(running.period.openTime) - now) / 1000))
     : undefined;
   const last = running?.last;
   return (

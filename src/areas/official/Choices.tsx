@@ -1,15 +1,16 @@
 // Owns the picks of a field or of one row of it: balls, racers, dice or words, with the quick keys beside its name.
+
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import { Die } from '#kit/lottery/Die.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable, spoken } from '#kit/page/tokens.ts';
-import { formatMoney, type Money } from '#lottery/bet/money.ts';
 import type { OfficialPlay, Pick } from '#lottery/play.ts';
 import type { RowsField, SetField } from '#lottery/selection/fields.ts';
 import { quickKeys } from '#lottery/selection/quickPicks.ts';
 import { ball, cell } from '#play/cellStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { formatMoney, type Money } from '#values/money.ts';
 import type { Basket } from './basket/basket.ts';
 import { columnsOf, type PickUi, pickUiOf } from './officialStyles.ts';
 import type { Prizes } from './useBoard.ts';

@@ -1,15 +1,17 @@
 // Owns what the rules sheet of an official lottery says: how the play on screen wins, what it pays, its limits, and what holds for all.
+
 import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import { switchOf } from '#lottery/rule/switchedPlays.ts';
 import { lines, more, table } from '#play/rulesStyles.ts';
 import { ruleText } from '#play/ruleText.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { formatMoney } from '#values/money.ts';
 import { percent } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
 
@@ -26,7 +28,7 @@ export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
   const playCode = sale && switchOf(sale.play.code) ? sale.play.code : undefined;
   const { data: here } = useCall(
     getOffcialCzsm,
-    playCode === undefined ? null : { lotCode: lottery.lotCode, lotVersion: 1, playCode },
+    playCode === undefined ? null : { lotCode: lottery.lotCode, lotVersion: LotVersion.official, playCode },
     { silent: true },
   );
   const limits = sale && board?.limits.get(sale.play.code);

@@ -3,11 +3,11 @@ import type { OfficialBetItem } from '#contract/entities.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
-import { formatMoney, type Money, readMoney, YUAN } from '#lottery/bet/money.ts';
 import { bonusGroupAt, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import type { OfficialPlay, Selection } from '#lottery/play.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
 import type { BettingLimits } from '#play/useSale.ts';
+import { formatMoney, type Money, readMoney, YUAN } from '#values/money.ts';
 import type { Line, Terms, Unit } from './basket/basket.ts';
 import type { BoardFacts, PlayOnSale, Prizes } from './useBoard.ts';
 

@@ -2,13 +2,14 @@
 import { useMemo } from 'react';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getOffcialOddsList } from '#contract/lottery.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';
-import { type Money, parseMoney } from '#lottery/bet/money.ts';
 import { between, bonusGroupAt, prizes } from '#lottery/bet/prize.ts';
 import type { OfficialPlay } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS, type Rules } from '#lottery/rule/settings.ts';
 import { playGroups } from '#lottery/selection/board.ts';
 import { type BettingLimits, useSale } from '#play/useSale.ts';
+import { type Money, parseMoney } from '#values/money.ts';
 
 /** Tier to the prize of one unit of two yuan. */
 export type Prizes = ReadonlyMap<string, Money>;
@@ -63,7 +64,7 @@ function prizesOf(play: OfficialPlay, offered: readonly OfferedTier[], highest: 
 }
 
 export function useBoard(lottery: Lottery, period: Period | undefined): Read<BoardFacts> {
-  const sale = useSale(lottery, period, getOffcialOddsList, 1);
+  const sale = useSale(lottery, period, getOffcialOddsList, LotVersion.official);
   const { family, odds, limits } = sale;
 
   const data = useMemo((): BoardFacts | undefined => {

@@ -1,9 +1,10 @@
 // Owns putting in an amount: a large field with amounts to tap below, or those alone where no other is taken.
+
 import { css, cx } from '@linaria/core';
-import { amountText } from '#kit/amount.ts';
 import type { OwnControl } from '#kit/form/FormField.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 
 const box = css`
   display: grid;

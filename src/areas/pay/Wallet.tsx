@@ -1,9 +1,9 @@
 // Owns the wallet: what a member has and where it is, the ways in and out, cards and offers.
+import { parseMoney, wireMoney } from '#values/money.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { userInfo } from '#contract/account.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { ofUnits, unitsOf } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
@@ -12,7 +12,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { entryOf } from '#station/derive/menus.ts';
+import { entryOf, ownName } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
@@ -90,7 +90,10 @@ export function Wallet() {
           <Card className={total}>
             <p>{t('pay.wallet.total')}</p>
             <strong>
-              <Amount value={ofUnits(unitsOf(money)! + unitsOf(frozen)! + unitsOf(transit)!)} size="large" />
+              <Amount
+                value={wireMoney(parseMoney(money) + parseMoney(frozen) + parseMoney(transit))}
+                size="large"
+              />
             </strong>
             <dl className={places}>
               <div>
@@ -126,14 +129,14 @@ export function Wallet() {
 
 function Ways() {
   const t = useText();
-  const { has } = useSite();
+  const { has, station, locale } = useSite();
   const there = entries.filter(({ to }) => has(to));
   return (
     <nav className={ways} aria-label={t('pay.wallet.ways')}>
       {there.map(({ to, icon, label }) => (
         <RouteLink key={to} to={to} className={pressable}>
           <Icon name={icon} />
-          {t(label)}
+          {ownName(station, to, locale) ?? t(label)}
         </RouteLink>
       ))}
     </nav>

@@ -1,6 +1,8 @@
 // Owns the page of the bank desk: what waits, with approve and refuse beside it, what was decided, and whether a clock decides.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '#texts/html.ts';
+import { amountText } from '#values/amount.ts';
 import { registerPages, sendPage, sent } from '../pages.ts';
 import type { Desk } from '../serve.ts';
 import { localeOf, type Words, wordsIn } from '../words.ts';
@@ -69,14 +71,14 @@ function page(
 function facts(row: DeskRequest, words: Words): Html {
   const details = JSON.parse(row.details) as { label: string; value: string }[];
   return html`<b>${words(`web.desk.kind.${row.kind}`)} · ${row.station}</b>
-  <p class="amount">¥${row.amount.slice(0, -2)}</p>
+  <p class="amount">¥${amountText(row.amount)}</p>
   <dl><dt>${words('web.desk.order')}</dt><dd>${row.order_no}</dd>
   ${details.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`;
 }
 
 function approveForm(row: DeskRequest, words: Words): Html {
   return html`<form method="post" action="/decide"><input type="hidden" name="id" value="${row.id}">
-    <label>${words('web.desk.amount')} <input name="amount" inputmode="decimal" value="${row.amount.slice(0, -2)}"></label>
+    <label>${words('web.desk.amount')} <input name="amount" inputmode="decimal" value="${amountText(row.amount)}"></label>
     <button name="decision" value="approved">${words(`web.desk.approve.${row.kind}`)}</button></form>`;
 }
 
@@ -97,6 +99,6 @@ function endedCard(row: DeskRequest, words: Words): Html {
   const look = row.state === 'approved' ? 'good' : row.state === 'refused' ? 'bad' : 'quiet';
   return html`<article data-order="${row.order_no}"><p class="${look}">${row.state !== 'waiting' && words(`web.desk.state.${row.state}`)}${row.reason && ` · ${row.reason}`}</p>
   ${facts(row, words)}
-  ${row.state === 'approved' && row.paid !== row.amount && html`<p>${words('web.desk.paid', { amount: row.paid.slice(0, -2) })}</p>`}
+  ${row.state === 'approved' && row.paid !== row.amount && html`<p>${words('web.desk.paid', { amount: amountText(row.paid) })}</p>`}
   ${row.state === 'cancelled' && row.kind === 'deposit' && approveForm(row, words)}</article>`;
 }

@@ -1,11 +1,12 @@
 // Owns the look of a game's page: balance, what a round showed, what to stake, and what the game pays.
+
 import { type Html, html } from '#texts/html.ts';
+import { formatYuan, YUAN } from '#values/money.ts';
 import { wordsIn } from '../words.ts';
 import type { Game, Row } from './games/game.ts';
 import { stakes } from './games/game.ts';
 import { reel, returned as returnedByReels, twoOfRarest } from './games/reels.ts';
 import type { Round, Seat } from './store.ts';
-import { shownYuan } from './yuan.ts';
 
 /** Ids are put together from what the game and the round say; both catalogues hold all of them. */
 type Words = (id: `web.game.${string}`, values?: Record<string, string | number>) => string;
@@ -56,7 +57,7 @@ export function gamePage(facts: GamePageFacts): string {
   const { seat, game, balance, shown, latest, isShort, once } = facts;
   const words = wordsIn(seat.locale) as Words;
   const name = words(`web.game.name.${seat.game}`);
-  const stake = shown ? Number(shown.stake / 10_000n) : affordable(balance);
+  const stake = shown ? Number(shown.stake / YUAN) : affordable(balance);
   const choice = shown?.choice || game.options[0]?.key;
   return frame(
     seat.locale,
@@ -64,7 +65,7 @@ export function gamePage(facts: GamePageFacts): string {
     game.kind,
     html`<header><a href="${seat.returnUrl}">${words('web.game.back')}</a><h1>${name}</h1></header>
 <main>
-<p class="purse"><span>${words('web.game.balance')}</span><b>¥${shownYuan(balance)}</b></p>
+<p class="purse"><span>${words('web.game.balance')}</span><b>¥${formatYuan(balance)}</b></p>
 <section class="stage" aria-live="polite" aria-label="${words('web.game.stage')}">
 ${shown ? round(shown, game, seat, words) : html`<p class="hint">${words(`web.game.begin.${game.kind}`)}</p>`}
 </section>
@@ -91,7 +92,7 @@ ${latest.length > 0 && played(latest, words)}
 }
 
 const affordable = (balance: bigint): number =>
-  [...stakes].reverse().find((stake) => stake <= 10 && BigInt(stake) * 10_000n <= balance) ?? stakes[0];
+  [...stakes].reverse().find((stake) => stake <= 10 && BigInt(stake) * YUAN <= balance) ?? stakes[0];
 
 function round(shown: Round, game: Game, seat: Seat, words: Words): Html {
   const rows = JSON.parse(shown.outcome) as Row[];
@@ -104,8 +105,8 @@ function round(shown: Round, game: Game, seat: Seat, words: Words): Html {
       )}</div>${reading && html`<p>${words(`web.game.${reading.key}`, { count: reading.count ?? 0 })}</p>`}</div>`,
   )}
 <p class="told" data-told="${told}">${words(`web.game.told.${told}`, {
-    stake: shownYuan(shown.stake),
-    win: shownYuan(shown.win),
+    stake: formatYuan(shown.stake),
+    win: formatYuan(shown.win),
   })}</p>`;
 }
 
@@ -117,9 +118,9 @@ function markText(mark: string, game: Game, seat: Seat, words: Words): string {
 const played = (latest: readonly Round[], words: Words): Html =>
   html`<section class="played"><h2>${words('web.game.latest')}</h2><ul>${latest.map(
     ({ id, stake, win }) =>
-      html`<li><span>#${id}</span><span>${words('web.game.staked', { stake: shownYuan(stake) })}</span><b>${
+      html`<li><span>#${id}</span><span>${words('web.game.staked', { stake: formatYuan(stake) })}</span><b>${
         win > stake ? '+' : win < stake ? '−' : ''
-      }${shownYuan(win > stake ? win - stake : stake - win)}</b></li>`,
+      }${formatYuan(win > stake ? win - stake : stake - win)}</b></li>`,
   )}</ul></section>`;
 
 function payTable(game: Game, seat: Seat, words: Words): Html {

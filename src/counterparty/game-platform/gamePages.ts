@@ -1,8 +1,10 @@
 // Owns the pages players see at a sandbox game platform: the way in, the table, a round.
+
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { YUAN } from '#values/money.ts';
 import { localeOf } from '../words.ts';
 import { gameOf } from './catalogue.ts';
 import { closedPage, gamePage } from './gamePage.ts';
@@ -85,7 +87,7 @@ export function registerGamePages(app: FastifyInstance, { books, now, cookie }: 
         stakes.some((each) => String(each) === stake) &&
         (game.options.length === 0 || game.options.some(({ key }) => key === choice));
       if (!isFit) return reply.redirect('/game', 303);
-      const paid = BigInt(stake) * 10_000n;
+      const paid = BigInt(stake) * YUAN;
       const chosen = game.options.length === 0 ? '' : choice;
       const round = books().play(
         seat,

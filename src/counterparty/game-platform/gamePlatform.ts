@@ -1,11 +1,12 @@
 // Owns a sandbox game platform: answers the house's questions about members' money there, and lets players in to the games.
+
 import type { FastifyInstance } from 'fastify';
+import { wireMoney, YUAN } from '#values/money.ts';
 import { type CounterpartyOptions, type Question, Refused, serveCounterparty } from '../serve.ts';
 import { catalogue, gameOf, type PlatformCode } from './catalogue.ts';
 import { registerGamePages } from './gamePages.ts';
 import { type Books, openBooks, schema } from './store.ts';
 import { type Held, type LaunchAnswer, questions, type RecordsAnswer } from './wire.ts';
-import { yuanText } from './yuan.ts';
 
 export interface GamePlatformOptions extends CounterpartyOptions {
   /** Platforms this process runs. */
@@ -69,10 +70,10 @@ const answers: Record<
   keyof typeof questions,
   (books: Books, asked: Asked, at: number, isOpen: (platform: string) => boolean) => object
 > = {
-  '/balance': (books, asked) => ({ balance: yuanText(books.balanceOf(asked)) }),
+  '/balance': (books, asked) => ({ balance: wireMoney(books.balanceOf(asked)) }),
 
   '/transfer'(books, asked, at, isOpen) {
-    const order = { ...asked, amount: BigInt(asked.amount) * 10_000n };
+    const order = { ...asked, amount: BigInt(asked.amount) * YUAN };
     const verdict = books.transfer(order, isOpen(asked.platform), at);
     if (!verdict) throw new Refused('otherOrder', `${asked.orderNo} is the number of another order.`);
     return verdict;
@@ -100,10 +101,10 @@ const answers: Record<
         member: round.member,
         game: round.game,
         round: `${round.platform}-${round.id}`,
-        stake: yuanText(round.stake),
-        win: yuanText(round.win),
-        profit: yuanText(round.win - round.stake),
-        validBet: yuanText(round.validBet),
+        stake: wireMoney(round.stake),
+        win: wireMoney(round.win),
+        profit: wireMoney(round.win - round.stake),
+        validBet: wireMoney(round.validBet),
         at: round.at,
       })),
     };

@@ -18,7 +18,7 @@ export interface Order extends Holder {
 }
 
 /** What became of an order; the first verdict is the last, a refusal as well. */
-export interface Verdict {
+export interface TransferDecision {
   state: 'done' | 'refused';
   reason: '' | 'maintenance' | 'balanceTooSmall';
 }
@@ -148,10 +148,10 @@ export function openBooks(db: DatabaseSync) {
     );
   }
 
-  const verdictOf = (operator: string, orderNo: string): (Verdict & { order: Order }) | null => {
+  const verdictOf = (operator: string, orderNo: string): (TransferDecision & { order: Order }) | null => {
     const row = one('SELECT * FROM transfer WHERE operator = ? AND order_no = ?', operator, orderNo);
     if (!row) return null;
-    const { platform, member, direction, amount, state, reason } = row as never as Order & Verdict;
+    const { platform, member, direction, amount, state, reason } = row as never as Order & TransferDecision;
     return { state, reason, order: { operator, platform, member, orderNo, direction, amount } };
   };
 
@@ -160,7 +160,7 @@ export function openBooks(db: DatabaseSync) {
     verdictOf,
 
     /** Moves money once for an order number and gives the first verdict to every repeat. Null where the number belongs to another order. */
-    transfer(order: Order, isOpen: boolean, at: number): Verdict | null {
+    transfer(order: Order, isOpen: boolean, at: number): TransferDecision | null {
       return together(() => {
         const { operator, orderNo, platform, member, direction, amount } = order;
         const before = verdictOf(operator, orderNo);
@@ -177,7 +177,7 @@ export function openBooks(db: DatabaseSync) {
           : direction === 'out' && balanceOf(order) < amount
             ? 'balanceTooSmall'
             : '';
-        const verdict: Verdict = { state: reason === '' ? 'done' : 'refused', reason };
+        const verdict: TransferDecision = { state: reason === '' ? 'done' : 'refused', reason };
         run(
           'INSERT INTO transfer (operator, order_no, platform, member, direction, amount, state, reason, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
           operator,
@@ -353,7 +353,7 @@ export function openBooks(db: DatabaseSync) {
     },
 
     /** Wallets whose balance is not the fold of the book; empty when the books are sound. */
-    misfits(): unknown[] {
+    mismatches(): unknown[] {
       return all(
         `SELECT w.* FROM wallet w WHERE w.balance <>
          (SELECT coalesce(sum(b.amount), 0) FROM book b WHERE b.operator = w.operator AND b.platform = w.platform AND b.member = w.member)`,

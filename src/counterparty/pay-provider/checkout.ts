@@ -1,6 +1,8 @@
 // Owns the page a player pays on: amount and shop, pay, fail or leave, and how the word of it reaches the house.
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '#texts/html.ts';
+import { amountText } from '#values/amount.ts';
 import { registerPages, sendPage, sent } from '../pages.ts';
 import type { Desk } from '../serve.ts';
 import { localeOf, wordsIn } from '../words.ts';
@@ -13,7 +15,7 @@ export async function registerCheckout(app: FastifyInstance, desk: Desk): Promis
   app.get('/checkout/:token', (request: Reached, reply) => page(request, reply, desk));
   app.post('/checkout/:token', async (request: Reached, reply) => {
     const manner = manners.find((each) => each === sent(request, 'manner')) ?? 'onTime';
-    const state = sent(request, 'deed') === 'fail' ? 'failed' : 'paid';
+    const state = sent(request, 'action') === 'fail' ? 'failed' : 'paid';
     end(desk, request.params.token, state, manner);
     return reply.redirect(`/checkout/${request.params.token}`, 303);
   });
@@ -39,15 +41,15 @@ function page(request: Reached, reply: FastifyReply, desk: Desk): FastifyReply {
   const body = html`<header><p class="quiet">${title}</p></header>
   <main class="card">
     <h1>${payment.shop}</h1>
-    <p class="amount">¥${payment.amount.slice(0, -2)}</p>
+    <p class="amount">¥${amountText(payment.amount)}</p>
     <dl><dt>${words('web.checkout.order')}</dt><dd>${payment.order_no}</dd>
     <dt>${words('web.checkout.payType')}</dt><dd>${payment.pay_type}</dd></dl>
     ${state !== 'open' && html`<p role="status" class="${state === 'paid' ? 'good' : 'bad'}"><b>${words(`web.checkout.state.${state}`)}</b></p>${back}`}
     ${
       state === 'open' &&
       html`<form method="post">
-      <button name="deed" value="pay">${words('web.checkout.pay')}</button>
-      <button class="bad" name="deed" value="fail">${words('web.checkout.fail')}</button>
+      <button name="action" value="pay">${words('web.checkout.pay')}</button>
+      <button class="bad" name="action" value="fail">${words('web.checkout.fail')}</button>
       ${back}
       <fieldset><legend>${words('web.checkout.manner')}</legend>${manners.map(manner)}</fieldset>
     </form>`

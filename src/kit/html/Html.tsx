@@ -1,6 +1,8 @@
 // Owns a block of HTML from the server: sanitised, its links followed the site's way, and its failure kept to itself.
+
 import { css, cx } from '@linaria/core';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { Failure } from '../page/Failure.tsx';
 import { Skeleton } from '../page/Skeleton.tsx';
@@ -127,8 +129,8 @@ export function Html({ html, className }: HtmlProps) {
       event.preventDefault();
       const address = safeAddress(link.getAttribute('href'));
       const title = link.textContent ?? '';
-      if (address?.kind === 'site') site.follow(address.path, title, 1);
-      else if (address) site.follow(address.url, title, 2);
+      if (address?.kind === 'site') site.follow(address.path, title, LinkType.here);
+      else if (address) site.follow(address.url, title, LinkType.newTab);
     };
     // Error events do not bubble.
     element.addEventListener('error', onLostPicture, true);

@@ -1,7 +1,9 @@
 // Owns what every component may know of the site it is on: station, on/off config, role, look, and the few things only the shell can do.
+
 import { createContext, useContext } from 'react';
 import type { Role } from '#contract/call.ts';
 import type { AccInfoAnswer, GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
+import type { LinkType } from '#contract/states/linkType.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Locale } from '#texts/text.ts';
 
@@ -18,7 +20,7 @@ export interface Site {
   /** Whether the station has a screen at this path (query and hash do not matter). */
   has(path: string): boolean;
   /** Goes to a path of this site, opens an overlay for a legacy page, or opens an outside address in a new tab, whichever the address asks for. */
-  follow(url: string, title: string, linkType?: 1 | 2): void;
+  follow(url: string, title: string, linkType?: LinkType): void;
   /** Does what a menu's action:<name> stands for. */
   act(action: string): void;
   /** Leaves for a game of an outside platform, with the balance where automatic exchange is on. */

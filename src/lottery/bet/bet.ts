@@ -1,10 +1,9 @@
 // Owns what a bet is: a play, a selection and the terms it was accepted at, and what it costs.
 
+import { type Money, parseMoney } from '#values/money.ts';
 import type { CreditPlay, OfficialPlay, Selection } from '../play.ts';
 import { oddsOf } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
-import type { Money } from './money.ts';
-import { parseMoney } from './money.ts';
 
 /** 元 角 分 厘 as what one yuan is divided by. */
 export const MONEY_MODES = { 元: 1n, 角: 10n, 分: 100n, 厘: 1000n } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { YUAN } from '#values/money.ts';
 import { forProfit, MOST_MULTIPLE, multiplying } from './chase.ts';
-import { YUAN } from './money.ts';
 
 describe('the multiples of a chase', () => {
   it.each([

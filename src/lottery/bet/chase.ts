@@ -1,8 +1,7 @@
 // Owns the multiples of a chase (追号): the same in every period, multiplying, or enough for a rate of profit.
 
+import { type Money, YUAN } from '#values/money.ts';
 import { Refusal } from '../refusal.ts';
-import type { Money } from './money.ts';
-import { YUAN } from './money.ts';
 
 /** The highest multiple a bet may have. */
 export const MOST_MULTIPLE = 1_000_000;

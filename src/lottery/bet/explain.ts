@@ -1,11 +1,11 @@
 // Owns the English account of a settlement, for support and the command line; screens make their own from the figures.
 
+import { formatMoney } from '#values/money.ts';
 import type { Draw } from '../play.ts';
 import { shown } from '../refusal.ts';
 import type { Bet, OfficialBet } from './bet.ts';
 import { isOfficial } from './bet.ts';
 import { haoMa } from './haoMa.ts';
-import { formatMoney } from './money.ts';
 import type { Settlement, TierResult } from './settle.ts';
 
 function named({ tier, units }: TierResult): string {

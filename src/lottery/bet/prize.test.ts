@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, parseMoney, YUAN } from './money.ts';
+import { formatMoney, parseMoney, YUAN } from '#values/money.ts';
 import { between, bonusGroupAt, prizeAt } from './prize.ts';
 
 describe('a prize', () => {

@@ -1,10 +1,9 @@
 // Owns what one winning unit is worth: official prizes by bonus group and rebate, credit pay by odds.
 
+import { type Money, truncate2, YUAN } from '#values/money.ts';
 import type { Hit, OfficialPlay } from '../play.ts';
 import { waysOf } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
-import type { Money } from './money.ts';
-import { truncate2, YUAN } from './money.ts';
 
 /** The base price prizes are quoted for. */
 export const QUOTED_PRICE: Money = 2n * YUAN;

@@ -1,5 +1,6 @@
 // Owns the reading of a bet from JSON: its rules, its selection and its terms, each refused by its own field.
 
+import { formatMoney, type Money, readMoney, YUAN } from '#values/money.ts';
 import { checkDraw } from '../draw/draw.ts';
 import { lunarYearOf } from '../draw/lunarYear.ts';
 import type { CreditPlay, Draw, Family, Play } from '../play.ts';
@@ -11,8 +12,6 @@ import { checkSelection } from '../selection/selection.ts';
 import type { Bet, CreditTerms, OfficialTerms, SharedTerms } from './bet.ts';
 import { MONEY_MODES } from './bet.ts';
 import { MOST_MULTIPLE } from './chase.ts';
-import type { Money } from './money.ts';
-import { formatMoney, readMoney, YUAN } from './money.ts';
 import { FAIR_GROUP, QUOTED_PRICE } from './prize.ts';
 
 type Raw = Readonly<Record<string, unknown>>;

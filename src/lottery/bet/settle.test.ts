@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '#values/money.ts';
 import { familyOf } from '../families.ts';
 import { explain } from './explain.ts';
-import { formatMoney } from './money.ts';
 import { readExample } from './readBet.ts';
 import { settle } from './settle.ts';
 

@@ -1,11 +1,10 @@
 // Owns settlement: what a bet is paid after a draw, and by which units.
 
+import { type Money, times } from '#values/money.ts';
 import type { Draw, Hit } from '../play.ts';
 import { unitsOf } from '../selection/selection.ts';
 import type { Bet, CreditBet, OfficialBet } from './bet.ts';
 import { isOfficial, oddsIn, stakeOf } from './bet.ts';
-import type { Money } from './money.ts';
-import { times } from './money.ts';
 import { creditPay, prizes, QUOTED_PRICE } from './prize.ts';
 
 /** Units of one tier that won, or were refunded. */

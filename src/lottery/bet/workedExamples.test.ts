@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { formatMoney, parseMoney } from '#values/money.ts';
 import { familyOf } from '../families.ts';
-import { formatMoney, parseMoney } from './money.ts';
 import { readExample } from './readBet.ts';
 import { settle } from './settle.ts';
 

@@ -1,4 +1,5 @@
 // Owns the lunar calendar: which year a draw date belongs to. It changes at Chinese New Year, 00:00 in Beijing.
+import { beijingOffsetMs, parseMoment } from '#values/beijingOffset.ts';
 
 /**
  * First day of each lunar year in Beijing, from new-moon times. Shipped as a table because the runtime's
@@ -33,9 +34,10 @@ const DATE = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-
 function beijingDay(date: string): string | undefined {
   const [, day, time, zone] = DATE.exec(date) ?? [];
   if (day === undefined) return undefined;
-  const moment = Date.parse(`${day}T${time ?? '12:00'}${zone ?? '+08:00'}`);
+  const clock = time ?? '12:00';
+  const moment = zone === undefined ? parseMoment(`${day} ${clock}`) : Date.parse(`${day}T${clock}${zone}`);
   if (Number.isNaN(moment)) return undefined;
-  const inBeijing = new Date(moment + 8 * 3_600_000).toISOString().slice(0, 10);
+  const inBeijing = new Date(moment + beijingOffsetMs).toISOString().slice(0, 10);
   // Date.parse would turn 30 February into 2 March.
   return zone === undefined && inBeijing !== day ? undefined : inBeijing;
 }

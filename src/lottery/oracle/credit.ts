@@ -1,7 +1,7 @@
 // Owns the second telling of the credit plays, for the tests.
 import type { Draw, Selection } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
-import type { Verdict } from './markSix.ts';
+import type { UnitResult } from './markSix.ts';
 import { attribute, digitSum, markSix, markSixSets, unit } from './markSix.ts';
 import type { Unit } from './units.ts';
 import {
@@ -17,18 +17,18 @@ import {
   tuples,
 } from './units.ts';
 
-function versus(option: string, left: number, right: number, rules: Rules): Verdict {
+function versus(option: string, left: number, right: number, rules: Rules): UnitResult {
   if (left === right) return option === '和' || (rules.sscDragonTie === 'push' ? 'push' : false);
   return option === (left > right ? '龙' : '虎');
 }
 
 /** 大小单双 and 组合. */
-function pc28Sides(option: string, total: number, rules: Rules): Verdict {
+function pc28Sides(option: string, total: number, rules: Rules): UnitResult {
   if (!attribute(option, total, 14)) return false;
   return rules.pc28Rule1314 === 'push' && (total === 13 || total === 14) ? 'push' : true;
 }
 
-function digits(code: string, option: string, draw: Draw, rules: Rules): Verdict | undefined {
+function digits(code: string, option: string, draw: Draw, rules: Rules): UnitResult | undefined {
   const [family, , name = ''] = code.split('_');
   const last = draw.length - 1;
   const ball = /^b(\d)$/.exec(name);
@@ -79,7 +79,7 @@ function digits(code: string, option: string, draw: Draw, rules: Rules): Verdict
   }
 }
 
-function races(code: string, option: string, draw: Draw, rules: Rules): Verdict | undefined {
+function races(code: string, option: string, draw: Draw, rules: Rules): UnitResult | undefined {
   const place = Number(/_b(\d+)$/.exec(code)?.[1] ?? 0);
   const top = (draw[0] as number) + (draw[1] as number);
   if (code.endsWith('gyh')) return top === Number(option);
@@ -92,7 +92,7 @@ function races(code: string, option: string, draw: Draw, rules: Rules): Verdict 
     : side(option, racer, 6);
 }
 
-function dice(code: string, option: string, draw: Draw, rules: Rules): Verdict | undefined {
+function dice(code: string, option: string, draw: Draw, rules: Rules): UnitResult | undefined {
   const triple = new Set(draw).size === 1;
   const shown = (face: string) => draw.filter((die) => die === Number(face)).length;
   switch (code.split('_')[2]) {
@@ -115,7 +115,7 @@ function dice(code: string, option: string, draw: Draw, rules: Rules): Verdict |
 }
 
 /** 11选5 and KL10. */
-function balls(code: string, option: string, draw: Draw, rules: Rules): Verdict | undefined {
+function balls(code: string, option: string, draw: Draw, rules: Rules): UnitResult | undefined {
   const eight = code.startsWith('kl10');
   const name = code.split('_')[2] ?? '';
   if (name === 'lh') return versus(option, draw[0] as number, draw[4] as number, rules);
@@ -139,7 +139,7 @@ function balls(code: string, option: string, draw: Draw, rules: Rules): Verdict 
   return attribute(option, ball, 11);
 }
 
-function happyEight(code: string, option: string, draw: Draw): Verdict | undefined {
+function happyEight(code: string, option: string, draw: Draw): UnitResult | undefined {
   const total = sum(draw);
   const low = draw.filter((n) => n <= 40).length;
   const odd = draw.filter((n) => n % 2).length;
@@ -164,7 +164,7 @@ function happyEight(code: string, option: string, draw: Draw): Verdict | undefin
 }
 
 const TELLERS: Readonly<
-  Record<string, (code: string, option: string, draw: Draw, rules: Rules) => Verdict | undefined>
+  Record<string, (code: string, option: string, draw: Draw, rules: Rules) => UnitResult | undefined>
 > = {
   ssc: digits,
   fc3d: digits,

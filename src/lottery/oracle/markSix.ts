@@ -4,7 +4,7 @@ import type { Rules } from '../rule/settings.ts';
 import type { Unit } from './units.ts';
 import { combinations, noRepeats, sets, side, sum, tuples } from './units.ts';
 
-export type Verdict = boolean | 'push';
+export type UnitResult = boolean | 'push';
 
 export const RED = '01 02 07 08 12 13 18 19 23 24 29 30 34 35 40 45 46'.split(' ').map(Number);
 export const GREEN = '05 06 11 16 17 21 22 27 28 32 33 38 39 43 44 49'.split(' ').map(Number);
@@ -55,14 +55,14 @@ const HALVES: Readonly<Record<string, string>> = {
   野兽: '鼠虎兔龙蛇猴',
 };
 
-function ofOneBall(option: string, n: number): Verdict {
+function ofOneBall(option: string, n: number): UnitResult {
   if (option.endsWith('波')) return colour(n) === option[0];
   if (n === 49) return 'push';
   const half = HALVES[option];
   return half ? half.includes(zodiac2026(n)) : attribute(option, n, 25);
 }
 
-export function markSix(code: string, option: string, draw: Draw): Verdict | undefined {
+export function markSix(code: string, option: string, draw: Draw): UnitResult | undefined {
   const name = code.split('_')[2] ?? '';
   const six = draw.slice(0, 6);
   const last = draw[6] as number;
@@ -117,7 +117,7 @@ export function markSix(code: string, option: string, draw: Draw): Verdict | und
 
 /** A unit of one tier that a verdict may refund. */
 export const unit =
-  (tier: string, verdict: (draw: Draw, rules: Rules) => Verdict): Unit =>
+  (tier: string, verdict: (draw: Draw, rules: Rules) => UnitResult): Unit =>
   (draw, rules) => {
     const result = verdict(draw, rules);
     return result === 'push' ? `push:${tier}` : result ? tier : undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMoney, YUAN } from '../bet/money.ts';
+import { parseMoney, YUAN } from '#values/money.ts';
 import { prizes } from '../bet/prize.ts';
 import { settle } from '../bet/settle.ts';
 import { FAMILIES, familyOf } from '../families.ts';

@@ -3,10 +3,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import type { DrawnPeriod, Period } from '#contract/entities.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
-import { epochOf, learnTime, serverNow } from '#session/serverClock.ts';
+import { learnTime, serverNow } from '#session/serverClock.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import type { Read } from '#transport/useCall.ts';
+import { parseMoment } from '#values/beijingOffset.ts';
 
 /** A draw is made within a second or two of the opening. */
 const drawingMs = 1_500;
@@ -28,8 +29,8 @@ export interface RunningPeriod {
 }
 
 const seenAs = (period: Period, last: DrawnPeriod | undefined): RunningPeriod => {
-  const sealsAtMs = epochOf(period.sealTime);
-  const opensAtMs = epochOf(period.openTime);
+  const sealsAtMs = parseMoment(period.sealTime);
+  const opensAtMs = parseMoment(period.openTime);
   const now = serverNow();
   return {
     period,

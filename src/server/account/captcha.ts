@@ -22,7 +22,7 @@ export async function makeCaptcha(
   settings: Settings,
   code: string = randomCode(),
 ): Promise<{ id: string; image: string }> {
-  if (!(await consumeQuota(db, station, `captcha ${visitor.address}`, now, settings.captchasPerAddress, 600)))
+  if (!(await consumeQuota(db, station, `captcha ${visitor.network}`, now, settings.captchasPerAddress, 600)))
     throw new Refusal('server.tooOften', { code: 'throttled' });
   const id = randomSecret();
   await db

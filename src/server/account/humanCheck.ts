@@ -14,7 +14,7 @@ export type HumanCheck = 'none' | 'image' | 'robot';
 export const failureKeys = (accountKey: string, visitor: Visitor) => ({
   account: `login failed ${accountKey}`,
   visitor: `login failed by ${visitor.hash.toString('hex').slice(0, 32)}`,
-  address: `login failed from ${visitor.address}`,
+  address: `login failed from ${visitor.network}`,
 });
 
 /** Under which key it is recorded that a visitor got a captcha because of failures of others. */

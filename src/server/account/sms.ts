@@ -25,7 +25,7 @@ export async function sendCode(
 ): Promise<number> {
   const keys = {
     number: `sms to ${phone}`,
-    address: `sms from ${visitor.address}`,
+    address: `sms from ${visitor.network}`,
     prefix: `sms to range ${phone.slice(0, 7)}`,
   };
   await lockKey(db, station.code, keys.number);

@@ -1,6 +1,7 @@
 // Owns what is known of a request's sender before anybody logs in: address, security of the connection, and the cookies of this server.
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
+import { networkOf } from './network.ts';
 import { randomSecret, sha256 } from './tokens.ts';
 
 /** A cookie for the answer; an empty value takes it away. */
@@ -15,8 +16,10 @@ export interface Visitor {
   /** Known to this browser alone (HttpOnly cookie); the server stores its hash. */
   secret: string;
   hash: Buffer;
-  /** The network address, as the proxy that is trusted says. */
+  /** The network address, as the nearest proxy that is trusted reports it. */
   address: string;
+  /** What limits count the address by. */
+  network: string;
   /** The site's origin in the browser, such as https://one.example: where external pages send the player back to. */
   origin: string;
   /** Cookies can be kept safely: https, or this very machine. */
@@ -51,6 +54,7 @@ export function visitorOf(request: FastifyRequest, station: string, settings: Se
     secret,
     hash: sha256('visitor', secret),
     address: request.ip,
+    network: networkOf(request.ip),
     origin: `${request.protocol}://${request.host}`,
     isSecure,
     canKeepCookies: isSecure || settings.allowsPlainCookies,

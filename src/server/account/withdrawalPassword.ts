@@ -1,5 +1,5 @@
 // Owns checking the withdrawal password, which has a limit of attempts of its own.
-import { moment } from '../present/moment.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account, PasswordDeps } from './accounts.ts';
 
@@ -21,7 +21,7 @@ export async function confirmWithdrawalPassword(
     throw new Refusal('server.withdraw.noPassword', { code: 'noPassword' });
   const until = account.withdrawal_locked_until;
   if (until && until > now)
-    throw new Refusal('server.withdrawalLocked', { code: 'locked', values: { time: moment(until) } });
+    throw new Refusal('server.withdrawalLocked', { code: 'locked', values: { time: formatMoment(until) } });
   const change = (columns: object) =>
     db.updateTable('account').set(columns).where('id', '=', account.id).execute();
   if (await hashing.verify(password, account.withdrawal_hash)) {
@@ -37,7 +37,7 @@ export async function confirmWithdrawalPassword(
   await change({ withdrawal_failures: 0, withdrawal_locked_until: lockedUntil });
   throw new Refusal('server.withdrawalLocked', {
     code: 'locked',
-    values: { time: moment(lockedUntil) },
+    values: { time: formatMoment(lockedUntil) },
     keep: true,
   });
 }

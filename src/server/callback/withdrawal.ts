@@ -1,10 +1,10 @@
 // Owns the bank desk's report on a withdrawal: paid, or refused and returned; the first report counts.
 
+import { wireMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { type DeskStatus, endOf } from '../money/withdrawals/desk.ts';
 import { endWithdrawal } from '../money/withdrawals/order.ts';
 import { callback } from '../pipeline/callbacks.ts';
-import { money } from '../present/money.ts';
 
 interface Message extends DeskStatus {
   station: string;
@@ -18,7 +18,7 @@ const payable = async (db: Db, orderNo: string): Promise<string | undefined> => 
     .select(['amount', 'fee'])
     .where('order_no', '=', orderNo)
     .executeTakeFirst();
-  return order && money(order.amount - order.fee);
+  return order && wireMoney(order.amount - order.fee);
 };
 
 export default callback<Message>({

@@ -439,6 +439,17 @@ export interface NoticeTable {
   position: number;
 }
 
+export interface OperatorProblemTable {
+  station: string;
+  kind: 'settlement' | 'deposit';
+  ref: string;
+  reason: string;
+  times: Generated<number>;
+  first_at: Date;
+  last_at: Date;
+  resolved_at: Date | null;
+}
+
 export interface PayMethodTable {
   id: GeneratedAlways<number>;
   station: string;
@@ -683,6 +694,7 @@ export interface Tables {
   lottery: LotteryTable;
   lottery_period: LotteryPeriodTable;
   notice: NoticeTable;
+  operator_problem: OperatorProblemTable;
   pay_method: PayMethodTable;
   platform: PlatformTable;
   play_limit: PlayLimitTable;

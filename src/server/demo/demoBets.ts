@@ -1,19 +1,20 @@
 // Owns the past bets of the demonstration accounts: placed, drawn and settled by the ordinary code, at moments in the past.
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import type { Play } from '#lottery/play.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
+import { formatMoney } from '#values/money.ts';
 import type { Session } from '../account/session.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { DrawJob } from '../jobs/drawJob.ts';
 import { periodAt, periodsLeft } from '../play/calendar.ts';
 import { placeWithin } from '../play/place.ts';
-import { oddsMark, rulesAt, type Terms, termsOf, type Version } from '../play/terms.ts';
+import { oddsMark, rulesAt, type Terms, termsOf } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
 
 /** A slip with one line a play; over so many periods where it is a chase. */
@@ -132,7 +133,7 @@ async function placeSlip(
   wanted: Slip,
   at: Date,
 ): Promise<void> {
-  const version: Version = wanted.plays[0]!.includes('_o_') ? 1 : 2;
+  const version: LotVersion = wanted.plays[0]!.includes('_o_') ? LotVersion.official : LotVersion.credit;
   const { lotCode, chase } = wanted;
   const terms = await termsOf(db, lotCode, version);
   const period = periodAt(lotCode, at.getTime());

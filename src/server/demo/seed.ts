@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
+import { dayMs } from '#values/beijingOffset.ts';
 import { credit, openAccount } from '../account/accounts.ts';
 import type { Hashing } from '../account/hashing.ts';
 import { plainAnswer } from '../account/securityQuestion.ts';
@@ -84,7 +85,6 @@ async function hashAll(hashing: Hashing): Promise<Hashes> {
 }
 
 async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes): Promise<void> {
-  const dayMs = 86_400_000;
   let agent: number | null = null;
   for (const { account, role } of [...demoAccounts].sort((a, b) => (a.role < b.role ? -1 : 1))) {
     const isTrial = role === 'trial';

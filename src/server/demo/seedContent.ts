@@ -1,11 +1,13 @@
 // Owns the notices, pictures and offers that a demonstration begins with.
 import type { Activity } from '#contract/entities.generated.ts';
+import { AdPage } from '#contract/states/adPage.generated.ts';
+import { LinkType } from '#contract/states/linkType.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 
 export interface Picture {
   title: LocalText;
   linkUrl: string;
-  linkType: 1 | 2;
+  linkType: LinkType;
   imgUrl: string;
 }
 
@@ -61,7 +63,7 @@ export const notices: readonly {
 const inside = (title: LocalText, linkUrl: string, picture: string): Picture => ({
   title,
   linkUrl,
-  linkType: 1,
+  linkType: LinkType.here,
   imgUrl: `/art/${picture}.svg`,
 });
 
@@ -77,17 +79,16 @@ const appAd = inside(both('下载客户端', 'Get the app'), '/appDown', 'ad-app
 const serviceAd: Picture = {
   title: both('在线客服', 'Support'),
   linkUrl: '/legacy/service.html',
-  linkType: 2,
+  linkType: LinkType.newTab,
   imgUrl: '/art/ad-service.svg',
 };
 
-/** Pages: 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages. */
-export const frames: readonly { page: 1 | 2 | 3 | 4 | 5; pictures: Picture[] }[] = [
-  { page: 1, pictures: [signAd, giftAd, appAd] },
-  { page: 2, pictures: [serviceAd, signAd] },
-  { page: 3, pictures: [serviceAd] },
-  { page: 4, pictures: [giftAd] },
-  { page: 5, pictures: [appAd, serviceAd] },
+export const frames: readonly { page: AdPage; pictures: Picture[] }[] = [
+  { page: AdPage.home, pictures: [signAd, giftAd, appAd] },
+  { page: AdPage.userCenter, pictures: [serviceAd, signAd] },
+  { page: AdPage.login, pictures: [serviceAd] },
+  { page: AdPage.register, pictures: [giftAd] },
+  { page: AdPage.lottery, pictures: [appAd, serviceAd] },
 ];
 
 export const activityTypes: readonly LocalText[] = [
@@ -112,7 +113,7 @@ export const activities: readonly {
     summary: both('连续签到，奖励递增', 'The longer in a row, the more'),
     imgUrl: '/art/active-sign.svg',
     content: both(
-      '<h3>活动内容</h3><p>会员每天可签到一次，连续签到奖励递增。</p><table><tr><th>连续天数</th><th>奖励</th></tr><tr><td>1天</td><td>1元</td></tr><tr><td>3天</td><td>3元</td></tr><tr><td>7天</td><td>8元</td></tr><tr><td>30天</td><td>58元</td></tr></table><h3>活动规则</h3><ol><li>每天0:00起可签到，中断后重新计算。</li><li>奖励需一倍流水方可提款。</li><li>试玩账号不参与。</li></ol>',
+      '<h3>活动内容</h3><p>会员每天可签到一次，连续签到奖励递增。</p><table><tr><th>连续天数</th><th>奖励</th></tr><tr><td>1天</td><td>1元</td></tr><tr><td>3天</td><td>3元</td></tr><tr><td>7天</td><td>8元</td></tr><tr><td>30天</td><td>58元</td></tr></table><h3>活动规则</h3><ol><li>每天0:00起可签到，中断后重新计算。</li><li>奖励需完成一倍打码量方可提款。</li><li>试玩账号不参与。</li></ol>',
       '<h3>What it is</h3><p>Members sign in once a day; the reward grows with every day in a row.</p><table><tr><th>Days in a row</th><th>Reward</th></tr><tr><td>1</td><td>1 yuan</td></tr><tr><td>3</td><td>3 yuan</td></tr><tr><td>7</td><td>8 yuan</td></tr><tr><td>30</td><td>58 yuan</td></tr></table><h3>Rules</h3><ol><li>From midnight; a day missed begins the count anew.</li><li>Rewards are to be bet once before withdrawal.</li><li>Not for trial accounts.</li></ol>',
     ),
   },
@@ -123,7 +124,7 @@ export const activities: readonly {
     summary: both('首次存款满100元，赠18元', 'First deposit of 100 yuan or more: 18 yuan'),
     imgUrl: '/art/active-first.svg',
     content: both(
-      '<h3>活动内容</h3><p>新会员首次存款满100元，可领取18元礼金，每人一次。</p><h3>活动规则</h3><ol><li>注册后30天内有效。</li><li>本金加礼金需三倍流水方可提款。</li><li>同一姓名、银行卡或设备仅限一次。</li></ol>',
+      '<h3>活动内容</h3><p>新会员首次存款满100元，可领取18元礼金，每人一次。</p><h3>活动规则</h3><ol><li>注册后30天内有效。</li><li>本金加礼金需完成三倍打码量方可提款。</li><li>同一姓名、银行卡或设备仅限一次。</li></ol>',
       '<h3>What it is</h3><p>Newcomers whose first deposit is 100 yuan or more receive 18 yuan, once.</p><h3>Rules</h3><ol><li>Within 30 days of registration.</li><li>Deposit and gift are to be bet three times before withdrawal.</li><li>Once for each name, bank card and device.</li></ol>',
     ),
   },

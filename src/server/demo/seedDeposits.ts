@@ -1,13 +1,15 @@
 // Owns demonstration data of depositing: ways, offers, coupons and an agreement, a different mix from station to station.
+
 import type { LocalText } from '#contract/station.generated.ts';
+import { dayMs } from '#values/beijingOffset.ts';
+import { YUAN } from '#values/money.ts';
 import type { DepositKind } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { PayMethodTable } from '../db/tables.ts';
 
 const both = (chinese: string, english: string): LocalText => ({ 'zh-CN': chinese, en: english });
 const nothing = both('', '');
-const yuan = (amount: number): bigint => BigInt(amount) * 10_000n;
-const dayMs = 86_400_000;
+const yuan = (amount: number): bigint => BigInt(amount) * YUAN;
 
 interface Way extends Pick<PayMethodTable, 'kind' | 'pay_type'> {
   branch: string;
@@ -218,7 +220,7 @@ const agreement = {
       'Pay to the account and the amount shown; look at the page anew for each deposit.',
     ),
     both(
-      '存款与赠送的彩金须达到相应流水后方可提款。',
+      '存款与赠送的彩金须完成相应打码量后方可提款。',
       'Deposits and gifts ask for their turnover before a withdrawal.',
     ),
     both('请理性娱乐，量力而行。', 'Please play within your means.'),

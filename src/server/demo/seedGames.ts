@@ -1,6 +1,5 @@
 // Owns the games of outside platforms that a demonstration begins with.
 import type { LocalText } from '#contract/station.generated.ts';
-
 export interface SeedPlatform {
   code: string;
   name: LocalText;

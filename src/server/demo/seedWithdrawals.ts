@@ -1,10 +1,9 @@
 // Owns demonstration data of money that goes out: the types of cards a station pays to, its rule, and cards of the demonstration accounts.
 
+import { YUAN } from '#values/money.ts';
 import type { CardTypeField } from '../db/columnTypes.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { cardKey } from '../money/withdrawals/cards.ts';
-
-const yuan = 10_000n;
 
 const banks = [
   '中国工商银行',
@@ -83,11 +82,11 @@ const cardTypes = [
         choices: [],
       },
     ] satisfies CardTypeField[],
-    least: 100n * yuan,
-    most: 50_000n * yuan,
+    least: 100n * YUAN,
+    most: 50_000n * YUAN,
     fee_fixed: 0n,
     fee_share: 50,
-    fee_most: 50n * yuan,
+    fee_most: 50n * YUAN,
     arrival_minutes: 15,
     coin: '',
     rate: null,
@@ -109,11 +108,11 @@ const cardTypes = [
         choices: [],
       },
     ] satisfies CardTypeField[],
-    least: 100n * yuan,
-    most: 20_000n * yuan,
+    least: 100n * YUAN,
+    most: 20_000n * YUAN,
     fee_fixed: 0n,
     fee_share: 100,
-    fee_most: 100n * yuan,
+    fee_most: 100n * YUAN,
     arrival_minutes: 10,
     coin: '',
     rate: null,
@@ -123,9 +122,9 @@ const cardTypes = [
     name: 'USDT-TRC20',
     cards_most: 3,
     fields: [address('TRC20', '^T[1-9A-HJ-NP-Za-km-z]{33}$', 'T')],
-    least: 200n * yuan,
-    most: 200_000n * yuan,
-    fee_fixed: 8n * yuan,
+    least: 200n * YUAN,
+    most: 200_000n * YUAN,
+    fee_fixed: 8n * YUAN,
     fee_share: 0,
     fee_most: null,
     arrival_minutes: 5,
@@ -137,9 +136,9 @@ const cardTypes = [
     name: 'USDT-ERC20',
     cards_most: 3,
     fields: [address('ERC20', '^0x[0-9a-fA-F]{40}$', '0x')],
-    least: 500n * yuan,
-    most: 200_000n * yuan,
-    fee_fixed: 35n * yuan,
+    least: 500n * YUAN,
+    most: 200_000n * YUAN,
+    fee_fixed: 35n * YUAN,
     fee_share: 0,
     fee_most: null,
     arrival_minutes: 10,
@@ -183,7 +182,7 @@ export async function seedWithdrawals(db: Db, station: string, now: Date): Promi
       station,
       times_a_day: 10,
       free_times: 3,
-      review_from: 20_000n * yuan,
+      review_from: 20_000n * YUAN,
       card_cooling_seconds: 60,
       change_cooling_seconds: 60,
     })

@@ -2,12 +2,13 @@
 // It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
 import type pg from 'pg';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
-import { settleDue } from '../play/settling.ts';
+import { dayMs } from '#values/beijingOffset.ts';
+import { SetAsideOrders, settleDue } from '../play/settling.ts';
 import { commitToPeriods } from './draws/commit.ts';
 import { drawDue, voidPeriod } from './draws/draw.ts';
 import type { DrawFeed } from './draws/drawFeed.ts';
 import { fillHistory, storeMissed } from './draws/history.ts';
-import { type DrawDeps, dayMs, historyMs } from './draws/periodRows.ts';
+import { type DrawDeps, historyMs } from './draws/periodRows.ts';
 import { createJob } from './job.ts';
 
 const leaderLock = 7_204_130;
@@ -47,8 +48,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const { pool, stations, now, feed } = options;
   const onFailure = options.onFailure ?? (() => {});
   const deps: DrawDeps = { pool, codes: options.lotteries ?? LOTTERY_CODES, feed, onFailure };
-  /** Orders that could not be settled. */
-  const passedOver = new Set<bigint>();
+  const setAside = new SetAsideOrders();
   let filling: Promise<void> = Promise.resolve();
 
   const rounds = createJob({
@@ -73,10 +73,11 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
         pool,
         station,
         now: at,
-        passedOver,
+        setAside,
         onFailure: (id, error) => onFailure(`settle ${station} ${id}`, error),
         isStopped: rounds.isStopped,
-      });
+        // One station that fails keeps no other waiting; it is tried again in the next round.
+      }).catch((error) => onFailure(`settle ${station}`, error));
   }
 
   const job: DrawJob = {

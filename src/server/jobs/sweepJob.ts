@@ -1,4 +1,6 @@
-// Owns the sweep job: every ten minutes it deletes what no rule looks at any more, such as old attempts, captchas, codes, intents and sessions.
+// Owns the sweep job: every ten minutes it deletes what no rule looks at any more, such as old attempts, captchas, codes, intents, sessions, and
+// bets of trial accounts that have ended.
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';
@@ -7,6 +9,8 @@ import { createJob, type Job } from './job.ts';
 
 const intervalMs = 600_000;
 const daySeconds = 86_400;
+/** Bets deleted in one transaction. */
+const betsAtOnce = 5_000;
 
 export interface SweepJobOptions {
   pool: pg.Pool;
@@ -26,7 +30,7 @@ export const createSweepJob = ({ pool, stations, now, settings, onFailure }: Swe
     onFailure,
   });
 
-/** One round, station by station. Accounts and money are never touched. */
+/** One round, station by station. Accounts, the ledger, and bets of real money are never touched. */
 export async function sweep(
   pool: pg.Pool,
   stations: readonly StationFacts[],
@@ -47,6 +51,20 @@ export async function sweep(
         .deleteFrom('session')
         .where('seen_at', '<', before(30 * daySeconds))
         .execute();
+      const isEndedTrial = db
+        .selectFrom('account')
+        .select('id')
+        .where('role', '=', 'trial')
+        .where('ends_at', '<', before(settings.trialBetsSeconds));
+      await db.deleteFrom('session').where('account_id', 'in', isEndedTrial).execute();
     });
+    const endedBefore = before(settings.trialBetsSeconds);
+    for (let deleted = betsAtOnce; deleted === betsAtOnce; )
+      deleted = await inStation(pool, station.code, async (db) => {
+        const { rows } = await sql<{
+          deleted: number;
+        }>`SELECT trial_bets_delete(${endedBefore}, ${betsAtOnce}) AS deleted`.execute(db);
+        return rows[0]!.deleted;
+      });
   }
 }

@@ -81,11 +81,11 @@ export async function authorize(
 ): Promise<Authorized> {
   const { station, visitor, isPeek, locale } = incoming;
   const request = withoutEmpties(incoming.fields, loaded.call.query);
-  const misfits = loaded.isRequest(request) ? null : (loaded.isRequest.errors ?? []);
+  const validationErrors = loaded.isRequest(request) ? null : (loaded.isRequest.errors ?? []);
   const finding = visitor.token === undefined ? null : findSession(db, visitor.token, now, settings, isPeek);
   // A caller without a session is refused, most often: nothing is read for that.
   const read =
-    (finding || loaded.row.role === 'guest') && !misfits
+    (finding || loaded.row.role === 'guest') && !validationErrors
       ? loaded.handler.reads?.({ db, request: request as never, station })
       : undefined;
   read?.catch(() => {});
@@ -96,7 +96,7 @@ export async function authorize(
     if (session) throw new Refusal('server.wrongRole', { code: 'wrongRole' });
     throw await refusalOfLost(db, lost, visitor.token);
   }
-  if (misfits) throw invalidRequest(misfits, loaded.id, textIn(locale));
+  if (validationErrors) throw invalidRequest(validationErrors, loaded.id, textIn(locale));
   return { request, session, lost, read };
 }
 
@@ -107,8 +107,8 @@ function withoutEmpties(fields: Record<string, unknown>, query: readonly string[
   );
 }
 
-function invalidRequest(misfits: readonly ValidationError[], call: CallId, text: Text): Refusal {
-  const errors = fieldErrorsOf(misfits, text, call);
+function invalidRequest(validationErrors: readonly ValidationError[], call: CallId, text: Text): Refusal {
+  const errors = fieldErrorsOf(validationErrors, text, call);
   const refusal = new Refusal('server.checkInput', { code: 'invalid' });
   return Object.assign(refusal, { fieldErrors: errors, sentence: Object.values(errors)[0] });
 }

@@ -7,7 +7,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
-import { isSigned, type Party, signatureHeader } from '#counterparty/signed.ts';
+import { isSigned, type Party, signAnswer, signatureHeader } from '#counterparty/signed.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { StationsInService } from '../stations.ts';
 import type { CallDeps } from './callSteps.ts';
@@ -78,11 +78,20 @@ export async function registerCallbacks(
         const header = String(request.headers[signatureHeader]);
         if (!party || !isSigned(party.key, address, body, header, around.now().getTime()))
           return reply.code(401).send({ refused: 'signature' });
+        const answerWith = (status: number, result: object) => {
+          const text = JSON.stringify(result);
+          return reply
+            .code(status)
+            .header('content-type', 'application/json; charset=utf-8')
+            .header(signatureHeader, signAnswer(party.key, header, status, text))
+            .send(text);
+        };
         const station = stations.byCode(code);
-        if (!station) return reply.code(422).send({ refused: 'noStation' });
-        return inStation(around.pool, station.code, (db) =>
+        if (!station) return answerWith(422, { refused: 'noStation' });
+        const result = await inStation(around.pool, station.code, (db) =>
           answer.run({ message: message as never, station, db, now: around.now() }),
         );
+        return answerWith(200, result);
       });
     }
   });

@@ -105,13 +105,14 @@ function withBatch(
 ): BatchedContext<never, never> {
   // Assigned, not spread: `player` refuses when it is read.
   return Object.assign(base, {
+    intentId: intent.id,
     claimWith: (answer: object) => ({
       ...intent,
       at: base.now,
       answer: JSON.stringify(wrapped(loaded, answer)),
     }),
     submit: (queue, item) => queue.submit(transaction, item),
-  } satisfies Pick<BatchedContext<never, never>, 'claimWith' | 'submit'>);
+  } satisfies Pick<BatchedContext<never, never>, 'intentId' | 'claimWith' | 'submit'>);
 }
 
 /** The first answer of an intent. A refusal, whose work is rolled back, becomes that answer itself where there is none yet. */

@@ -71,23 +71,31 @@ const withdrawalPasswords: Partial<Record<CallId, string>> = {
 export const fieldName = (field: string, text: Text): string =>
   named.has(field) ? text(`server.field.${field}` as ServerTextId) : field;
 
-/** The first error of each request field. */
+/** Unknown fields that an answer names, and how much of the name of each. */
+const unknownMost = 5;
+const unknownNameMost = 24;
+
+/** The first error of each request field; of fields that the call does not have, the first few. */
 export function fieldErrorsOf(
-  misfits: readonly ValidationError[],
+  validationErrors: readonly ValidationError[],
   text: Text,
   call: CallId,
 ): Record<string, string> {
   const errors: Record<string, string> = {};
-  for (const { instancePath, keyword, params } of misfits) {
-    const field = String(
+  let unknown = 0;
+  for (const { instancePath, keyword, params } of validationErrors) {
+    const isUnknown = keyword === 'additionalProperties';
+    if (isUnknown && unknown++ >= unknownMost) continue;
+    const name = String(
       params.missingProperty ?? params.additionalProperty ?? instancePath.split('/')[1] ?? '',
     );
+    const field = isUnknown && name.length > unknownNameMost ? `${name.slice(0, unknownNameMost)}…` : name;
     if (Object.hasOwn(errors, field)) continue;
     const rule = field === withdrawalPasswords[call] ? 'server.rule.withdrawalPassword' : ruled[field];
-    const name = fieldName(field, text);
-    if (keyword === 'required') errors[field] = text('server.required', { field: name });
-    else if (keyword === 'additionalProperties') errors[field] = text('server.unknownField', { field });
-    else errors[field] = rule ? text(rule) : text('server.invalid', { field: name });
+    const label = fieldName(field, text);
+    if (keyword === 'required') errors[field] = text('server.required', { field: label });
+    else if (isUnknown) errors[field] = text('server.unknownField', { field });
+    else errors[field] = rule ? text(rule) : text('server.invalid', { field: label });
   }
   return errors;
 }

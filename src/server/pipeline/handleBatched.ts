@@ -6,6 +6,8 @@ import type { Claim } from './intent.ts';
 
 /** `db` is for reading only: everything is written by the batch. */
 export interface BatchedContext<Request, Answer = unknown> extends BaseContext<Request> {
+  /** The intent of this call, the same when it is repeated. */
+  intentId: string;
   /** The claim of this call's intent with its answer, for the item of the batch. */
   claimWith(answer: Answer & { msg?: string }): Claim;
   /** Ends this transaction, does the item's work in a batch with that of other calls, and commits. The handler does nothing after it. */

@@ -105,11 +105,13 @@ async function serve(
   if (!isSameOriginRequest(request)) return reject(request, reply, 403, 'server.forged', 'forged');
   const station = stationOf(request, stations);
   if (!station) return reject(request, reply, 404, 'server.noStation', 'noStation');
+  const fields = fieldsOf(request);
+  if (!fields) return reject(request, reply, 400, 'server.badRequest', 'badRequest');
   const intentId = request.headers[intentHeader.toLowerCase()];
   const outcome = await executeCall(
     loaded,
     {
-      fields: { ...(request.query as object), ...(request.body as object | undefined) },
+      fields,
       station,
       visitor: visitorOf(request, station.code, around.settings),
       locale: localeOf(request.headers['accept-language'], station.locale),
@@ -120,6 +122,17 @@ async function serve(
   );
   for (const cookie of outcome.cookies) reply.header('Set-Cookie', cookieLine(cookie));
   return reply.code(outcome.status).send(outcome.envelope);
+}
+
+/** More fields than any call has, or a client that repeats itself, sends. */
+const fieldsMost = 100;
+
+/** What a request says, of its query and its body; undefined where the body is no set of named fields, or there are too many. */
+function fieldsOf(request: FastifyRequest): Record<string, unknown> | undefined {
+  const { query, body = {} } = request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;
+  const fields = { ...(query as object), ...body };
+  return Object.keys(fields).length > fieldsMost ? undefined : fields;
 }
 
 /** Answers with an envelope before a station or a call is known. */

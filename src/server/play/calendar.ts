@@ -1,6 +1,9 @@
-// Owns when the periods of a lottery begin, seal and open, and what they are called; plain arithmetic in Beijing time.
+// Owns when the periods of a lottery begin, seal and open, and what they are called; whole numbers in Beijing time, since each bet asks for its period.
+
 import { knownLottery } from '#lottery/catalogue.ts';
 import type { CatalogueLottery } from '#lottery/lotteries.generated.ts';
+import { dayMs, midnightOf, parseMoment, weekdayOf } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 
 /** Times are epoch milliseconds; a bet is taken from `startsMs` until before `sealsMs`. */
 export interface Period {
@@ -12,14 +15,7 @@ export interface Period {
   opensMs: number;
 }
 
-const dayMs = 86_400_000;
-const shanghaiMs = 8 * 3_600_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
-
-/** Midnight in Beijing of the day an instant lies in. */
-const dayOf = (ms: number): number => Math.floor((ms + shanghaiMs) / dayMs) * dayMs - shanghaiMs;
-const dateOf = (day: number): string => new Date(day + shanghaiMs).toISOString().slice(0, 10);
-const weekdayOf = (day: number): number => new Date(day + shanghaiMs).getUTCDay();
 
 /** Milliseconds from midnight to a time such as 21:15. */
 function timeOfDayMs(time: string): number {
@@ -47,7 +43,7 @@ const isNumberedByYear = ({ periodNumber }: CatalogueLottery): boolean => !perio
 function openingsBefore(lottery: CatalogueLottery, day: number): number {
   if (!isNumberedByYear(lottery)) return 0;
   let count = 0;
-  const newYear = Date.parse(`${dateOf(day).slice(0, 4)}-01-01T00:00:00+08:00`);
+  const newYear = parseMoment(`${dayOf(day).slice(0, 4)}-01-01 00:00:00`);
   for (let at = newYear; at < day; at += dayMs) count += openingsOf(lottery, at).length;
   return count;
 }
@@ -68,7 +64,7 @@ function periodsOfDay(lottery: CatalogueLottery, day: number): readonly Period[]
   const there = days.get(key);
   if (there) return there;
   const digits = lottery.periodNumber.split('N').length - 1;
-  const date = isNumberedByYear(lottery) ? dateOf(day).slice(0, 4) : dateOf(day).replaceAll('-', '');
+  const date = isNumberedByYear(lottery) ? dayOf(day).slice(0, 4) : dayOf(day).replaceAll('-', '');
   const before = openingsBefore(lottery, day);
   let startsMs = lastOpening(lottery, day);
   const periods = openingsOf(lottery, day).map((opensMs, at) => {
@@ -103,7 +99,7 @@ function firstAfter(periods: readonly Period[], fromMs: number): number {
 export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
   const lottery = knownLottery(code);
   // The last period of a day opens at its midnight and carries its date: the day before counts.
-  for (let day = dayOf(fromMs) - dayMs; ; day += dayMs) {
+  for (let day = midnightOf(fromMs) - dayMs; ; day += dayMs) {
     const periods = periodsOfDay(lottery, day);
     for (let at = firstAfter(periods, fromMs); at < periods.length; at++) yield periods[at]!;
   }
@@ -112,7 +108,7 @@ export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
 /** Periods that opened at `fromMs` or before it, newest first, without an end. */
 export function* periodsBefore(code: string, fromMs: number): Generator<Period> {
   const lottery = knownLottery(code);
-  for (let day = dayOf(fromMs); ; day -= dayMs) {
+  for (let day = midnightOf(fromMs); ; day -= dayMs) {
     const periods = periodsOfDay(lottery, day);
     for (let at = firstAfter(periods, fromMs) - 1; at >= 0; at--) yield periods[at]!;
   }

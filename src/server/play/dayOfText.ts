@@ -1,18 +1,20 @@
 // Owns reading days of the wire: the moments they begin and end in Beijing.
-import { moment } from '../present/moment.ts';
-import { Refusal } from '../refusal.ts';
 
-const dayMs = 86_400_000;
+import { endOfDay, isDay, startOfDay } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/days.ts';
+import { Refusal } from '../refusal.ts';
 
 /** Refuses what is no day of the calendar, such as 2026-02-30, at its field. */
 export function dayOfText(text: string, field: string): Date {
-  const midnight = Date.parse(`${text}T00:00:00Z`);
-  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== text)
-    throw new Refusal('server.invalid', { code: 'invalid', field, values: { field } });
-  return new Date(midnight - 8 * 3_600_000);
+  if (!isDay(text)) throw new Refusal('server.invalid', { code: 'invalid', field, values: { field } });
+  return startOfDay(text);
 }
 
-export const dayAfter = (day: Date): Date => new Date(day.getTime() + dayMs);
+/** The first moment after a day of the wire. */
+export function endOfDayText(text: string, field: string): Date {
+  dayOfText(text, field);
+  return endOfDay(text);
+}
 
 export interface DayFilter {
   range?: 'today' | 'yesterday' | 'week' | 'month';
@@ -27,14 +29,14 @@ const ranges = { today: [0, 1], yesterday: [1, 1], week: [6, 7], month: [29, 30]
 export function spanOf({ range, startDate, endDate }: DayFilter, now: Date): { from?: Date; until?: Date } {
   const given = {
     from: startDate === undefined ? undefined : dayOfText(startDate, 'startDate'),
-    until: endDate === undefined ? undefined : dayAfter(dayOfText(endDate, 'endDate')),
+    until: endDate === undefined ? undefined : endOfDayText(endDate, 'endDate'),
   };
   let { from, until } = given;
   if (range !== undefined) {
     const [back, days] = ranges[range];
-    const today = dayOfText(moment(now).slice(0, 10), 'range').getTime();
-    const begins = new Date(today - back * dayMs);
-    const ends = new Date(begins.getTime() + days * dayMs);
+    const first = addDays(dayOf(now), -back);
+    const begins = startOfDay(first);
+    const ends = startOfDay(addDays(first, days));
     from = from && from > begins ? from : begins;
     until = until && until < ends ? until : ends;
   }

@@ -1,16 +1,26 @@
 // Owns the placing of a slip that was read: one call of the database function bet_place(), in a batch with the slips of others.
+
 import { type CompiledQuery, sql } from 'kysely';
-import { formatMoney } from '#lottery/bet/money.ts';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
+import { formatMoney, wireMoney } from '#values/money.ts';
 import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { bookOf, ledgerTypes } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import type { BatchedContext } from '../pipeline/handleBatched.ts';
 import type { Claim } from '../pipeline/intent.ts';
-import { money } from '../present/money.ts';
 import { Refusal } from '../refusal.ts';
-import { type Order, type ReadSlip, readSlip, type SlipRequest, sealed } from './readSlip.ts';
-import { hasMode, type Terms, termsOf, type Version } from './terms.ts';
+import { takeOrderQuota } from './orderQuota.ts';
+import {
+  type Order,
+  orderCountOf,
+  parseSlip,
+  type ReadSlip,
+  readSlip,
+  type SlipRequest,
+  sealed,
+} from './readSlip.ts';
+import { hasMode, type Terms, termsOf } from './terms.ts';
 
 /** A slip that can be placed; what only the database knows is still empty. */
 export interface Slip {
@@ -35,27 +45,39 @@ type Placer = Pick<BaseContext<object>, 'station' | 'db' | 'now' | 'player'>;
  * overLimit or balanceTooSmall, and then nothing has changed.
  */
 export async function place<Answer extends PlacedAnswer>(
-  context: Placer & Pick<BatchedContext<object, Answer>, 'claimWith' | 'submit'>,
-  version: Version,
+  context: Placer & Pick<BatchedContext<object, Answer>, 'settings' | 'intentId' | 'claimWith' | 'submit'>,
+  version: LotVersion,
   request: SlipRequest,
   read: Promise<Terms>,
   answerTo: (slip: Slip) => Answer,
 ): Promise<Answer> {
   const terms = await termsFor(context, version, read);
-  const slip = readSlip(request, terms, context.now);
-  const placing = placingOf(context, request.lotCode, terms, slip);
-  const answer = answerTo(unplaced(slip));
+  const parsed = parseSlip(request, terms);
+  // Before anything is calculated: a long chase is work.
+  const quota = await takeOrderQuota(context, context.intentId, orderCountOf(parsed));
   try {
-    return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
-  } catch (error) {
-    throw refusalOf(error, terms);
+    const slip = readSlip(parsed, terms, context.now);
+    const placing = placingOf(context, request.lotCode, terms, slip);
+    const answer = answerTo(unplaced(slip));
+    try {
+      return fillPlaced(answer, await context.submit(bets, { ...placing, claim: context.claimWith(answer) }));
+    } catch (error) {
+      throw refusalOf(error, terms);
+    }
+  } finally {
+    quota.end();
   }
 }
 
 /** Places a slip as part of a larger transaction, where no call asks for it. Refuses as place() does. */
-export async function placeWithin(placer: Placer, version: Version, request: SlipRequest): Promise<void> {
+export async function placeWithin(placer: Placer, version: LotVersion, request: SlipRequest): Promise<void> {
   const terms = await termsFor(placer, version, termsOf(placer.db, request.lotCode, version));
-  const placing = placingOf(placer, request.lotCode, terms, readSlip(request, terms, placer.now));
+  const placing = placingOf(
+    placer,
+    request.lotCode,
+    terms,
+    readSlip(parseSlip(request, terms), terms, placer.now),
+  );
   const { rows } = await placer.db.executeQuery(betPlace([placing]));
   try {
     resultOf(rows[0]!);
@@ -65,7 +87,11 @@ export async function placeWithin(placer: Placer, version: Version, request: Sli
 }
 
 /** What the lottery is played by. Refuses where the station has the mode off, and players whose accounts are frozen. */
-async function termsFor({ station, player }: Placer, version: Version, read: Promise<Terms>): Promise<Terms> {
+async function termsFor(
+  { station, player }: Placer,
+  version: LotVersion,
+  read: Promise<Terms>,
+): Promise<Terms> {
   if (!hasMode(station, version)) throw new Refusal('server.bet.modeOff', { code: 'switchedOff' });
   const terms = await read;
   if (player.isFrozen) throw new Refusal('server.bet.accountFrozen', { code: 'accountFrozen' });
@@ -73,9 +99,9 @@ async function termsFor({ station, player }: Placer, version: Version, read: Pro
 }
 
 const unplaced = ({ orders, dropped }: ReadSlip): Slip => ({
-  orders: orders.map(({ qiHao, stake }) => ({ orderId: '', qiHao, buyMoney: money(BigInt(stake)) })),
+  orders: orders.map(({ qiHao, stake }) => ({ orderId: '', qiHao, buyMoney: wireMoney(BigInt(stake)) })),
   dropped,
-  buyMoney: money(orders.reduce((sum, { stake }) => sum + BigInt(stake), 0n)),
+  buyMoney: wireMoney(orders.reduce((sum, { stake }) => sum + BigInt(stake), 0n)),
 });
 
 /** What the database function bet_place() takes of a bet, its orders apart; amounts in 0.0001 yuan. */
@@ -83,7 +109,7 @@ interface Bet {
   member: number;
   book: string;
   lot: string;
-  mode: Version;
+  mode: LotVersion;
   kind: number;
   moment: Date;
   termsVersion: string;
@@ -170,7 +196,7 @@ export function fillPlaced<Answer extends PlacedAnswer>(answer: Answer, result: 
     ...answer,
     orders: answer.orders.map((order, at) => ({ ...order, orderId: ids[at]! })),
     ...(answer.chaseId !== undefined && { chaseId: plan ?? '' }),
-    money: money(BigInt(balance)),
+    money: wireMoney(BigInt(balance)),
   };
 }
 

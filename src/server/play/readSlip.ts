@@ -1,16 +1,17 @@
 // Owns the reading of a slip: its JSON texts by the contract, its items by the rules of play and by what the station plays by.
+
 import type { ErrorObject } from 'ajv';
 import * as contents from '#contract/contents.generated.ts';
 import type { ChaseRequest, CreditBetItem, OfficialBetItem } from '#contract/entities.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
-import { formatMoney, readMoney } from '#lottery/bet/money.ts';
 import { bonusGroupAt } from '#lottery/bet/prize.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import type { CreditPlay, Play } from '#lottery/play.ts';
 import { Refusal as RuleRefusal } from '#lottery/refusal.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
+import { formatMoney, readMoney } from '#values/money.ts';
 import { Refusal } from '../refusal.ts';
 import { type Period, periodAt, periodsLeft } from './calendar.ts';
 import { oddsMark, rulesAt, type Terms } from './terms.ts';
@@ -50,36 +51,51 @@ export const mostChasePeriods = 120;
 type BetItem = CreditBetItem | OfficialBetItem;
 const isCredit = (item: BetItem): item is CreditBetItem => 'oddsMark' in item;
 
-/**
- * Reads a slip into orders. Refuses with sealed, switchedOff, playClosed, oddsChanged, overLimit, or invalid with a field path such as
- * bets[0].selection.pos[2] or chase.periods[3].multiple.
- */
-export function readSlip(request: SlipRequest, terms: Terms, now: Date): ReadSlip {
+/** A slip whose JSON fits its schema; nothing of it has been calculated. */
+export interface ParsedSlip {
+  lotCode: string;
+  qiHao: string;
+  items: BetItem[];
+  chase: ChaseRequest | null;
+}
+
+/** Parses a slip. Refuses with switchedOff, or invalid with a field path such as bets[0].selection or chase.periods[3].multiple. */
+export function parseSlip({ lotCode, qiHao, bets, chase }: SlipRequest, terms: Terms): ParsedSlip {
   const items: BetItem[] =
     terms.version === 1
-      ? readJson(request.bets, 'bets', validators.officialBets)
-      : readJson(request.bets, 'bets', validators.creditBets);
+      ? readJson(bets, 'bets', validators.officialBets)
+      : readJson(bets, 'bets', validators.creditBets);
+  if (chase !== undefined && terms.settings.chase === 'off')
+    throw new Refusal('server.bet.chaseOff', { code: 'switchedOff' });
+  return { lotCode, qiHao, items, chase: chase === undefined ? null : readChase(chase) };
+}
+
+/** How many orders a slip asks for; a sealed period of a chase counts as well. */
+export const orderCountOf = ({ items, chase }: ParsedSlip): number =>
+  items.length * (chase?.periods.length ?? 1);
+
+/**
+ * Reads a parsed slip into orders. Refuses with sealed, playClosed, oddsChanged, overLimit, or invalid with a field path such as
+ * bets[0].selection.pos[2].
+ */
+export function readSlip({ lotCode, qiHao, items, chase }: ParsedSlip, terms: Terms, now: Date): ReadSlip {
   const ordersOf = (period: Period, times: number): Order[] =>
     items.map((item, at) => orderOf(item, terms, period, `bets[${at}]`, times));
   const nowMs = now.getTime();
 
-  if (request.chase === undefined) {
-    const period = periodAt(request.lotCode, nowMs);
+  if (!chase) {
+    const period = periodAt(lotCode, nowMs);
     // A late bet is refused, never moved to the period that runs now.
-    if (period.qiHao !== request.qiHao || nowMs >= period.sealsMs) throw sealed(request.qiHao);
-    return { orders: ordersOf(period, 1), chase: null, dropped: [] };
+    if (period.qiHao !== qiHao || nowMs >= period.sealsMs) throw sealed(qiHao);
+    return { orders: ordersOf(period, 1), chase, dropped: [] };
   }
 
-  if (terms.settings.chase === 'off') throw new Refusal('server.bet.chaseOff', { code: 'switchedOff' });
-  const chase = readChase(request.chase);
-  const left = new Map(
-    periodsLeft(request.lotCode, nowMs, mostChasePeriods).map((period) => [period.qiHao, period]),
-  );
+  const left = new Map(periodsLeft(lotCode, nowMs, mostChasePeriods).map((period) => [period.qiHao, period]));
   const orders = chase.periods.flatMap(({ qiHao, multiple }, at) => {
     const period = left.get(qiHao);
     return period ? ordersOf(period, multiple).map((order) => ({ ...order, chaseNumber: at + 1 })) : [];
   });
-  if (orders.length === 0) throw sealed(request.qiHao);
+  if (orders.length === 0) throw sealed(qiHao);
   const dropped = chase.periods.map(({ qiHao }) => qiHao).filter((qiHao) => !left.has(qiHao));
   return { orders, chase, dropped };
 }

@@ -1,5 +1,6 @@
 // Owns revoking bets before their periods seal.
 import { sql } from 'kysely';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -33,7 +34,9 @@ export async function cancelChase(
 ): Promise<RevokeResult[]> {
   const orders = await db
     .selectFrom('chase_plan as c')
-    .leftJoin('bet_order as o', (join) => join.onRef('o.chase_id', '=', 'c.id').on('o.status', '=', 1))
+    .leftJoin('bet_order as o', (join) =>
+      join.onRef('o.chase_id', '=', 'c.id').on('o.status', '=', BetStatus.waiting),
+    )
     .select(['o.id', 'o.seals_at'])
     .where('c.id', '=', plan)
     .where('c.account_id', '=', accountId)

@@ -2,11 +2,13 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
 import { ledgerTypes } from '../db/ledger.ts';
-import { inStation } from '../db/stationTransaction.ts';
+import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
+import { type Db, inStation } from '../db/stationTransaction.ts';
 
 /** How long a batch may take in the database: a bet call may wait for one, since both lock a wallet, and it has other waits as well. */
 const batchMs = 25;
@@ -21,6 +23,63 @@ const turnMs = 5;
 const workers = 2;
 const tries = 5;
 const conflicts = new Set(['40001', '40P01']);
+/** An order that could not be settled is tried again after this long, then after twice as long each time. */
+const firstRetryMs = 60_000;
+const longestRetryMs = 3_600_000;
+/** More failures in one period than this are no fault of single orders: the round of the station ends, and nothing is set aside for it. */
+const setAsideMost = 50;
+/** Classes of SQLSTATE that say nothing of the rows: connection, conflict, resources, shutdown, system. */
+const classesOfServer = new Set(['08', '25', '40', '53', '55', '57', '58']);
+const statementTimeout = '57014';
+
+/** Whether a batch failed by what is in it, so that a part of it may succeed. */
+function isOfContent(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code))
+    return code === statementTimeout || !classesOfServer.has(code.slice(0, 2));
+  return error instanceof TypeError || error instanceof RangeError;
+}
+
+/** Orders that could not be settled, until they are tried again. Rows of operator_problem say the same to the operator. */
+export class SetAsideOrders {
+  readonly #orders = new Map<bigint, { station: string; times: number; retryAtMs: number }>();
+  readonly #loaded = new Set<string>();
+
+  /** Takes over what an earlier process wrote down, to be tried again now. */
+  async load(db: Db, station: string): Promise<void> {
+    if (this.#loaded.has(station)) return;
+    const rows = await db
+      .selectFrom('operator_problem')
+      .select(['ref', 'times'])
+      .where('kind', '=', 'settlement')
+      .where('resolved_at', 'is', null)
+      .execute();
+    for (const { ref, times } of rows) this.#orders.set(BigInt(ref), { station, times, retryAtMs: 0 });
+    this.#loaded.add(station);
+  }
+
+  isWaiting(id: bigint, now: Date): boolean {
+    return (this.#orders.get(id)?.retryAtMs ?? 0) > now.getTime();
+  }
+
+  add(id: bigint, station: string, now: Date): void {
+    const times = (this.#orders.get(id)?.times ?? 0) + 1;
+    const waitMs = Math.min(firstRetryMs * 2 ** Math.min(times - 1, 10), longestRetryMs);
+    this.#orders.set(id, { station, times, retryAtMs: now.getTime() + waitMs });
+  }
+
+  /** Closes the problems of those that have ended meanwhile, however they did. */
+  async closeEnded(db: Db, station: string, now: Date): Promise<void> {
+    const ids = [...this.#orders].flatMap(([id, order]) => (order.station === station ? [id] : []));
+    if (ids.length === 0) return;
+    const { rows } = await sql<{ id: bigint }>`SELECT id FROM bet_order
+      WHERE status <> ${sql.lit(BetStatus.waiting)} AND id = ANY (${ids.map(String)}::bigint[])`.execute(db);
+    for (const { id } of rows) {
+      await resolveProblem(db, 'settlement', String(id), now);
+      this.#orders.delete(id);
+    }
+  }
+}
 
 interface Due {
   lot_code: string;
@@ -43,7 +102,7 @@ type Settled = Waiting & { ending: Ending };
 
 /** How an order ends; amounts in 0.0001 yuan. */
 export interface Ending {
-  status: 2 | 3 | 4 | 10;
+  status: Exclude<BetStatus, typeof BetStatus.waiting>;
   winningUnits: number;
   pushedUnits: number;
   payout: bigint;
@@ -55,13 +114,14 @@ export function endingOf(
   order: { play_code: string; selection: object; terms: object; stake: bigint },
   draw: number[] | null,
 ): Ending {
-  if (draw === null) return { status: 4, winningUnits: 0, pushedUnits: 0, payout: order.stake, rebate: 0n };
+  if (draw === null)
+    return { status: BetStatus.returned, winningUnits: 0, pushedUnits: 0, payout: order.stake, rebate: 0n };
   const play = playOf(order.play_code);
   if (!play) throw new RangeError(`There is no play ${order.play_code}.`);
   const result = settle(readBet(play, { selection: order.selection, ...order.terms }), draw);
   const isPushed = result.pushUnits === result.units;
   return {
-    status: isPushed ? 10 : result.winnings > 0n ? 2 : 3,
+    status: isPushed ? BetStatus.pushed : result.winnings > 0n ? BetStatus.won : BetStatus.lost,
     winningUnits: result.winningUnits,
     pushedUnits: result.pushUnits,
     payout: result.payout,
@@ -118,7 +178,9 @@ async function end(
   const isVoid = due.state === 'void';
   const column = (pick: (order: Settled) => unknown) => batch.map((order) => String(pick(order)));
   const won = new Set(
-    batch.flatMap(({ chase_id, ending }) => (chase_id !== null && ending.status === 2 ? chase_id : [])),
+    batch.flatMap(({ chase_id, ending }) =>
+      chase_id !== null && ending.status === BetStatus.won ? chase_id : [],
+    ),
   );
   await inStation(pool, station, async (db) => {
     await sql`SELECT bet_end(${column(({ id }) => id)}::bigint[], ${column(({ ending }) => ending.status)}::smallint[],
@@ -147,41 +209,44 @@ export interface SettlingOptions {
   pool: pg.Pool;
   station: string;
   now: Date;
-  /** Orders that could not be settled before: they are skipped. */
-  passedOver: Set<bigint>;
+  /** Orders that could not be settled before: they are left alone until they are due again. */
+  setAside: SetAsideOrders;
   onFailure: (id: bigint, error: unknown) => void;
   isStopped: () => boolean;
 }
 
 /**
  * Settles the open bets of a station whose draws are known, the oldest draw first, in batches by two workers: while the database writes one
- * batch, the next is read and calculated. An order that cannot be settled stays open, is reported to `onFailure`, and skipped from then on.
+ * batch, the next is read and calculated. A batch that fails is halved until the order is found that cannot be settled: that one stays open,
+ * is set aside for a later round, reported to `onFailure` and written down for the operator; all others are paid. Throws where the database fails.
  */
 export async function settleDue(options: SettlingOptions): Promise<void> {
-  const { pool, station } = options;
-  const { rows } = await inStation(pool, station, (db) =>
-    sql<Due>`SELECT p.lot_code, p.qi_hao, p.state, p.draw
-      FROM (SELECT DISTINCT o.lot_code, o.qi_hao FROM bet_order o WHERE o.status = 1) o
+  const { pool, station, setAside, now } = options;
+  const { rows } = await inStation(pool, station, async (db) => {
+    await setAside.load(db, station);
+    return sql<Due>`SELECT p.lot_code, p.qi_hao, p.state, p.draw
+      FROM (SELECT DISTINCT o.lot_code, o.qi_hao FROM bet_order o WHERE o.status = ${sql.lit(BetStatus.waiting)}) o
       JOIN lottery_period p ON p.lot_code = o.lot_code AND p.qi_hao = o.qi_hao
-      WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`.execute(db),
-  );
+      WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`.execute(db);
+  });
   for (const due of rows) {
     if (options.isStopped()) return;
     const all = Array.from({ length: workers }, (_, worker) => settlePeriod(due, worker, options));
     await Promise.all(all).finally(() => Promise.allSettled(all));
   }
+  await inStation(pool, station, (db) => setAside.closeEnded(db, station, now));
 }
 
 async function settlePeriod(
   due: Due,
   worker: number,
-  { pool, station, now, passedOver, onFailure, isStopped }: SettlingOptions,
+  { pool, station, now, setAside, onFailure, isStopped }: SettlingOptions,
 ): Promise<void> {
   let size = batchLeast;
   const read = async (after: bigint): Promise<Waiting[]> => {
     const { rows } = await inStation(pool, station, (db) =>
       sql<Waiting>`SELECT o.id, o.play_code, o.selection::text, o.terms::text, o.stake, o.chase_id FROM bet_order o
-        WHERE o.status = 1 AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
+        WHERE o.status = ${sql.lit(BetStatus.waiting)} AND o.lot_code = ${due.lot_code} AND o.qi_hao = ${due.qi_hao} AND o.id > ${String(after)}::bigint
           AND o.account_id % ${workers} = ${worker}
         ORDER BY o.id LIMIT ${size}`.execute(db),
     );
@@ -190,14 +255,33 @@ async function settlePeriod(
   const write = async (batch: readonly Settled[]): Promise<void> => {
     if (batch.length === 0) return;
     const since = performance.now();
-    await persistently(() => end(pool, station, due, batch, now));
+    try {
+      await persistently(() => end(pool, station, due, batch, now));
+    } catch (error) {
+      if (!isOfContent(error) || failures >= setAsideMost) throw error;
+      const [only] = batch;
+      if (batch.length === 1) return fail(only!.id, error);
+      const half = Math.ceil(batch.length / 2);
+      await write(batch.slice(0, half));
+      return write(batch.slice(half));
+    }
     const fits = (batch.length * batchMs) / (performance.now() - since);
     // Grows by half at most, so that one fast batch does not make a long one.
     size = Math.round(Math.max(batchLeast, Math.min(batchMost, fits, size * 1.5)));
   };
+  let failures = 0;
+  const notes: Promise<void>[] = [];
   const fail = (id: bigint, error: unknown): void => {
-    passedOver.add(id);
+    failures++;
+    setAside.add(id, station, now);
     onFailure(id, error);
+    const reason = `${due.lot_code} ${due.qi_hao}: ${(error as Error).message}`.slice(0, 500);
+    const problem = { station, kind: 'settlement', ref: String(id), reason, at: now } as const;
+    notes.push(
+      inStation(pool, station, async (db) => {
+        await reportProblem(db, problem);
+      }).catch((failure) => onFailure(id, failure)),
+    );
   };
   const alike = new Map<string, Ending>();
   let writing: Promise<void> = Promise.resolve();
@@ -208,7 +292,7 @@ async function settlePeriod(
       if (orders.length === 0 || isStopped()) return;
       reading = read(orders.at(-1)!.id);
       reading.catch(() => {});
-      const known = orders.filter(({ id }) => !passedOver.has(id));
+      const known = orders.filter(({ id }) => !setAside.isWaiting(id, now));
       const batch = await endingsOf(known, due, alike, fail);
       if (alike.size > batchMost * 5) alike.clear();
       await writing;
@@ -217,6 +301,6 @@ async function settlePeriod(
     }
   } finally {
     await reading.catch(() => {});
-    await writing;
+    await writing.finally(() => Promise.all(notes));
   }
 }

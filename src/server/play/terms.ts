@@ -1,8 +1,9 @@
 // Owns the terms a station plays by: rule switches, bonus group, odds and limits; the defaults below where it sets none.
+
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { familyOf } from '#lottery/families.ts';
@@ -10,12 +11,11 @@ import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lot
 import { type Rules, readSettings, type Settings } from '#lottery/rule/settings.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { formatMoney, YUAN } from '#values/money.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { moment } from '../present/moment.ts';
 import { Refusal } from '../refusal.ts';
-
-const yuan = 10_000n;
 
 /** Amounts in 0.0001 yuan. */
 export interface BetLimits {
@@ -32,38 +32,35 @@ export interface BetLimits {
 }
 
 /** Limits by lotVersion where the station sets none. */
-const defaultLimits: Record<1 | 2, BetLimits> = {
-  1: {
+const defaultLimits: Record<LotVersion, BetLimits> = {
+  [LotVersion.official]: {
     isOpen: true,
     unitLeast: 20n,
-    unitMost: 20_000n * yuan,
+    unitMost: 20_000n * YUAN,
     orderUnitsMost: 100_000,
-    playPeriodMost: 50_000n * yuan,
-    memberPeriodMost: 200_000n * yuan,
-    payoutMost: 400_000n * yuan,
+    playPeriodMost: 50_000n * YUAN,
+    memberPeriodMost: 200_000n * YUAN,
+    payoutMost: 400_000n * YUAN,
   },
-  2: {
+  [LotVersion.credit]: {
     isOpen: true,
-    unitLeast: yuan,
-    unitMost: 20_000n * yuan,
+    unitLeast: YUAN,
+    unitMost: 20_000n * YUAN,
     orderUnitsMost: 2_000,
-    playPeriodMost: 50_000n * yuan,
-    memberPeriodMost: 200_000n * yuan,
-    payoutMost: 400_000n * yuan,
+    playPeriodMost: 50_000n * YUAN,
+    memberPeriodMost: 200_000n * YUAN,
+    payoutMost: 400_000n * YUAN,
   },
 };
 
-const defaultHighestGroup = 1960n * yuan;
+const defaultHighestGroup = 1960n * YUAN;
 /** 0.13, the largest share of a stake a member may take back instead of prize. */
 const defaultMostRebate = 1300n;
-
-/** 1 official, 2 credit. */
-export type Version = 1 | 2;
 
 /** A lottery as a station plays it. */
 export interface Terms {
   lotCode: string;
-  version: Version;
+  version: LotVersion;
   name: LocalText;
   family: Family;
   settings: Settings;
@@ -76,8 +73,8 @@ export interface Terms {
 }
 
 /** Whether the station's file has the page of a mode; where it has none, the mode takes no bets either. */
-export const hasMode = (station: StationFacts, version: Version): boolean =>
-  !station.routes.off.includes(version === 1 ? '/official' : '/credit');
+export const hasMode = (station: StationFacts, version: LotVersion): boolean =>
+  !station.routes.off.includes(version === LotVersion.official ? '/official' : '/credit');
 
 interface LimitRow {
   play_code: string;
@@ -115,7 +112,7 @@ function withOverrides(below: BetLimits, row: LimitRow | undefined): BetLimits {
 }
 
 const rowsOf = preparedQuery(
-  (db, { lotCode, version }: { lotCode: string; version: Version }) =>
+  (db, { lotCode, version }: { lotCode: string; version: LotVersion }) =>
     sql<{ all: string }>`SELECT json_build_object(
       'lottery', (SELECT row_to_json(l) FROM lottery l WHERE l.code = ${lotCode} AND l.version = ${version}),
       'setting', (SELECT row_to_json(s) FROM play_setting s),
@@ -131,7 +128,7 @@ const rowsOf = preparedQuery(
 const termsRead = new WeakMap<object, Terms>();
 
 /** What a lottery is played by in a mode, in one query. Refuses a lottery that the station has not, or has closed. */
-export async function termsOf(db: Db, lotCode: string, version: Version): Promise<Terms> {
+export async function termsOf(db: Db, lotCode: string, version: LotVersion): Promise<Terms> {
   const {
     rows: [row],
   } = await db.executeQuery(rowsOf({ lotCode, version }));
@@ -142,7 +139,7 @@ export async function termsOf(db: Db, lotCode: string, version: Version): Promis
 
 function readTerms(
   lotCode: string,
-  version: Version,
+  version: LotVersion,
   { lottery, setting, odds, limits, termsVersion }: Row,
 ): Terms {
   const catalogued = lotteryOf(lotCode);
@@ -179,14 +176,14 @@ function readTerms(
 
 /** For the handlers of a mode: what their lottery is played by is read whoever asks. */
 export const readsTerms =
-  (version: Version) =>
+  (version: LotVersion) =>
   ({ db, request }: { db: Db; request: { lotCode: string } }): Promise<Terms> =>
     termsOf(db, request.lotCode, version);
 
 /** The rules in force for a period: the station's switches, and for Mark Six the lunar year of the draw. */
 export function rulesAt(terms: Pick<Terms, 'family' | 'settings'>, opensAt: Date): Rules {
   if (terms.family.code !== 'lhc') return terms.settings;
-  const lunarYear = lunarYearOf(moment(opensAt));
+  const lunarYear = lunarYearOf(formatMoment(opensAt));
   return lunarYear === undefined ? terms.settings : { ...terms.settings, lunarYear };
 }
 

@@ -1,18 +1,20 @@
 // Owns how bets are written on the wire.
+
 import type { Selectable } from 'kysely';
 import type { BetOrder } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { explain } from '#lottery/bet/explain.ts';
-import { formatMoney, readMoney, YUAN } from '#lottery/bet/money.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { familyOf, playOf } from '#lottery/families.ts';
 import type { Play } from '#lottery/play.ts';
 import type { Settings } from '#lottery/rule/settings.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { formatMoney, readMoney, wireMoney, YUAN } from '#values/money.ts';
 import type { BetOrderTable } from '../db/tables.ts';
 import { rulesAt } from '../play/terms.ts';
 import { readingsOfDraw } from './draws.ts';
-import { moment } from './moment.ts';
-import { money } from './money.ts';
 
 /** A bet with the draw of its period. `isRevokable`: the station lets bets be revoked. */
 export function presentBet(
@@ -28,31 +30,31 @@ export function presentBet(
     moneyMode?: string;
     multiple?: number;
   };
-  const hasEnded = order.status !== 1;
-  const isSettled = hasEnded && order.status !== 4;
+  const hasEnded = order.status !== BetStatus.waiting;
+  const isSettled = hasEnded && order.status !== BetStatus.returned;
   const settlement = isSettled && play && order.draw ? settlementOf(play, order, order.draw) : noSettlement;
   return {
     orderId: String(order.id),
     lotCode: order.lot_code,
     lotName,
-    lotVersion: order.version === 1 ? 1 : 2,
+    lotVersion: order.version as LotVersion,
     qiHao: order.qi_hao,
     playCode: order.play_code,
     playName: play?.name ?? order.play_code,
     groupName: play?.group ?? '',
     haoMa: order.hao_ma,
     buyZhuShu: Number(order.units),
-    buyMoney: money(order.stake),
+    buyMoney: wireMoney(order.stake),
     multiple: terms.multiple ?? 1,
     model: Number(YUAN / (readMoney(terms.moneyMode ?? '1') || YUAN)) as BetOrder['model'],
     peilv: terms.bonusGroup ?? firstOdds(order.selection, terms.odds ?? {}),
     winZhuShu: Number(order.winning_units),
-    winMoney: money(order.payout),
-    rebate: money(order.rebate),
-    yingKui: money(hasEnded ? order.payout + order.rebate - order.stake : 0n),
+    winMoney: wireMoney(order.payout),
+    rebate: wireMoney(order.rebate),
+    yingKui: wireMoney(hasEnded ? order.payout + order.rebate - order.stake : 0n),
     status: order.status as BetOrder['status'],
     canRevoke: isRevokable && !hasEnded && now < order.seals_at,
-    createTime: moment(order.created_at),
+    createTime: formatMoment(order.created_at),
     openHaoma: order.draw?.join(',') ?? '',
     readings: [],
     chaseId: order.chase_id === null ? '' : String(order.chase_id),
@@ -90,7 +92,7 @@ function settlementOf(
     winDetails: tiers.map(({ tier, units, each, odds, hits, refunded }) => ({
       name: tier === 'default' ? '' : tier,
       units,
-      each: money(each),
+      each: wireMoney(each),
       odds: odds.map(formatMoney).join(' × '),
       hits,
       isRefund: refunded,

@@ -1,12 +1,15 @@
 // Owns how deposits and withdrawals are written as lines of one record.
+
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Locale } from '#texts/text.ts';
+import { wireMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Deposit } from '../money/deposits/order.ts';
 import type { CardType } from '../money/withdrawals/cards.ts';
 import type { Withdrawal } from '../money/withdrawals/order.ts';
 import { presentDeposits, type Viewer } from './deposits.ts';
-import { money } from './money.ts';
 import { presentWithdrawal } from './withdrawals.ts';
 
 type ChargeRecord = ChargeRecordListAnswer['list'][number];
@@ -19,17 +22,17 @@ export async function presentDepositRecords(
   const presented = await presentDeposits(db, orders, viewer);
   return orders.map((order, at) => {
     const { methodName, reason, createTime, finishTime } = presented[at]!;
-    const isDone = order.status === 2;
+    const isDone = order.status === DepositStatus.paid;
     const gift = isDone ? order.gift + order.coupon_amount : 0n;
     return {
       orderNo: order.order_no,
       kind: 'deposit',
       way: methodName,
       cardNo: '',
-      money: money(isDone ? order.paid : order.amount),
-      change: money(isDone ? order.paid + gift : 0n),
-      gift: money(gift),
-      fee: money(0n),
+      money: wireMoney(isDone ? order.paid : order.amount),
+      change: wireMoney(isDone ? order.paid + gift : 0n),
+      gift: wireMoney(gift),
+      fee: wireMoney(0n),
       status: order.status as ChargeRecord['status'],
       reason,
       createTime,
@@ -46,16 +49,16 @@ export const presentWithdrawalRecords = (
   orders.map((order) => {
     const type = types.find(({ code }) => code === order.type)!;
     const presented = presentWithdrawal(order, order, type, locale);
-    const isKept = order.status === 1 || order.status === 2;
+    const isKept = order.status === WithdrawalStatus.pending || order.status === WithdrawalStatus.paid;
     return {
       orderNo: order.order_no,
       kind: 'withdraw',
       way: presented.typeName,
       cardNo: presented.cardNo,
       money: presented.money,
-      change: money(isKept ? -order.amount : 0n),
-      gift: money(0n),
-      fee: money(isKept ? order.fee : 0n),
+      change: wireMoney(isKept ? -order.amount : 0n),
+      gift: wireMoney(0n),
+      fee: wireMoney(isKept ? order.fee : 0n),
       status: presented.status,
       reason: presented.reason,
       createTime: presented.createTime,

@@ -1,14 +1,16 @@
 // Owns how deposits and deposit methods are written for the member they belong to.
+
 import type { DepositAccount, DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { DepositSetting, PayMethod } from '../money/deposits/methods.ts';
 import { giftOf } from '../money/deposits/offers.ts';
 import type { Deposit } from '../money/deposits/order.ts';
 import type { ServerTextId, Text } from '../serverText.ts';
-import { moment } from './moment.ts';
-import { money } from './money.ts';
 
 /** The server's own reasons are stored as the id of their text, those of others as they were written. */
 const reasonText = (reason: string, text: Text): string =>
@@ -49,7 +51,7 @@ export async function presentDeposits(
     )
     .execute();
   return orders.map((order) => {
-    const isOpen = order.status === 1;
+    const isOpen = order.status === DepositStatus.pending;
     const coupon = coupons.find(({ id }) => id === order.coupon_id);
     const leftMs = isOpen ? order.expires_at.getTime() - now.getTime() : 0;
     return {
@@ -57,18 +59,18 @@ export async function presentDeposits(
       kind: order.kind,
       methodId: order.method_id,
       methodName: localText(methods.find(({ id }) => id === order.method_id)!.name, locale),
-      amount: money(order.amount),
-      tail: money(order.tail),
-      payAmount: order.pay_amount === null ? '' : money(order.pay_amount),
-      paidMoney: money(order.paid),
-      giftMoney: money(isOpen ? (order.offer ? giftOf(order.offer, order.amount) : 0n) : order.gift),
-      couponMoney: money(isOpen ? (coupon?.amount ?? 0n) : order.coupon_amount),
+      amount: wireMoney(order.amount),
+      tail: wireMoney(order.tail),
+      payAmount: order.pay_amount === null ? '' : wireMoney(order.pay_amount),
+      paidMoney: wireMoney(order.paid),
+      giftMoney: wireMoney(isOpen ? (order.offer ? giftOf(order.offer, order.amount) : 0n) : order.gift),
+      couponMoney: wireMoney(isOpen ? (coupon?.amount ?? 0n) : order.coupon_amount),
       status: order.status as DepositOrder['status'],
       reason: reasonText(order.reason, text),
       canCancel: isOpen,
       leftSeconds: Math.max(0, Math.ceil(leftMs / 1000)),
-      createTime: moment(order.created_at),
-      finishTime: order.finished_at ? moment(order.finished_at) : '',
+      createTime: formatMoment(order.created_at),
+      finishTime: order.finished_at ? formatMoment(order.finished_at) : '',
     };
   });
 }
@@ -86,11 +88,11 @@ export function presentDepositMethod(way: PayMethod, setting: DepositSetting, lo
     kind: way.kind,
     name: localText(way.name, locale),
     payType: way.pay_type,
-    minMoney: money(way.least),
-    maxMoney: money(way.most),
-    fixedMoney: fixed.map(money),
-    quickMoney: (fixed.length > 0 ? fixed : quick).map(money),
-    rate: way.rate === null ? '' : money(way.rate),
+    minMoney: wireMoney(way.least),
+    maxMoney: wireMoney(way.most),
+    fixedMoney: fixed.map(wireMoney),
+    quickMoney: (fixed.length > 0 ? fixed : quick).map(wireMoney),
+    rate: way.rate === null ? '' : wireMoney(way.rate),
     tips: localText(way.tips, locale),
   };
 }

@@ -1,12 +1,13 @@
 // Owns how periods and draws are written on the wire.
+
 import type { Selectable } from 'kysely';
 import type { DrawnPeriod, Period as WirePeriod } from '#contract/entities.generated.ts';
 import type { Family } from '#lottery/play.ts';
 import type { Rules, Settings } from '#lottery/rule/settings.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import type { LotteryPeriodTable } from '../db/tables.ts';
 import type { Period } from '../play/calendar.ts';
 import { rulesAt } from '../play/terms.ts';
-import { moment } from './moment.ts';
 
 const secondsUntil = (ms: number, now: Date): number => Math.max(0, Math.ceil((ms - now.getTime()) / 1000));
 
@@ -15,9 +16,9 @@ export function presentPeriod(period: Period, commitment: string | null, now: Da
   return {
     lotCode: period.lotCode,
     qiHao: period.qiHao,
-    startTime: moment(new Date(period.startsMs)),
-    sealTime: moment(new Date(period.sealsMs)),
-    openTime: moment(new Date(period.opensMs)),
+    startTime: formatMoment(new Date(period.startsMs)),
+    sealTime: formatMoment(new Date(period.sealsMs)),
+    openTime: formatMoment(new Date(period.opensMs)),
     sealSeconds: secondsUntil(period.sealsMs, now),
     openSeconds: secondsUntil(period.opensMs, now),
     isSealed: now.getTime() >= period.sealsMs,
@@ -36,7 +37,7 @@ export function presentDraw(
   return {
     lotCode: row.lot_code,
     qiHao: row.qi_hao,
-    openTime: moment(row.opens_at),
+    openTime: formatMoment(row.opens_at),
     haoMa: draw?.join(',') ?? '',
     openStatus: row.state === 'open' ? 'waiting' : row.state,
     source: row.source,

@@ -1,5 +1,6 @@
 // Owns a picture that leads somewhere, as banners and floating ads show it.
 import type { AdLink } from '#contract/entities.generated.ts';
+import type { LinkType } from '#contract/states/linkType.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
@@ -9,7 +10,7 @@ export const presentLink = (
   locale: Locale,
 ): AdLink => ({
   linkUrl: row.link_url,
-  linkType: row.link_type === 2 ? 2 : 1,
+  linkType: row.link_type as LinkType,
   imgUrl: row.img_url,
   title: localText(row.title, locale),
 });

@@ -1,9 +1,10 @@
 // Owns how transfers between wallet and game platforms are written for their owner.
+
 import type { TransferOrder } from '#contract/entities.generated.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import type { TransferRow } from '../money/transfers/order.ts';
 import type { Text } from '../serverText.ts';
-import { moment } from './moment.ts';
-import { money } from './money.ts';
 
 /** Reasons a platform reports, and `unreachable` for one that did not answer. */
 const known = ['maintenance', 'balanceTooSmall', 'unreachable'] as const;
@@ -17,11 +18,11 @@ export function presentTransfer(row: TransferRow, platformName: string, text: Te
     platform: row.platform,
     platformName,
     direction: row.direction,
-    money: money(row.amount),
+    money: wireMoney(row.amount),
     status: row.state === 'success' || row.state === 'failed' ? row.state : 'processing',
     auto: row.is_auto,
-    createTime: moment(row.created_at),
-    finishTime: row.finished_at ? moment(row.finished_at) : '',
+    createTime: formatMoment(row.created_at),
+    finishTime: row.finished_at ? formatMoment(row.finished_at) : '',
     reason: row.state === 'failed' ? reasonText(row.reason, text) : '',
   };
 }

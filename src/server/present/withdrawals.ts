@@ -2,12 +2,11 @@
 import type { WithdrawalCard, WithdrawalChannel, WithdrawalOrder } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { dividedBy, wireMoney } from '#values/money.ts';
 import type { Card, CardType } from '../money/withdrawals/cards.ts';
-import { coinsFor } from '../money/withdrawals/fee.ts';
 import type { Withdrawal } from '../money/withdrawals/order.ts';
 import { maskedCard, maskedName } from './mask.ts';
-import { moment } from './moment.ts';
-import { money } from './money.ts';
 
 export const presentCard = (card: Card, type: CardType, now: Date, locale: Locale): WithdrawalCard => ({
   cardId: card.id,
@@ -18,20 +17,20 @@ export const presentCard = (card: Card, type: CardType, now: Date, locale: Local
   realName: maskedName(card.real_name),
   isPrimary: card.is_primary,
   isEnabled: card.is_enabled && type.is_open,
-  usableFrom: card.usable_from > now ? moment(card.usable_from) : '',
+  usableFrom: card.usable_from > now ? formatMoment(card.usable_from) : '',
 });
 
 export const presentChannel = (type: CardType, locale: Locale): WithdrawalChannel => ({
   type: type.code,
   typeName: localText(type.name, locale),
-  minMoney: money(type.least),
-  maxMoney: money(type.most),
-  feeMoney: money(type.fee_fixed),
+  minMoney: wireMoney(type.least),
+  maxMoney: wireMoney(type.most),
+  feeMoney: wireMoney(type.fee_fixed),
   feeShare: type.fee_share,
-  feeMost: type.fee_most === null ? '' : money(type.fee_most),
+  feeMost: type.fee_most === null ? '' : wireMoney(type.fee_most),
   arrivalMinutes: type.arrival_minutes,
   coin: type.coin,
-  rate: type.rate === null ? '' : money(type.rate),
+  rate: type.rate === null ? '' : wireMoney(type.rate),
 });
 
 export const presentWithdrawal = (
@@ -43,17 +42,17 @@ export const presentWithdrawal = (
   const arriving = order.amount - order.fee;
   return {
     orderNo: order.order_no,
-    money: money(order.amount),
-    fee: money(order.fee),
-    arriving: money(arriving),
+    money: wireMoney(order.amount),
+    fee: wireMoney(order.fee),
+    arriving: wireMoney(arriving),
     coin: order.coin,
-    coinMoney: order.rate === null ? '' : money(coinsFor(arriving, order.rate)),
+    coinMoney: order.rate === null ? '' : wireMoney(dividedBy(arriving, order.rate)),
     typeName: localText(type.name, locale),
     cardNo: maskedCard(card.card_no),
     status: order.status as WithdrawalOrder['status'],
     stage: order.stage,
     reason: order.reason,
-    createTime: moment(order.created_at),
-    finishTime: order.finished_at ? moment(order.finished_at) : '',
+    createTime: formatMoment(order.created_at),
+    finishTime: order.finished_at ? formatMoment(order.finished_at) : '',
   };
 };

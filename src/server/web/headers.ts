@@ -1,6 +1,8 @@
 // Owns the security headers of every response, and the place where browsers report what the content policy stopped.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { networkOf } from '../account/network.ts';
+import { createLineLimit } from './lineLimit.ts';
 
 /** What a page may do beyond the strictest. */
 export interface PagePolicy {
@@ -18,6 +20,8 @@ export interface PagePolicy {
 const trustedTypes = ['dompurify', 'house'];
 const reportPath = '/csp-report';
 const longestReport = 16 * 1024;
+/** Lines of reports that are logged: anybody may send them, so they are counted by address and altogether. */
+const reportLines = { windowMs: 60_000, perKey: 5, overall: 30 };
 
 const hashes = new Map<string, string>();
 
@@ -41,6 +45,7 @@ export function contentPolicy(page: PagePolicy, isHttps: boolean): string {
     'style-src': ["'self'", ...(page.styles ?? []).map(hashOf)],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", ...hosts],
+    'manifest-src': ["'self'"],
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -100,6 +105,11 @@ export function registerHeaders(app: FastifyInstance): void {
       if (!reply.hasHeader(name)) reply.header(name, value);
   });
 
+  const limit = createLineLimit({
+    ...reportLines,
+    onDropped: (dropped) => app.log.warn({ dropped }, 'content policy reports were dropped'),
+  });
+  app.addHook('onClose', async () => limit.end());
   // A context of its own, so that these body types are read nowhere else.
   app.register(async (scope) => {
     for (const type of ['application/csp-report', 'application/reports+json', 'application/json'])
@@ -109,7 +119,7 @@ export function registerHeaders(app: FastifyInstance): void {
       }
     scope.post(reportPath, { bodyLimit: longestReport }, async (request, reply) => {
       for (const report of reportsIn(String(request.body)))
-        request.log.warn({ report }, 'content policy report');
+        if (limit.take(networkOf(request.ip))) request.log.warn({ report }, 'content policy report');
       return reply.code(204).send();
     });
   });

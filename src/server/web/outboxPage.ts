@@ -1,7 +1,7 @@
 // Owns the page of the sandbox's SMS outbox: the messages that would have been sent.
 import type { FastifyInstance } from 'fastify';
 import { html } from '#texts/html.ts';
-import { moment } from '../present/moment.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import { localeOf } from '../serverText.ts';
 import type { WebDeps } from './deps.ts';
 import { sendPage } from './headers.ts';
@@ -18,7 +18,7 @@ export function registerOutbox(app: FastifyInstance, { outbox }: WebDeps): void 
       ${messages.length === 0 && html`<p class="empty message">${words('web.outbox.empty')}</p>`}
       <ul>${messages.map(
         ({ station, phone, text, at }) =>
-          html`<li class="message"><b>${phone}</b> <small><time datetime="${at.toISOString()}">${moment(at)}</time> · ${station}</small><p>${text}</p></li>`,
+          html`<li class="message"><b>${phone}</b> <small><time datetime="${at.toISOString()}">${formatMoment(at)}</time> · ${station}</small><p>${text}</p></li>`,
       )}</ul>
     </main>
     <footer><a href="/stations">${words('web.outbox.back')}</a></footer>`;

@@ -33,13 +33,24 @@ export function addressesOf(code: string, host: string): { address: string; isBy
   };
 }
 
-function stationCard(station: StationFacts, host: string, locale: Locale, words: Words): Html {
+/** `hasLogo` says whether the picture that the file names exists. */
+function stationCard(
+  station: StationFacts,
+  host: string,
+  locale: Locale,
+  words: Words,
+  hasLogo: boolean,
+): Html {
   const { address, isByName } = addressesOf(station.code, host);
   const name = localText(station.name, locale);
   const off = station.routes.off.length;
   return html`<li class="station s-${station.code}">
     <a class="station-link" href="${address}">
-      <span class="mark" aria-hidden="true">${[...name][0] ?? ''}</span>
+      ${
+        hasLogo
+          ? html`<img class="mark" src="${station.theme.logo}" alt="">`
+          : html`<span class="mark" aria-hidden="true">${[...name][0] ?? ''}</span>`
+      }
       <span class="station-name"><b>${name}</b><small>${station.code} · ${
         station.theme.skin === 'ThemeBlack' ? words('web.list.black') : words('web.list.red')
       }</small></span>
@@ -84,6 +95,11 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   const words = wordsIn(locale);
   const stations = parts.stations.all();
   const problems = parts.stations.problems();
+  const withoutPicture = new Set(
+    problems.filter(({ rule }) => rule === 'missing-asset').map(({ file }) => file),
+  );
+  const hasLogo = ({ code, theme }: StationFacts): boolean =>
+    theme.logo !== '' && !withoutPicture.has(`${code}.json`);
   const links = [
     ['/openapi', 'web.list.openapi', 'web.list.openapiLead'],
     ['/outbox', 'web.list.outbox', 'web.list.outboxLead'],
@@ -98,7 +114,7 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
         <ul class="problems">${problems.map((problem) => problemRow(problem, words))}</ul></section>`
     }
     ${stations.length === 0 && html`<p class="empty">${words('web.list.empty')}</p>`}
-    <ul class="stations">${stations.map((station) => stationCard(station, request.host, locale, words))}</ul>
+    <ul class="stations">${stations.map((station) => stationCard(station, request.host, locale, words, hasLogo(station)))}</ul>
     <section aria-labelledby="accounts"><h2 id="accounts">${words('web.list.accounts')}</h2>
       <p class="quiet">${words('web.list.accountsLead')}</p>
       <div class="scroll" tabindex="0" role="group" aria-labelledby="accounts"><table>

@@ -1,7 +1,9 @@
 // Owns the floating ad layer: which page's ads are asked for, when they appear, which are closed, and that they hide nothing for good.
+
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { floatFrameList } from '#contract/session.generated.ts';
+import { AdPage } from '#contract/states/adPage.generated.ts';
 import { lacksScreen } from '#kit/page/lacksScreen.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -22,8 +24,8 @@ const room = css`
 `;
 
 export interface FloatAdsProps {
-  /** 1 home, 2 user centre, 3 log-in tab, 4 register tab, 5 lottery pages; none elsewhere. */
-  page: number | undefined;
+  /** None where the screen has no ads. */
+  page: AdPage | undefined;
   path: string;
 }
 
@@ -37,7 +39,7 @@ export function FloatAds({ page, path }: FloatAdsProps) {
   return page !== undefined && settled === place ? <PageAds page={page} /> : null;
 }
 
-function PageAds({ page }: { page: number }) {
+function PageAds({ page }: { page: AdPage }) {
   const { data } = useCall(floatFrameList, { showPage: page });
   const [, setCount] = useState(0);
   const site = useSite();
@@ -50,7 +52,7 @@ function PageAds({ page }: { page: number }) {
     .filter(
       ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.has(id),
     );
-  const from = page === 3 || page === 4 ? 'top' : 'foot';
+  const from = page === AdPage.login || page === AdPage.register ? 'top' : 'foot';
   return (
     <>
       {frames.map((frame, nth) => (

@@ -3,7 +3,7 @@ import { loadOnce, loadWithRetry } from '#browser/loadOnce.ts';
 import { onOnline, onRestored, onResumed } from '#browser/pageLifecycle.ts';
 import type { Boot } from '#contract/boot.ts';
 import { deferActor } from '#session/deferredActor.ts';
-import { modeOf } from '#session/loginMode.ts';
+import { LoginMode, modeIn, modeOf } from '#session/loginMode.ts';
 import { lotteryGroups, needsLotteries } from '#session/lotteryGroups.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { clearAnswers, seedAnswers } from '#transport/cache.ts';
@@ -34,7 +34,7 @@ export function startSessionActors(boot: Boot): SessionActors {
   const list = lotteriesOf(boot);
   const { pathname, search } = window.location;
   const isRegister =
-    boot.onOff.registerOpen && pathname === '/login' && new URLSearchParams(search).get('mode') === '1';
+    boot.onOff.registerOpen && pathname === '/login' && modeIn(search) === LoginMode.register;
   const actors: SessionActors = {
     session: deferActor(
       { value: boot.visitor.login ? 'in' : 'out', context: { visitor: boot.visitor, isElsewhere: false } },

@@ -92,10 +92,10 @@ export interface MeaningRule extends Rule {
   check(input: RuleInput): Iterable<RuleFinding>;
 }
 
-/** A rule about two files that claim the same thing; `owner` is the file that keeps it. */
+/** A rule about two files that claim the same thing; `owner` is the file that keeps it, and why. */
 export interface CrossFileRule extends Rule {
   consequence: string;
-  message(claim: string, owner: string): string;
+  message(claims: readonly string[], owner: string): string;
 }
 
 /** Whether two paths lie on one line: one is the other or contains it. */

@@ -3,7 +3,8 @@ import { mayDo, type Rank, type Role } from '#contract/call.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import type { Station } from '../station.ts';
+import type { Locale } from '#texts/text.ts';
+import { localText, type Station } from '../station.ts';
 import { whyEmpty } from './offered.ts';
 
 export interface MenuEntry {
@@ -69,6 +70,16 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
+/** The station's own name (menus.names) of a screen or action in a language, or undefined where it has none. */
+export function ownName(
+  { menus: { names } }: Pick<Station, 'menus'>,
+  to: string,
+  locale: Locale,
+): string | undefined {
+  const name = own(names, to);
+  return name === undefined ? undefined : localText(name, locale);
+}
+
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
   const name = own(station.menus.names, to);
@@ -97,20 +108,33 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   return { to, titleId: row.title, icon: row.icon, ...(name === undefined ? {} : { name }) };
 }
 
-const entriesOf = (station: Station, list: readonly string[], role: Role): MenuEntry[] =>
-  list.map((to) => entryOf(station, to, role)).filter((entry) => 'to' in entry);
+export type Menu = MenuName | 'member';
+
+/** What an entry of a menu is to a visitor of this role, or why it is left out there. */
+export function entryIn(
+  station: Station,
+  menu: Menu,
+  to: string,
+  role: Role,
+): MenuEntry | { leftOut: string } {
+  if (menu === 'member') {
+    if ((station.routes.off as readonly string[]).includes('/userCenter'))
+      return { leftOut: '/userCenter is switched off in routes.off' };
+    if (to === '/donate' && station.frontConfig.userCenterNoShowHope)
+      return { leftOut: 'frontConfig.userCenterNoShowHope is on' };
+  }
+  return entryOf(station, to, role);
+}
+
+const entriesOf = (station: Station, menu: Menu, list: readonly string[], role: Role): MenuEntry[] =>
+  list.map((to) => entryIn(station, menu, to, role)).filter((entry) => 'to' in entry);
 
 /** The entries of the tab bar or the home grid for a visitor of this role, in order. */
 export const menuOf = (station: Station, menu: MenuName, role: Role): MenuEntry[] =>
-  entriesOf(station, station.menus[menu], role);
+  entriesOf(station, menu, station.menus[menu], role);
 
-/** The groups of the member centre for a visitor of this role; a group with nothing in it is not there. */
+/** The groups of the member centre for a visitor of this role; a group with nothing in it is left out. */
 export const memberMenu = (station: Station, role: Role): MenuGroup[] =>
   station.menus.member
-    .map(({ title, items }) => ({
-      title,
-      entries: entriesOf(station, items, role).filter(
-        ({ to }) => to !== '/donate' || !station.frontConfig.userCenterNoShowHope,
-      ),
-    }))
+    .map(({ title, items }) => ({ title, entries: entriesOf(station, 'member', items, role) }))
     .filter((group) => group.entries.length > 0);

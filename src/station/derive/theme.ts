@@ -20,7 +20,8 @@ export function mix(color: string, other: string, share: number): string {
     .join('')}`;
 }
 
-function luminance(color: string): number {
+/** Relative luminance as WCAG 2.2 has it, 0 to 1; of a colour as #rrggbb. */
+export function luminance(color: string): number {
   const [r, g, b] = rgbOf(color).map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -56,10 +56,10 @@ export function visibleFactsOf(station: Station, textOf: TextLookup): VisibleFac
   for (const role of roles) {
     const line = (entries: readonly MenuEntry[]): string =>
       entries.map((entry) => `${labelOf(entry, textOf, 'zh-CN')} (${entry.to})`).join(', ');
-    add('menus', `tab bar of a ${role}`, line(menuOf(station, 'tabBar', role)));
-    add('menus', `home grid of a ${role}`, line(menuOf(station, 'home', role)));
+    add('menus', `tab bar, ${role}`, line(menuOf(station, 'tabBar', role)));
+    add('menus', `home grid, ${role}`, line(menuOf(station, 'home', role)));
     for (const group of memberMenu(station, role))
-      add('menus', `member centre of a ${role}, ${both(group.title)}`, line(group.entries));
+      add('menus', `member centre, ${role}, ${both(group.title)}`, line(group.entries));
   }
   add('look', 'language', station.locale);
   add('look', 'skin', station.theme.skin);

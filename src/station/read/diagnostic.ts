@@ -23,7 +23,7 @@ export interface Fix {
   edits: Edit[];
 }
 
-/** An error keeps the file out of service; with a warning it is served. */
+/** An error keeps the file out of service (duplicate-host only the host); with a warning it is served. */
 export type Severity = 'error' | 'warning';
 
 /** One mistake in one station file. */

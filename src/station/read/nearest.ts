@@ -49,8 +49,12 @@ export function nearest(word: string, known: Iterable<string>): Guess[] {
   return guesses.slice(0, 3).map(({ word: found, typos }) => ({ word: found, typos }));
 }
 
-/** The one word that was certainly meant, or undefined: nearer than every other. */
+/** One typing mistake, two in a long word: further away it may be another word. */
+const certainTypos = (word: string): number => (word.length >= 10 ? 2 : 1);
+
+/** The one word that was certainly meant, or undefined: a typing mistake away, and nearer than every other. */
 export function confidentMatch(guesses: readonly Guess[]): string | undefined {
   const [first, second] = guesses;
-  return first && (!second || first.typos < second.typos) ? first.word : undefined;
+  if (!first || first.typos > certainTypos(first.word)) return undefined;
+  return !second || first.typos < second.typos ? first.word : undefined;
 }

@@ -5,6 +5,7 @@ import { type MeaningRule, pathsOverlap, type RuleInput, type SyntaxIssue } from
 import { rules } from '../checks/rules.generated.ts';
 import { ruleNamed } from '../checks/rules.ts';
 import { badFormat } from '../checks/schema/bad-format.ts';
+import { newerVersion } from '../checks/schema/newer-version.ts';
 import { badEncoding } from '../checks/syntax/bad-encoding.ts';
 import { byteOrderMark } from '../checks/syntax/byte-order-mark.ts';
 import { syntax } from '../checks/syntax/syntax.ts';
@@ -125,21 +126,36 @@ function readFaulty(text: string, fileName: string, name: string, options: ReadO
   const encoding = badEncoding.detect(text);
   // A space in place of the mark keeps every offset as it is.
   const { root, issues, isIncomplete } = parseTolerantJson(mark ? ` ${text.slice(1)}` : text);
-  const textDiagnostics = issueDiagnostics(text, fileName, [
-    ...(mark ? [mark] : []),
-    ...(encoding ? [encoding] : []),
-    ...issues,
-  ]);
-  if (root === null || isIncomplete) return { fileName, text, diagnostics: textDiagnostics };
+  // What is not JSON in a file of another encoding is not JSON because of that.
+  const causes = [...(mark ? [mark] : []), ...(encoding ? [encoding] : []), ...(encoding ? [] : issues)];
+  if (root === null || isIncomplete || (encoding && issues.length > 0))
+    return { fileName, text, diagnostics: issueDiagnostics(text, fileName, causes) };
   // The original keeps the places of the text; the other is repaired while it is checked.
   const repaired = cloneNode(root);
-  const { findings, invalidPaths } = checkSchema(repaired);
+  const { findings: found, invalidPaths } = checkSchema(repaired, name);
+  const newer = found.filter((finding) => finding.rule === newerVersion.name);
+  if (newer.length > 0)
+    // What a newer version allows is not known here.
+    return {
+      fileName,
+      text,
+      diagnostics: sorted([
+        ...issueDiagnostics(text, fileName, causes),
+        ...findingDiagnostics(text, fileName, root, newer, []),
+      ]),
+    };
+  const { findings, textIssues } = withoutGuesses(root, found, causes);
+  const textDiagnostics = issueDiagnostics(text, fileName, textIssues);
   const value = plainValue(repaired) as StationFile;
   const file = withRequired(value, name);
   const isStation = isStationFile(file);
   const station = isStation ? resolveStation(file) : undefined;
   if (station) {
-    const places: Path[] = [...invalidPaths, ...(value.code === undefined ? [['code']] : [])];
+    const places: Path[] = [
+      ...invalidPaths,
+      ...guessedPaths(root),
+      ...(value.code === undefined ? [['code']] : []),
+    ];
     const input = { fileName: name, file, text: JSON.stringify(file), station, hasAsset: options.hasAsset };
     findings.push(...runRules(input, places, findings));
   }
@@ -157,6 +173,36 @@ function readFaulty(text: string, fileName: string, name: string, options: ReadO
       ? diagnostics
       : [...diagnostics, ...findingDiagnostics(text, fileName, root, [unexplained], [])],
   };
+}
+
+/** Places whose value was guessed from something that is not JSON. */
+function* guessedPaths(node: JsonNode, path: Path = []): Generator<Path> {
+  if (node.isGuess) yield path;
+  for (const member of node.members) yield* guessedPaths(member.value, [...path, member.key]);
+  for (const [at, item] of node.items.entries()) yield* guessedPaths(item, [...path, at]);
+}
+
+/**
+ * A value that was guessed from something that is not JSON is reported once, as that: what the schema says of the guess
+ * is dropped, and a fix that would write the guess is no longer offered.
+ */
+function withoutGuesses(
+  root: JsonNode,
+  found: readonly Finding[],
+  issues: readonly SyntaxIssue[],
+): { findings: Finding[]; textIssues: SyntaxIssue[] } {
+  const wrongGuesses = new Set<number>();
+  const findings = found.filter((finding) => {
+    const node = finding.at === 'value' ? findNode(root, finding.path)?.node : undefined;
+    if (node?.isGuess) wrongGuesses.add(node.start);
+    return !node?.isGuess;
+  });
+  const textIssues = issues.map((issue) => {
+    if (!wrongGuesses.has(issue.start)) return issue;
+    const { fix: _, ...rest } = issue;
+    return rest;
+  });
+  return { findings, textIssues };
 }
 
 const unexplained: Finding = {

@@ -33,15 +33,15 @@ const listRules: readonly SchemaRule[] = [tabBarLength, outOfRange];
  * Checks a tree against the schema. The tree is repaired on the way (keys renamed, values replaced, what cannot be
  * repaired taken out), so that the other rules judge what was meant and no mistake is reported twice.
  */
-export function checkSchema(root: JsonNode): SchemaCheckResult {
-  const walker = new SchemaWalker(root);
+export function checkSchema(root: JsonNode, fileName = ''): SchemaCheckResult {
+  const walker = new SchemaWalker(root, fileName);
   walker.visit(root, stationSchema, []);
   return { findings: walker.findings, invalidPaths: walker.invalidPaths };
 }
 
 /** Whether a value would fit a schema, for choosing among guesses. */
 function fits(node: JsonNode, schema: StationSchema): boolean {
-  const trial = new SchemaWalker(node, true);
+  const trial = new SchemaWalker(node, '', true);
   trial.visit(cloneNode(node), schema, []);
   return trial.findings.length === 0;
 }
@@ -63,8 +63,12 @@ class SchemaWalker {
   /** A trial only says whether a value would fit; guesses at every level would take for ever on a hostile file. */
   private readonly isTrial: boolean;
 
-  constructor(root: JsonNode, isTrial = false) {
+  /** Name of the file without its folder. */
+  private readonly fileName: string;
+
+  constructor(root: JsonNode, fileName: string, isTrial = false) {
     this.root = root;
+    this.fileName = fileName;
     this.isTrial = isTrial;
   }
 
@@ -91,8 +95,8 @@ class SchemaWalker {
 
   private judge(place: SchemaPlace): boolean {
     const { node, schema, path } = place;
-    const branch = schema.oneOf?.map(resolveRef).find((one) => one.type === node.kind);
-    if (branch) return this.judge({ node, schema: branch, reference: branch, path });
+    const branch = schema.oneOf?.find((one) => resolveRef(one).type === node.kind);
+    if (branch) return this.judge({ node, schema: resolveRef(branch), reference: branch, path });
     const wrong = this.firstFault(valueRules, place);
     if (wrong !== undefined) return wrong;
     if (node.kind === 'array') return this.list(place);
@@ -154,7 +158,8 @@ class SchemaWalker {
       if (!this.visit(member.value, inner, [...path, member.key])) wrong.add(member);
     }
     const missing = (schema.required ?? []).filter((key) => !node.members.some((one) => one.key === key));
-    for (const key of missing) this.report(missingKey, missingKey.detect(key, properties[key]!, path));
+    for (const key of missing)
+      this.report(missingKey, missingKey.detect(key, properties[key]!, path, this.fileName));
     node.members = node.members.filter((member) => !wrong.has(member));
     return missing.length === 0 || path.length === 0;
   }

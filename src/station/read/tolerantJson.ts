@@ -25,6 +25,8 @@ export interface JsonNode extends TextPlace {
   value?: string | number | boolean;
   members: JsonMember[];
   items: JsonNode[];
+  /** Whether the value was guessed from something that is not JSON: what else is wrong with it is not known. */
+  isGuess?: true;
 }
 
 /** A tree of its own, for repairs. By hand: the platform's structuredClone takes twenty times as long, which many faulty files make felt. */
@@ -97,6 +99,8 @@ export function parseTolerantJson(text: string): ParsedJson {
 class TolerantParser {
   private at = 0;
   private depth = 0;
+  /** Whether the innermost brackets are those of a list. */
+  private isInList = false;
   private readonly issues: SyntaxIssue[] = [];
   private readonly text: string;
 
@@ -110,6 +114,7 @@ class TolerantParser {
     try {
       this.space();
       if (this.at >= this.text.length) this.giveUp(issues.emptyFile(this.text.length));
+      this.beginning();
       root = this.value();
       this.space();
       if (this.at < this.text.length)
@@ -119,6 +124,14 @@ class TolerantParser {
       isIncomplete = true;
     }
     return { root, issues: this.issues, isIncomplete };
+  }
+
+  /** Gives up on a text that does not begin as an object but holds members of one. */
+  private beginning(): void {
+    const line = this.text.slice(this.at, this.at + 200).split(/\r?\n/, 1)[0]!;
+    if (/^(?:---|[\p{L}_][\w-]*\s*[:=])/u.test(line))
+      this.giveUp(issues.anotherNotation(this.at, this.at + line.trimEnd().length));
+    if (/^"(?:[^"\\]|\\.)*"\s*[:\uff1a]/.test(line)) this.giveUp(issues.missingOpening(this.at));
   }
 
   /** Where the text ends, less the space behind it. */
@@ -184,6 +197,8 @@ class TolerantParser {
   /** Reads the members or items between brackets: `each` reads one. */
   private list(node: JsonNode, close: string, what: string, each: () => void): JsonNode {
     this.open(node);
+    const wasInList = this.isInList;
+    this.isInList = node.kind === 'array';
     let comma = -1;
     for (let isFirst = true; ; isFirst = false) {
       this.space();
@@ -218,6 +233,7 @@ class TolerantParser {
       }
     }
     this.depth--;
+    this.isInList = wasInList;
     node.end = this.at;
     return node;
   }
@@ -327,6 +343,21 @@ class TolerantParser {
 
   private number(): JsonNode {
     const start = this.at;
+    const line = this.text.slice(start, start + 60);
+    const signed =
+      /^(-?\d+(?:,\d+)+)(?=\s*(?:[,}\r\n]|$))/.exec(line) ??
+      /^(-?\d+(?:\.\d+)?)[ \t]*(?:[%\uff05\u00a5\uffe5\p{Script=Han}]+|[ \t][\p{L}]+|(?!e\d|x)[A-Za-z]{2,})(?=[ \t]*(?:[,}\r\n]|$))/u.exec(
+        line,
+      );
+    if (signed && !this.isInList) {
+      const isGrouped = /^-?\d{1,3}(,\d{3})+$/.test(signed[1]!);
+      const meant = Number(isGrouped ? signed[1]!.replaceAll(',', '') : signed[1]!.replace(',', '.'));
+      if (Number.isFinite(meant)) {
+        this.at += signed[0].length;
+        this.report(issues.numberWithSigns(start, this.at, signed[0], meant));
+        return { ...fresh('number', start), end: this.at, value: meant, isGuess: true };
+      }
+    }
     const written = /^[-+.\w]+/.exec(this.text.slice(start, start + 400))![0];
     this.at += written.length;
     const node = { ...fresh('number', start), end: this.at };
@@ -341,7 +372,13 @@ class TolerantParser {
       this.report(issues.oddNumber(start, this.at, written, meant));
       return { ...node, value: meant };
     }
+    if (/^[-+]?(?:NaN|Infinity)$/.test(written)) return this.noNumber(start, written);
     return this.unquoted(start, written);
+  }
+
+  private noNumber(start: number, found: string): JsonNode {
+    this.report(issues.notANumber(start, this.at, found));
+    return { ...fresh('number', start), end: this.at, value: 0, isGuess: true };
   }
 
   private bare(): string {
@@ -357,6 +394,7 @@ class TolerantParser {
     const lower = word.toLowerCase();
     // Not words.constructor and the like, which every object has.
     const meant = Object.hasOwn(words, lower) ? words[lower] : undefined;
+    if (word === 'NaN' || word === 'Infinity') return this.noNumber(start, word);
     if (meant === undefined) return this.unquoted(start, word);
     if (meant !== word) this.report(issues.oddWord(start, this.at, word, meant));
     if (meant === 'null') return { ...fresh('null', start), end: this.at };
@@ -372,7 +410,7 @@ class TolerantParser {
     if (hasMark) this.at++;
     const value = first + rest;
     this.report(issues.unquotedText(start, end, hasMark, value));
-    return { ...fresh('string', start), end: this.at, value };
+    return { ...fresh('string', start), end: this.at, value, isGuess: true };
   }
 }
 

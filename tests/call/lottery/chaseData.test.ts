@@ -83,7 +83,7 @@ test('what has sealed is told and left alone, and a plan of which nothing can be
   const here = table.nowMs;
   table.nowMs = Math.floor(here / 60_000) * 60_000 + 55_000;
   const { answer } = await member.call(batchRevokeOrder, { chaseId });
-  expect(answer.list).toMatchObject([{ isRevoked: false, reason: '已封盘,不能撤单' }]);
+  expect(answer.list).toMatchObject([{ isRevoked: false, reason: '已封盘，不能撤单' }]);
   expect(await planOf(member, chaseId)).toMatchObject({ status: 'running', waitingMoney: '2.0000' });
   table.nowMs = here;
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
     await pass(60);
   }
   nowMs += 3_600_000;
-  for (const [amount, deed] of [
+  for (const [amount, action] of [
     ['500', 'approved'],
     ['600', 'refused'],
     ['700', 'cancel'],
@@ -57,8 +57,8 @@ beforeAll(async () => {
     const { orderNo } = await openBank(member, { amount });
     numbers.push(orderNo);
     await pass(60);
-    if (deed === 'cancel') await member.call(cancelPendingOrder, { orderNo });
-    else if (deed) await atDesk(server, orderNo, deed);
+    if (action === 'cancel') await member.call(cancelPendingOrder, { orderNo });
+    else if (action) await atDesk(server, orderNo, action);
     await pass(60);
   }
 }, 60_000);

@@ -1,6 +1,8 @@
 // Owns the test of catching up: a period that nobody was there for is drawn by whoever leads next, and what waits for it is settled.
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { createDrawJob } from '#server/jobs/drawJob.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { betOffcial, openTable, type Table, ticket, troublesOf } from './table.ts';
@@ -43,6 +45,6 @@ test('a period between two that are stored is not left out, and a chase through 
     sql<{ qi_hao: string; status: number }>`SELECT qi_hao, status FROM bet_order ORDER BY qi_hao`.execute(db),
   );
   expect(orders.rows.map(({ qi_hao }) => qi_hao)).toEqual(periods.map((period) => period.qiHao));
-  expect(orders.rows.filter(({ status }) => status === 1)).toEqual([]);
+  expect(orders.rows.filter(({ status }) => status === BetStatus.waiting)).toEqual([]);
   expect(await troublesOf(table)).toEqual([]);
 });

@@ -1,7 +1,9 @@
 // Owns the proof of the past that demonstration accounts begin with: settled by the rules, in the order of time, books balanced, made once.
+
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaseData, lotteryData } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { placeDemoBets } from '#server/demo/demoBets.ts';
 import { endingOf } from '#server/play/settling.ts';
@@ -43,13 +45,15 @@ test('every account has bets behind it that ended as the rules say, and one that
   const orders = await ordersOf(alpha);
   for (const account of ['member01', 'member02', 'agent01', 'trial01']) {
     const own = orders.filter(({ name }) => name === account);
-    expect([account, own.some(({ status }) => status === 1)]).toEqual([account, true]);
-    expect([account, own.filter(({ status }) => status === 2 || status === 3).length >= 4]).toEqual([
+    expect([account, own.some(({ status }) => status === BetStatus.waiting)]).toEqual([account, true]);
+    expect([
       account,
-      true,
-    ]);
+      own.filter(({ status }) => status === BetStatus.won || status === BetStatus.lost).length >= 4,
+    ]).toEqual([account, true]);
   }
-  const ended = orders.filter(({ status }) => status === 2 || status === 3 || status === 10);
+  const ended = orders.filter(
+    ({ status }) => status === BetStatus.won || status === BetStatus.lost || status === BetStatus.pushed,
+  );
   for (const { draw, ...order } of ended) {
     const { status, payout } = endingOf(order as Parameters<typeof endingOf>[0], draw!);
     expect([order.id, order.status, order.payout]).toEqual([order.id, status, payout]);
@@ -58,7 +62,9 @@ test('every account has bets behind it that ended as the rules say, and one that
   // Nobody could be promised a draw of the past; those that wait were promised.
   expect(ended.every(({ commitment }) => commitment === null)).toBe(true);
   expect(
-    orders.filter(({ status, chase_id }) => status === 1 && !chase_id).every(({ commitment }) => commitment),
+    orders
+      .filter(({ status, chase_id }) => status === BetStatus.waiting && !chase_id)
+      .every(({ commitment }) => commitment),
   ).toBe(true);
   expect((await ordersOf(beta)).length).toBe(orders.length);
 });

@@ -133,9 +133,9 @@ export const betOffcial = (
 /** What does not add up: accounts that are not the fold of their entries, and books whose sum is not zero. */
 export const troublesOf = (table: Table): Promise<unknown[]> =>
   table.server.inStation(alpha, async (db) => {
-    const misfits = await sql`SELECT account_id FROM ledger_mismatches()`.execute(db);
+    const mismatches = await sql`SELECT account_id FROM ledger_mismatches()`.execute(db);
     const books = await sql`SELECT book FROM ledger_account GROUP BY book HAVING sum(balance) <> 0`.execute(
       db,
     );
-    return [...misfits.rows, ...books.rows, ...table.failures];
+    return [...mismatches.rows, ...books.rows, ...table.failures];
   });

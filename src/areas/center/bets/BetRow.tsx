@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
@@ -86,7 +87,7 @@ function Lines({ bet }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
   const { lotName, qiHao, playName, haoMa, buyMoney, winMoney, status, createTime, chaseNumber } = bet;
-  const isBack = status === 4 || status === 10;
+  const isBack = status === BetStatus.returned || status === BetStatus.pushed;
   return (
     <>
       <span className={ends}>
@@ -111,10 +112,10 @@ function Lines({ bet }: { bet: BetOrder }) {
         <span>
           {t('play.bets.stake')} <Amount value={buyMoney} />
         </span>
-        {(status === 2 || isBack) && (
+        {(status === BetStatus.won || isBack) && (
           <span>
             {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
-            <Amount value={winMoney} signed={status === 2} />
+            <Amount value={winMoney} signed={status === BetStatus.won} />
           </span>
         )}
       </span>

@@ -1,10 +1,12 @@
 // Owns the sheet with one bet in full: its draw, its figures, why it was paid what it was paid, and the way to revoke it.
+
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -13,6 +15,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { Payment } from '../records/Payment.tsx';
 import {
   body,
@@ -83,7 +86,11 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
             {t(statusText(bet))}
           </b>
           <span>
-            {bet.status === 1 ? <Amount value={bet.buyMoney} /> : <Amount value={bet.yingKui} signed />}
+            {bet.status === BetStatus.waiting ? (
+              <Amount value={bet.buyMoney} />
+            ) : (
+              <Amount value={bet.yingKui} signed />
+            )}
           </span>
         </p>
         <Drawn bet={bet} />
@@ -105,7 +112,8 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
 function Drawn({ bet: { openHaoma, playCode, readings, status } }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
-  if (openHaoma === '') return status === 1 ? <p className={quiet}>{t('center.record.undrawn')}</p> : null;
+  if (openHaoma === '')
+    return status === BetStatus.waiting ? <p className={quiet}>{t('center.record.undrawn')}</p> : null;
   return (
     <div>
       <Draw family={familyOfPlay(playCode)} haoMa={openHaoma} readings={readings} size="large" />
@@ -124,7 +132,7 @@ function Facts({ bet }: { bet: BetOrder }) {
   const t = useText();
   const named = usePlayName();
   const { lotVersion, status, chaseNumber } = bet;
-  const isOfficial = lotVersion === 1;
+  const isOfficial = lotVersion === LotVersion.official;
   const lines: (readonly [label: string, value: ReactNode] | false)[] = [
     [
       t('center.record.play'),
@@ -143,14 +151,20 @@ function Facts({ bet }: { bet: BetOrder }) {
     ],
     [t(isOfficial ? 'center.record.group' : 'center.record.odds'), bet.peilv],
     [t('play.bets.stake'), <Amount key="stake" value={bet.buyMoney} />],
-    status === 2 && [
+    status === BetStatus.won && [
       t('center.record.won'),
       t('center.record.won.units', { count: bet.winZhuShu, money: amountText(bet.winMoney) }),
     ],
-    (status === 4 || status === 10) && [t('play.bets.returned'), <Amount key="back" value={bet.winMoney} />],
+    (status === BetStatus.returned || status === BetStatus.pushed) && [
+      t('play.bets.returned'),
+      <Amount key="back" value={bet.winMoney} />,
+    ],
     /[1-9]/.test(bet.rebate) && [t('center.record.rebate'), <Amount key="rebate" value={bet.rebate} />],
-    status !== 1 &&
-      status !== 4 && [t('center.record.total.profit'), <Amount key="profit" value={bet.yingKui} signed />],
+    status !== BetStatus.waiting &&
+      status !== BetStatus.returned && [
+        t('center.record.total.profit'),
+        <Amount key="profit" value={bet.yingKui} signed />,
+      ],
     chaseNumber > 0 && [t('center.record.chased'), t('center.record.chase.number', { number: chaseNumber })],
     [t('center.record.time'), bet.createTime],
     [t('play.result.number'), bet.orderId],

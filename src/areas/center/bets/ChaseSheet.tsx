@@ -1,9 +1,10 @@
 // Owns the sheet with one chase in full: what it costs and won so far, its periods, and the way to cancel the rest.
+
 import { useState } from 'react';
 import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
 import { chaseData } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -13,6 +14,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { Progress } from '../records/Progress.tsx';
 import {
   body,
@@ -168,7 +170,7 @@ function Period({ bet, onShow }: { bet: BetOrder; onShow: (bet: BetOrder) => voi
           <span>
             {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} />
           </span>
-          {status === 2 && <Amount value={winMoney} signed />}
+          {status === BetStatus.won && <Amount value={winMoney} signed />}
         </span>
       </button>
     </li>

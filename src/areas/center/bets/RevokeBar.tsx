@@ -1,14 +1,15 @@
 // Owns the bar by which several bets are revoked at once, and the sheet that says of each what became of it.
+
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 import { body, ends, quiet } from '../records/recordStyles.ts';
 import { type RevokeResult, useRevoke } from './useRevoke.ts';
 

@@ -10,6 +10,7 @@ import {
   type LotteryDataRequest,
   lotteryData,
 } from '#contract/lottery.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { type Pages, type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 
 /** A draw and its settlement are never longer unseen, as long as something waits. */
@@ -45,7 +46,7 @@ function useRenewal(renew: () => void, isWaiting: boolean): void {
 
 export function useBets(request: LotteryDataRequest): Pages<BetOrder, LotteryDataAnswer> {
   const bets = useCallPages(lotteryData, request, orders);
-  useRenewal(bets.renew, bets.data?.some(({ status }) => status === 1) ?? false);
+  useRenewal(bets.renew, bets.data?.some(({ status }) => status === BetStatus.waiting) ?? false);
   return bets;
 }
 

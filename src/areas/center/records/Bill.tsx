@@ -1,8 +1,8 @@
 // Owns the card above the account records: what the filter adds up to, and the bill of the days by type.
+
 import { css } from '@linaria/core';
 import { type MoneyIncomeListAnswer, userbill } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import type { DayRange } from '#kit/list/dayRange.ts';
@@ -14,6 +14,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { count, sums } from '../bets/sums.ts';
 import { isPartial, kindsOf } from './kinds.ts';
 

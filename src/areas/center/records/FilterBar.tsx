@@ -1,9 +1,11 @@
 // Owns the choice of days and of a lottery above the records of bets.
-import { beijingDay, rangeOf } from '#kit/list/dayRange.ts';
+
+import { rangeOf } from '#kit/list/dayRange.ts';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
+import { dayOf } from '#values/days.ts';
 import { type Filter, type Range, ranges } from './recordStyles.ts';
 
 export interface FilterBarProps {
@@ -19,7 +21,7 @@ export function FilterBar({ filter: { range, lotCode }, onChange }: FilterBarPro
   if (lotCode !== '') names.set(lotCode, lotCode);
   for (const lottery of [...(data?.credit ?? []), ...(data?.official ?? [])])
     names.set(lottery.lotCode, lottery.lotName);
-  const today = beijingDay(serverNow());
+  const today = dayOf(serverNow());
   return (
     <RecordFilter
       today={today}

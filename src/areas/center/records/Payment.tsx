@@ -1,8 +1,11 @@
 // Owns why a bet was paid what it was paid, in the player's words, and the account of the rules for customer service.
+
 import { css } from '@linaria/core';
 import type { BetOrder } from '#contract/entities.generated.ts';
-import { amountText } from '#kit/amount.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 import { familyOfPlay } from './recordStyles.ts';
 
 const block = css`
@@ -37,17 +40,17 @@ export function Payment({ bet }: { bet: BetOrder }) {
   const named = usePlayName();
   const { status, returnReason, winDetails, isCapped, explanation, lotVersion, buyZhuShu } = bet;
   const family = familyOfPlay(bet.playCode);
-  if (status === 1) return null;
+  if (status === BetStatus.waiting) return null;
   const lines: string[] = [];
-  if (status === 4) lines.push(t(`center.record.why.${returnReason || 'member'}`));
+  if (status === BetStatus.returned) lines.push(t(`center.record.why.${returnReason || 'member'}`));
   else if (winDetails.length === 0) lines.push(t('center.record.why.lost', { count: buyZhuShu }));
   for (const { name, units, each, odds, hits, isRefund } of winDetails) {
     const values = { name: named(name, family), units, each: amountText(each), odds, hits };
     if (isRefund) lines.push(t('center.record.why.refund', values).trim());
-    else if (lotVersion === 1) lines.push(t('center.record.why.prize', values).trim());
+    else if (lotVersion === LotVersion.official) lines.push(t('center.record.why.prize', values).trim());
     else lines.push(t(hits > 1 ? 'center.record.why.hits' : 'center.record.why.odds', values).trim());
   }
-  if (lotVersion === 1 && winDetails.some(({ isRefund }) => !isRefund))
+  if (lotVersion === LotVersion.official && winDetails.some(({ isRefund }) => !isRefund))
     lines.push(
       t('center.record.why.official', {
         mode: t(`center.record.mode.${bet.model}`),

@@ -1,4 +1,7 @@
 // Owns the page of account records: every line of the wallet, what it adds up to, and the bill of the days chosen.
+
+import { amountText } from '#values/amount.ts';
+import { dayOf } from '#values/days.ts';
 import '../texts.ts';
 import { memo, useState } from 'react';
 import type { LedgerLine } from '#contract/entities.generated.ts';
@@ -8,8 +11,7 @@ import {
   moneyIncomeList,
 } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
-import { beijingDay, daysOf, rangeOf } from '#kit/list/dayRange.ts';
+import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
@@ -33,7 +35,7 @@ const pages: PagesOf<MoneyIncomeListRequest, MoneyIncomeListAnswer, LedgerLine> 
 export function ReportChange() {
   const t = useText();
   const { station } = useSite();
-  const today = beijingDay(serverNow());
+  const today = dayOf(serverNow());
   const [range, setRange] = useState(() => rangeOf('week', today));
   const [kind, setKind] = useState<BillKind | 'all'>('all');
   const [shown, setShown] = useState<LedgerLine | null>(null);

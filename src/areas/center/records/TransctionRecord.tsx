@@ -1,4 +1,5 @@
 // Owns the page of deposits and withdrawals: what they come to, each in a line, and each in full.
+import { dayOf } from '#values/days.ts';
 import '../texts.ts';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,7 +9,7 @@ import {
   chargeRecordList,
 } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { beijingDay, daysOf, rangeOf } from '#kit/list/dayRange.ts';
+import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
 import { NoData } from '#kit/list/NoData.tsx';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
@@ -62,7 +63,7 @@ export function TransctionRecord() {
 
 function Charges({ kind }: { kind: Kind }) {
   const t = useText();
-  const today = beijingDay(serverNow());
+  const today = dayOf(serverNow());
   const [range, setRange] = useState(() => rangeOf('month', today));
   const [status, setStatus] = useState<(typeof statuses)[number]>('all');
   const [shown, setShown] = useState<Charge | null>(null);

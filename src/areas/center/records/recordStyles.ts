@@ -1,6 +1,7 @@
 // Owns what the parts of the record page have in common: the filter, the family of a bet, the card, the list of facts, what becomes of a status.
 import { css } from '@linaria/core';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 
 export const ranges = ['today', 'yesterday', 'week', 'month'] as const;
@@ -86,7 +87,7 @@ export const state = css`
   }
 `;
 export const stateOf = (status: BetOrder['status']): 'won' | 'open' | undefined =>
-  status === 2 ? 'won' : status === 1 ? 'open' : undefined;
+  status === BetStatus.won ? 'won' : status === BetStatus.waiting ? 'open' : undefined;
 
 export const body = css`
   display: grid;

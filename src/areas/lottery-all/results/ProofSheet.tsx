@@ -149,12 +149,12 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
             {proof !== null && proof !== 'failed' && (
               <ul className={verdict}>
                 {proof.isCommitted !== null && (
-                  <Verdict
+                  <CheckResult
                     isGood={proof.isCommitted}
                     text={t(proof.isCommitted ? 'lottery-all.proof.kept' : 'lottery-all.proof.broken')}
                   />
                 )}
-                <Verdict
+                <CheckResult
                   isGood={proof.isDrawn}
                   text={t(proof.isDrawn ? 'lottery-all.proof.same' : 'lottery-all.proof.other', {
                     numbers: proof.haoMa.replaceAll(',', ' '),
@@ -169,7 +169,7 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
   );
 }
 
-function Verdict({ isGood, text }: { isGood: boolean; text: string }) {
+function CheckResult({ isGood, text }: { isGood: boolean; text: string }) {
   return (
     <li data-good={isGood}>
       <Icon name={isGood ? 'check' : 'warn'} />

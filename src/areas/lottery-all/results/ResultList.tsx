@@ -1,4 +1,5 @@
 // Owns the list of draws, all or of one day; a row opens the draw in full.
+
 import { css } from '@linaria/core';
 import { memo, useMemo } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
@@ -12,6 +13,8 @@ import { pressable } from '#kit/page/tokens.ts';
 import { serverNow } from '#session/serverClock.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import type { Pages } from '#transport/useCallPages.ts';
+import { dayMs } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import { card, tag } from './resultStyles.ts';
 
 const bar = css`
@@ -59,17 +62,13 @@ const foot = css`
 /** Height of a row, about. */
 const rowPx = 84;
 const daysKept = 30;
-const dayMs = 86_400_000;
-const shanghaiMs = 8 * 3_600_000;
 /** What a row has room for. */
 const readingsShown = 4;
 
 /** The newest 30 days in Beijing, newest first. */
 function newestDays(): string[] {
-  const now = serverNow() + shanghaiMs;
-  return Array.from({ length: daysKept }, (_, back) =>
-    new Date(now - back * dayMs).toISOString().slice(0, 10),
-  );
+  const now = serverNow();
+  return Array.from({ length: daysKept }, (_, back) => dayOf(now - back * dayMs));
 }
 
 export interface ResultListProps {

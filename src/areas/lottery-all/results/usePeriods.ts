@@ -1,11 +1,13 @@
 // Owns the hook to the running periods of all lotteries: asked anew whenever one has opened, and the time at the server, second by second.
+
 import { useEffect, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import type { GetNewPeriod2Answer } from '#contract/lottery.generated.ts';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
-import { epochOf, learnTime, serverNow } from '#session/serverClock.ts';
+import { learnTime, serverNow } from '#session/serverClock.ts';
 import { isAborted } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
+import { parseMoment } from '#values/beijingOffset.ts';
 
 export type Running = GetNewPeriod2Answer['list'][number];
 
@@ -38,7 +40,7 @@ export function usePeriods(): ReadonlyMap<string, Running> {
         learnTime(serverTime, askedMs, performance.now());
         setPeriods(new Map(list.map((each) => [each.period.lotCode, each])));
         const now = serverNow();
-        const opens = Math.min(...list.map(({ period }) => epochOf(period.openTime)));
+        const opens = Math.min(...list.map(({ period }) => parseMoment(period.openTime)));
         const isDrawing = list.some(({ last }) => last?.openStatus === 'waiting');
         const untilMs = isDrawing ? shortestMs : opens + drawingMs - now;
         again(Math.min(Math.max(untilMs, shortestMs), longestMs));

@@ -1,11 +1,12 @@
 // Owns one line of the basket: what was picked, at which terms, what it costs, and what keeps it from being placed.
+
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { Badge } from '#kit/Badge.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { formatMoney } from '#values/money.ts';
 import { type LineFault, percent, type SlipLine } from '../slip.ts';
 
 const row = css`

@@ -1,12 +1,13 @@
 // Owns the filling in of a chase: its schedule, and every period with a multiple that can be edited.
+
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { chips } from '#play/cellStyles.ts';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
+import { formatMoney } from '#values/money.ts';
 import { type ChaseFault, type ChasePlan, type ChaseRows, schedules } from './chasePlan.ts';
 import { Stepper } from './Stepper.tsx';
 

@@ -1,8 +1,8 @@
 // Owns the plan of a chase as its player fills it in: which schedule, how many periods, and the multiple of each, edited or not.
 import type { ChaseRequest } from '#contract/entities.generated.ts';
 import { forProfit, multiplying } from '#lottery/bet/chase.ts';
-import { type Money, readMoney } from '#lottery/bet/money.ts';
 import { attempt } from '#lottery/refusal.ts';
+import { type Money, readMoney } from '#values/money.ts';
 import { readMultiple } from '../slip.ts';
 
 /** 同倍, 翻倍, 利润率. */

@@ -1,5 +1,7 @@
 // Owns what becomes of an application, in a word and its colour.
+
 import { css } from '@linaria/core';
+import type { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { useText } from '#texts/useText.ts';
 
 const state = css`
@@ -14,7 +16,7 @@ const state = css`
 
 export interface ApplicationStateProps {
   /** 1 waiting, 2 success, 3 failed. */
-  status: 1 | 2 | 3;
+  status: ApplicationStatus;
   /** Why it failed. */
   reason: string;
 }

@@ -1,4 +1,6 @@
 // Owns the page of direct charge: the station's offer, what it would bring now, applying for it, and what became of it.
+import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
+import { amountText } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
 import {
@@ -10,7 +12,6 @@ import {
   directChargeList,
 } from '#contract/activity.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Facts } from '#kit/list/Facts.tsx';
@@ -96,7 +97,7 @@ export function Handfree() {
           <RecordRow
             key={orderNo}
             title={t('pay.charge.row', { base: amountText(base), percent })}
-            value={<Amount value={gift} signed={status === 2} />}
+            value={<Amount value={gift} signed={status === ApplicationStatus.approved} />}
             note={createTime}
             aside={<ApplicationState status={status} reason={reason} />}
           />

@@ -1,8 +1,9 @@
 // Owns the line above the button that says what a deposit comes to with its offer and coupon.
+
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
-import { ofUnits } from '#kit/amount.ts';
 import { useText } from '#texts/useText.ts';
+import { wireMoney } from '#values/money.ts';
 import type { Extras } from './useExtras.ts';
 
 const line = css`
@@ -24,10 +25,10 @@ export function DepositSummary({ extras: { amount, given } }: { extras: Extras }
   return (
     <p className={line} role="status">
       <span>{t('pay.expected')}</span>
-      <Amount value={ofUnits(amount + given)} />
+      <Amount value={wireMoney(amount + given)} />
       <small>{t('pay.expected.given')}</small>
       <small>
-        <Amount value={ofUnits(given)} signed />
+        <Amount value={wireMoney(given)} signed />
       </small>
     </p>
   );

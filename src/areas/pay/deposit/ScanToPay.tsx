@@ -1,15 +1,16 @@
 // Owns the code of an order, what exactly is to be paid, and how long there is for it.
+
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';
 import { getFastDetailList } from '#contract/finance.generated.ts';
-import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { amountText } from '#values/amount.ts';
 import { CopyRow } from '../order/CopyRow.tsx';
 
 /** The encoder comes when a code is to be drawn. */

@@ -1,12 +1,12 @@
 // Owns what may be chosen on top of a deposit, as lines of its form, and what they add: an offer that goes with the method, and a coupon.
 import { useState } from 'react';
-import { couponFits, depositGift } from '#contract/depositGift.ts';
 import type { DepositCoupon, DepositMethod, DepositStrategy } from '#contract/entities.generated.ts';
 import { getDepositStrategyList, rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';
-import { unitsOf } from '#kit/amount.ts';
 import type { FieldUi } from '#kit/form/FormField.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { couponFits, depositGift } from '#values/depositGift.ts';
+import { readTyped } from '#values/money.ts';
 import { plainAmount } from '../AmountInput.tsx';
 
 /** Hundredths as a factor: 100 is 1, 250 is 2.5. */
@@ -32,7 +32,7 @@ interface Choice {
   couponId?: number;
 }
 
-const units = (text: string): bigint => unitsOf(text) ?? 0n;
+const units = (text: string): bigint => readTyped(text) ?? 0n;
 
 const giftFor = (amount: bigint, offer: DepositStrategy): bigint =>
   depositGift(amount, {

@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -123,14 +124,17 @@ export function OrderView({ orderNo, onAgain, howToPay, onward }: OrderViewProps
       {({ orderList: [order] }) =>
         order && (
           <>
-            {order.status === 1 && howToPay?.(order)}
+            {order.status === DepositStatus.pending && howToPay?.(order)}
             <Card>
-              <State order={order} isSlim={order.status === 1 && howToPay !== undefined} />
+              <State
+                order={order}
+                isSlim={order.status === DepositStatus.pending && howToPay !== undefined}
+              />
               <Facts order={order} />
             </Card>
             <div className={actions}>
-              {order.status === 1 && onward?.(order)}
-              {order.status === 2 && (
+              {order.status === DepositStatus.pending && onward?.(order)}
+              {order.status === DepositStatus.paid && (
                 <RouteLink orNothing to="/userCenter" className={`${main} ${pressable}`}>
                   {t('pay.done')}
                 </RouteLink>
@@ -140,11 +144,11 @@ export function OrderView({ orderNo, onAgain, howToPay, onward }: OrderViewProps
                   {t('pay.cancel')}
                 </Button>
               ) : (
-                <Button wide kind={order.status === 2 ? 'plain' : 'main'} onClick={onAgain}>
-                  {t(order.status === 2 ? 'pay.again' : 'pay.retry')}
+                <Button wide kind={order.status === DepositStatus.paid ? 'plain' : 'main'} onClick={onAgain}>
+                  {t(order.status === DepositStatus.paid ? 'pay.again' : 'pay.retry')}
                 </Button>
               )}
-              {order.status === 3 && onOff.onlineServiceUrl !== '' && (
+              {order.status === DepositStatus.failed && onOff.onlineServiceUrl !== '' && (
                 <Button wide kind="plain" onClick={() => act('service')}>
                   {t('pay.service')}
                 </Button>
@@ -164,7 +168,7 @@ export function OrderView({ orderNo, onAgain, howToPay, onward }: OrderViewProps
 function State({ order, isSlim }: { order: DepositOrder; isSlim: boolean }) {
   const t = useText();
   const { status, reason, kind } = order;
-  const hint = reason || (status === 1 ? t(`pay.wait.${kind}`) : '');
+  const hint = reason || (status === DepositStatus.pending ? t(`pay.wait.${kind}`) : '');
   return (
     <div className={top} data-status={status} data-slim={isSlim || undefined} role="status">
       {!isSlim && (
@@ -173,7 +177,9 @@ function State({ order, isSlim }: { order: DepositOrder; isSlim: boolean }) {
         </i>
       )}
       <h2>{t(`pay.status.${status}`)}</h2>
-      {!isSlim && <Amount value={status === 2 ? order.paidMoney : order.amount} size="large" />}
+      {!isSlim && (
+        <Amount value={status === DepositStatus.paid ? order.paidMoney : order.amount} size="large" />
+      )}
       {hint && <p>{hint}</p>}
     </div>
   );
@@ -199,7 +205,7 @@ function Facts({ order }: { order: DepositOrder }) {
       </div>
       {extra(t('pay.order.gift'), order.giftMoney)}
       {extra(t('pay.order.coupon'), order.couponMoney)}
-      {order.status === 2 && (
+      {order.status === DepositStatus.paid && (
         <div className="fact">
           <dt>{t('pay.balance')}</dt>
           <dd>

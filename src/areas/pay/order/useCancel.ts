@@ -1,5 +1,6 @@
 // Owns cancelling a deposit that is under way: confirmed first, with the balance asked for where its money had arrived already.
 import { cancelPendingOrder } from '#contract/finance.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
@@ -19,8 +20,8 @@ export function useCancel(onDone: () => void): {
     const answer = await send({ orderNo }).catch(() => null);
     if (answer) {
       const { status } = answer.order;
-      toast(t(`pay.status.${status}`), { kind: status === 2 ? 'done' : 'plain' });
-      if (status === 2) void refresh();
+      toast(t(`pay.status.${status}`), { kind: status === DepositStatus.paid ? 'done' : 'plain' });
+      if (status === DepositStatus.paid) void refresh();
     }
     onDone();
   };

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';
 import { type PendingOrderListAnswer, pendingOrderList } from '#contract/finance.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
 import { useOnResume } from '../useOnResume.ts';
@@ -28,8 +29,8 @@ export function useOrder(orderNo: string): Followed {
   useEffect(() => {
     if (status === undefined || before.current === status) return;
     // Seen under way and now over, or met when it was over already: either way the balance may be another.
-    setOver(status !== 1);
-    if (status !== 1) void refresh();
+    setOver(status !== DepositStatus.pending);
+    if (status !== DepositStatus.pending) void refresh();
     before.current = status;
   }, [status, refresh]);
   useOnResume(() => {

@@ -1,8 +1,8 @@
 // Owns the page of balance treasure: what earns, what came, what may be expected, and a picture of the last month.
+import { amountText } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { type BalanceBaoAnswer, balanceBao } from '#contract/activity.generated.ts';
-import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Facts } from '#kit/list/Facts.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';

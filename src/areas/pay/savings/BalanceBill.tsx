@@ -1,4 +1,7 @@
 // Owns the bill of balance treasure: income by day, with the totals of the days chosen.
+
+import { amountText } from '#values/amount.ts';
+import { dayOf } from '#values/days.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';
@@ -7,9 +10,8 @@ import {
   type BalanceBillRequest,
   balanceBill,
 } from '#contract/activity.generated.ts';
-import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
-import { beijingDay, daysOf, rangeOf } from '#kit/list/dayRange.ts';
+import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
 import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
@@ -35,7 +37,7 @@ const pages: PagesOf<BalanceBillRequest, BalanceBillAnswer, Day> = {
 
 export function BalanceBill() {
   const t = useText();
-  const today = beijingDay(serverNow());
+  const today = dayOf(serverNow());
   const [range, setRange] = useState(() => rangeOf('month', today));
   const days = useCallPages(balanceBill, { ...daysOf(range), pageSize }, pages);
   const totals = days.answer?.totals;

@@ -1,12 +1,13 @@
 // Owns the button that brings the money of every platform back, and tells which gave no answer.
+
 import { autoExchange } from '#contract/session.generated.ts';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
+import { amountText } from '#values/amount.ts';
 import { noteTransfer } from '#wallet/lastTransfer.ts';
 
 export function RecallButton({ onDone }: { onDone: () => Promise<void> }) {

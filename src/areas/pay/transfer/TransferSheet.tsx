@@ -1,10 +1,10 @@
 // Owns the sheet that moves an amount between wallet and platform, and says what became of it.
+
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import type { TransferOrder } from '#contract/entities.generated.ts';
 import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText, partsOf } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Field } from '#kit/input/Field.tsx';
@@ -12,6 +12,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
+import { amountText, partsOf } from '#values/amount.ts';
 import { noteTransfer } from '#wallet/lastTransfer.ts';
 import type { Platform } from './PlatformCard.tsx';
 

@@ -1,9 +1,11 @@
 // Owns what still has to be bet before money goes out, item by item, oldest first: the order in which bets fill them.
+
 import { css } from '@linaria/core';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';
-import { amountText, unitsOf } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
+import { parseMoney } from '#values/money.ts';
 
 const head = css`
   display: flex;
@@ -64,7 +66,7 @@ const list = css`
 `;
 
 const share = (done: string, required: string): number =>
-  Number(((unitsOf(done) ?? 0n) * 1000n) / (unitsOf(required) || 1n)) / 1000;
+  Number((parseMoney(done) * 1000n) / (parseMoney(required) || 1n)) / 1000;
 
 export function TurnoverCard({ turnover }: { turnover: WithdrawShowInfoAnswer['turnover'] }) {
   const t = useText();

@@ -1,11 +1,12 @@
 // Owns the withdraw page: what is free and what keeps the rest, the request, its result, and withdrawals under way.
+import { amountText } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
 import { type WithdrawShowInfoAnswer, withdrawShowInfo } from '#contract/finance.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Card } from '#kit/Card.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
@@ -56,7 +57,7 @@ export function Withdraw() {
   const [isWatching, setWatching] = useState(false);
   const read = useCall(withdrawShowInfo, {}, { refreshMs: isWatching ? watchMs : 0 });
   const [asked, setAsked] = useState<{ order: WithdrawalOrder; arrivalMinutes: number } | null>(null);
-  const underWay = read.data?.orders.some(({ status }) => status === 1) ?? false;
+  const underWay = read.data?.orders.some(({ status }) => status === WithdrawalStatus.pending) ?? false;
   if (underWay !== isWatching) setWatching(underWay);
   // What was refused is back in the balance that other screens show.
   useEffect(() => {

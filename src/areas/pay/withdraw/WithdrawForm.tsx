@@ -1,9 +1,9 @@
 // Owns asking for a withdrawal: card, amount, what it costs and brings, and the password that confirms it.
+
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import type { WithdrawalCard, WithdrawalOrder } from '#contract/entities.generated.ts';
 import { type WithdrawShowInfoAnswer, withdrawSave } from '#contract/finance.generated.ts';
-import { amountText, ofUnits } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
@@ -13,6 +13,8 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
+import { amountText } from '#values/amount.ts';
+import { formatYuan, wireMoney } from '#values/money.ts';
 import { CardLine } from '../card/CardLine.tsx';
 import { CardPicker } from '../card/CardPicker.tsx';
 import { PinSheet } from './PinSheet.tsx';
@@ -95,7 +97,6 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
   const channel = info.channels.find(({ type }) => type === card.type)!;
   const verdict = checkAmount(typed, info, channel);
   const said = verdict.fault && t(verdict.fault.id, { limit: verdict.fault.limit });
-  const shown = (units: bigint): string => amountText(ofUnits(units));
 
   const begin = (): void => {
     const amountFault = typed === '' ? t('pay.withdraw.fault.empty') : (said ?? '');
@@ -110,8 +111,8 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
     try {
       const answer = await send({
         cardId: card.cardId,
-        money: ofUnits(verdict.amount),
-        fee: ofUnits(verdict.fee),
+        money: wireMoney(verdict.amount),
+        fee: wireMoney(verdict.fee),
         password,
       });
       setAsking(false);
@@ -161,7 +162,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
         label={t('pay.withdraw.amount')}
         remark={t('pay.withdraw.limits', {
           least: amountText(channel.minMoney),
-          most: shown(mostOf(info, channel)),
+          most: formatYuan(mostOf(info, channel)),
         })}
         inputMode="decimal"
         autoComplete="off"
@@ -179,7 +180,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
             onClick={() => {
               const whole = wholeOf(info, channel);
               setFault('');
-              setTyped(whole > 0n ? shown(whole).replace(/\.00$/, '') : '');
+              setTyped(whole > 0n ? formatYuan(whole).replace(/\.00$/, '') : '');
             }}
           >
             {t('pay.withdraw.all')}
@@ -205,7 +206,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
       )}
       {isAsking && (
         <PinSheet
-          amount={ofUnits(verdict.amount)}
+          amount={wireMoney(verdict.amount)}
           detail={`${card.bankName || card.typeName} ${card.cardNo}`}
           fault={pinFault}
           working={sending}

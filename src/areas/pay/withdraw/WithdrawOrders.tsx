@@ -1,11 +1,13 @@
 // Owns the list of a member's withdrawals: those under way, and the latest that ended.
+
 import { css } from '@linaria/core';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { ListGroup } from '#kit/list/List.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 
 const row = css`
   display: grid;
@@ -48,7 +50,9 @@ export const statusStyles = css`
 `;
 
 export const statusText = ({ status, stage }: WithdrawalOrder): TextId =>
-  status === 1 && stage !== 'ended' ? `pay.order.stage.${stage}` : `pay.order.status.${status as 2 | 3 | 4}`;
+  status === WithdrawalStatus.pending && stage !== 'ended'
+    ? `pay.order.stage.${stage}`
+    : `pay.order.status.${status as 2 | 3 | 4}`;
 
 export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] }) {
   const t = useText();
@@ -65,14 +69,16 @@ export function WithdrawOrders({ orders }: { orders: readonly WithdrawalOrder[] 
           <span className={statusStyles} data-status={order.status}>
             {t(statusText(order))}
           </span>
-          {/[1-9]/.test(order.fee) && order.status !== 3 && order.status !== 4 && (
-            <small>
-              {t('pay.order.feeAndArriving', {
-                fee: amountText(order.fee),
-                arriving: amountText(order.arriving),
-              })}
-            </small>
-          )}
+          {/[1-9]/.test(order.fee) &&
+            order.status !== WithdrawalStatus.refused &&
+            order.status !== WithdrawalStatus.cancelled && (
+              <small>
+                {t('pay.order.feeAndArriving', {
+                  fee: amountText(order.fee),
+                  arriving: amountText(order.arriving),
+                })}
+              </small>
+            )}
           {order.reason !== '' && <small>{t('pay.order.reason', { reason: order.reason })}</small>}
         </div>
       ))}

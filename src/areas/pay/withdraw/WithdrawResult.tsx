@@ -1,13 +1,15 @@
 // Owns what a member is told right after asking for a withdrawal, and how it goes on while they watch.
+
 import { css } from '@linaria/core';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { amountText } from '#kit/amount.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
 import { facts } from '../factsStyles.tsx';
 import { statusStyles, statusText } from './WithdrawOrders.tsx';
 
@@ -53,7 +55,7 @@ export interface WithdrawResultProps {
 export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResultProps) {
   const t = useText();
   const goBack = useBack('/wallet');
-  const isBack = order.status === 3 || order.status === 4;
+  const isBack = order.status === WithdrawalStatus.refused || order.status === WithdrawalStatus.cancelled;
   return (
     <Card className={block}>
       <Icon name={isBack ? 'info' : 'check'} />
@@ -78,7 +80,7 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain }: WithdrawResul
             {t(statusText(order))}
           </span>
         </dd>
-        {order.status === 1 && (
+        {order.status === WithdrawalStatus.pending && (
           <>
             <dt>{t('pay.withdraw.arrival')}</dt>
             <dd>{t('pay.withdraw.arrivalMinutes', { minutes: arrivalMinutes })}</dd>

@@ -1,7 +1,9 @@
 // Owns what a withdrawal costs and brings while it is typed: the fee and its rule, what arrives, and when.
+
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
-import { amountText, ofUnits } from '#kit/amount.ts';
 import { useText } from '#texts/useText.ts';
+import { amountText } from '#values/amount.ts';
+import { formatYuan } from '#values/money.ts';
 import { facts } from '../factsStyles.tsx';
 import type { AmountCheck } from './withdrawAmount.ts';
 
@@ -30,14 +32,13 @@ export interface WithdrawTermsProps {
 
 export function WithdrawTerms({ verdict, channel, freeTimes }: WithdrawTermsProps) {
   const t = useText();
-  const shown = (units: bigint): string => amountText(ofUnits(units));
   const rule = useFeeRule()(channel);
   return (
     <dl className={facts} aria-live="polite">
       <dt>{t('pay.withdraw.fee')}</dt>
       <dd>
         {freeTimes === 0 || rule === ''
-          ? t('pay.amount', { amount: shown(verdict.fee) })
+          ? t('pay.amount', { amount: formatYuan(verdict.fee) })
           : freeTimes === -1
             ? t('pay.withdraw.free')
             : t('pay.withdraw.freeLeft', { count: freeTimes })}
@@ -49,8 +50,8 @@ export function WithdrawTerms({ verdict, channel, freeTimes }: WithdrawTermsProp
       <dd>
         <strong>
           {verdict.coins === null
-            ? t('pay.amount', { amount: shown(verdict.arriving) })
-            : `${shown(verdict.coins)} ${channel.coin}`}
+            ? t('pay.amount', { amount: formatYuan(verdict.arriving) })
+            : `${formatYuan(verdict.coins)} ${channel.coin}`}
         </strong>
         {channel.rate !== '' && (
           <small>{t('pay.withdraw.rate', { coin: channel.coin, rate: amountText(channel.rate) })}</small>

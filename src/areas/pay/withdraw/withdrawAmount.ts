@@ -1,9 +1,11 @@
 // Owns what is said of an amount while it is typed: fee, what arrives, what is wrong with it; amounts in 0.0001 yuan.
+
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';
-import { withdrawalFee } from '#contract/withdrawalFee.ts';
-import { amountText, ofUnits, unitsOf } from '#kit/amount.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import { isAmountAllowed } from '#values/amountRule.ts';
+import { dividedBy, formatYuan, readTyped, truncate2, wholeYuan, YUAN } from '#values/money.ts';
+import { withdrawalFee } from '#values/withdrawalFee.ts';
 
 export type WithdrawLimits = Pick<
   WithdrawShowInfoAnswer,
@@ -19,10 +21,7 @@ export interface AmountCheck {
   fault: { id: TextId; limit: string } | null;
 }
 
-const one = 10_000n;
-const ten = 100_000n;
-const cent = 100n;
-const units = (text: string): bigint => unitsOf(text) ?? 0n;
+const units = (text: string): bigint => readTyped(text) ?? 0n;
 
 export function mostOf(limits: WithdrawLimits, channel: WithdrawalChannel): bigint {
   const most = units(channel.maxMoney);
@@ -34,9 +33,9 @@ export function wholeOf(limits: WithdrawLimits, channel: WithdrawalChannel): big
   const available = units(limits.available);
   const most = mostOf(limits, channel);
   const reach = available < most ? available : most;
-  if (limits.amountRule === 'any') return reach - (reach % cent);
-  const whole = reach - (reach % one);
-  return limits.amountRule === 'notTens' && whole % ten === 0n && whole > 0n ? whole - one : whole;
+  if (limits.amountRule === 'any') return truncate2(reach);
+  const whole = wholeYuan(reach);
+  return whole > 0n && !isAmountAllowed(whole, limits.amountRule) ? whole - YUAN : whole;
 }
 
 export function checkAmount(typed: string, limits: WithdrawLimits, channel: WithdrawalChannel): AmountCheck {
@@ -48,8 +47,8 @@ export function checkAmount(typed: string, limits: WithdrawLimits, channel: With
     freeTimes: limits.freeTimes,
   });
   const arriving = amount > fee ? amount - fee : 0n;
-  const coins = channel.rate === '' ? null : (arriving * one) / units(channel.rate);
-  const fault = (id: TextId, limit: bigint) => ({ id, limit: amountText(ofUnits(limit)) });
+  const coins = channel.rate === '' ? null : dividedBy(arriving, units(channel.rate));
+  const fault = (id: TextId, limit: bigint) => ({ id, limit: formatYuan(limit) });
   const least = units(channel.minMoney);
   const most = mostOf(limits, channel);
   const rule = limits.amountRule;
@@ -58,14 +57,12 @@ export function checkAmount(typed: string, limits: WithdrawLimits, channel: With
       ? fault('pay.withdraw.fault.least', least)
       : amount > most
         ? fault('pay.withdraw.fault.most', most)
-        : rule === 'whole' && amount % one !== 0n
-          ? fault('pay.withdraw.fault.whole', 0n)
-          : rule === 'notTens' && (amount % one !== 0n || amount % ten === 0n)
-            ? fault('pay.withdraw.fault.notTens', 0n)
-            : amount > units(limits.available)
-              ? fault('pay.withdraw.fault.available', units(limits.available))
-              : arriving === 0n
-                ? fault('pay.withdraw.fault.fee', fee)
-                : null;
+        : rule !== 'any' && !isAmountAllowed(amount, rule)
+          ? fault(`pay.withdraw.fault.${rule}`, 0n)
+          : amount > units(limits.available)
+            ? fault('pay.withdraw.fault.available', units(limits.available))
+            : arriving === 0n
+              ? fault('pay.withdraw.fault.fee', fee)
+              : null;
   return { amount, fee, arriving, coins, fault: typed === '' ? null : found };
 }

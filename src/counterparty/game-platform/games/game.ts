@@ -18,7 +18,7 @@ export interface Row {
   tiles: { mark: string; tone: 'red' | 'dark' | 'gold' }[];
 }
 
-export interface Outcome {
+export interface RoundResult {
   /** Paid for one yuan in hundredths, the stake included: 100 gives the stake back. */
   pays: number;
   rows: Row[];
@@ -30,7 +30,7 @@ export interface Game {
   /** What the player chooses among; empty where there is nothing to choose. */
   options: readonly Option[];
   /** `choice` is the key of an option. */
-  play(random: Random, choice: string): Outcome;
+  play(random: Random, choice: string): RoundResult;
 }
 
 /** Stakes in whole yuan. */

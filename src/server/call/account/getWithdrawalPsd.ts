@@ -1,6 +1,6 @@
 // Owns whether a withdrawal password is set and whether it is locked.
+import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
 
 export default handle('account/getWithdrawalPsd', async ({ db, player, now }) => {
   const account = await db
@@ -9,5 +9,8 @@ export default handle('account/getWithdrawalPsd', async ({ db, player, now }) =>
     .where('id', '=', player.accountId)
     .executeTakeFirstOrThrow();
   const until = account.withdrawal_locked_until;
-  return { isSet: account.withdrawal_hash !== null, lockedUntil: until && until > now ? moment(until) : '' };
+  return {
+    isSet: account.withdrawal_hash !== null,
+    lockedUntil: until && until > now ? formatMoment(until) : '',
+  };
 });

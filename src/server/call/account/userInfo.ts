@@ -1,9 +1,10 @@
 // Owns the profile of whoever is logged in; what identifies a person is masked.
+
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedAddress, maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 
 export default handle('account/userInfo', async ({ db, player }) => {
   const account = await db
@@ -22,14 +23,14 @@ export default handle('account/userInfo', async ({ db, player }) => {
     email: maskedEmail(account.email),
     qq: maskedId(account.qq),
     weChat: maskedId(account.we_chat),
-    money: money(wallet),
-    frozen: money(frozen),
-    transit: money(transit),
+    money: wireMoney(wallet),
+    frozen: wireMoney(frozen),
+    transit: wireMoney(transit),
     hasWithdrawalPassword: account.withdrawal_hash !== null,
     hasQuestion: account.question_id !== null,
-    createTime: moment(account.created_at),
-    lastLoginTime: moment(account.previous_login_at ?? account.login_at ?? account.created_at),
+    createTime: formatMoment(account.created_at),
+    lastLoginTime: formatMoment(account.previous_login_at ?? account.login_at ?? account.created_at),
     lastLoginAddress: maskedAddress(isFirst ? account.login_address : account.previous_login_address),
-    endTime: account.ends_at ? moment(account.ends_at) : '',
+    endTime: account.ends_at ? formatMoment(account.ends_at) : '',
   };
 });

@@ -1,18 +1,19 @@
 // Owns the overview of interest: what earns, what was paid, and what may be expected.
+
 import { sql } from 'kysely';
+import { addDays, dayOf } from '#values/days.ts';
+import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
-import { beijingDay, dayFrom } from '../../money/beijingDay.ts';
 import { dailyIncome, perTenThousand, sevenDayAnnual, termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 import { percentOfMillionths } from '../../present/rate.ts';
 
 /** Days in the picture. */
 const shownDays = 30;
 
 export default handle('activity/balanceBao', async ({ db, player, now }) => {
-  const today = beijingDay(now);
-  const yesterday = dayFrom(today, -1);
+  const today = dayOf(now);
+  const yesterday = addDays(today, -1);
   const terms = await termsOf(db, today);
   const { wallet } = await balancesOf(db, player.accountId, 'real');
   const days = await db
@@ -27,7 +28,7 @@ export default handle('activity/balanceBao', async ({ db, player, now }) => {
         'annual',
       ),
     ])
-    .where('r.day', '>=', dayFrom(today, -shownDays))
+    .where('r.day', '>=', addDays(today, -shownDays))
     .orderBy('r.day', 'desc')
     .execute();
   const { sum } = await db
@@ -40,16 +41,16 @@ export default handle('activity/balanceBao', async ({ db, player, now }) => {
   const week = days.slice(0, 7).map(({ annual }) => annual);
   return {
     isOpen: terms !== null,
-    total: money(wallet),
-    yesterday: money(days.find(({ day }) => day === yesterday)?.income ?? 0n),
-    accumulated: money(BigInt(sum)),
-    perTenThousand: money(perTenThousand(terms?.annual ?? 0n)),
+    total: wireMoney(wallet),
+    yesterday: wireMoney(days.find(({ day }) => day === yesterday)?.income ?? 0n),
+    accumulated: wireMoney(BigInt(sum)),
+    perTenThousand: wireMoney(perTenThousand(terms?.annual ?? 0n)),
     sevenDayRate: percentOfMillionths(sevenDayAnnual(week.length > 0 ? week : terms ? [terms.annual] : [])),
     annualRate: percentOfMillionths(terms?.annual ?? 0n),
-    expectedMonth: money(daily * 30n),
-    expectedYear: money(daily * 365n),
-    least: money(terms?.least ?? 0n),
-    most: money(terms?.most ?? 0n),
-    days: days.toReversed().map(({ day, income }) => ({ date: day, income: money(income ?? 0n) })),
+    expectedMonth: wireMoney(daily * 30n),
+    expectedYear: wireMoney(daily * 365n),
+    least: wireMoney(terms?.least ?? 0n),
+    most: wireMoney(terms?.most ?? 0n),
+    days: days.toReversed().map(({ day, income }) => ({ date: day, income: wireMoney(income ?? 0n) })),
   };
 });

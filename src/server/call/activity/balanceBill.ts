@@ -1,9 +1,9 @@
 // Owns the interest of a member by day: a page, and the totals of the filter.
 import { sql } from 'kysely';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { percentOfMillionths } from '../../present/rate.ts';
 
 export default handle('activity/balanceBill', async ({ request, db, player }) => {
@@ -24,13 +24,13 @@ export default handle('activity/balanceBill', async ({ request, db, player }) =>
   return {
     list: rows.slice(0, pageSize).map(({ date, base, annual, income, paid_at }) => ({
       date,
-      base: money(base),
+      base: wireMoney(base),
       annualRate: percentOfMillionths(annual),
-      income: money(income),
+      income: wireMoney(income),
       status: paid_at ? ('paid' as const) : ('due' as const),
-      payTime: paid_at ? moment(paid_at) : '',
+      payTime: paid_at ? formatMoment(paid_at) : '',
     })),
     hasMore: rows.length > pageSize,
-    totals: { count: Number(totals.count), income: money(BigInt(totals.income)) },
+    totals: { count: Number(totals.count), income: wireMoney(BigInt(totals.income)) },
   };
 });

@@ -1,9 +1,9 @@
 // Owns a member's own applications for direct charge, a page at a time.
 
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { requiredOf } from '../../money/applications/directCharge.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { hundredths } from '../../present/rate.ts';
 import type { ServerTextId } from '../../serverText.ts';
 
@@ -18,14 +18,14 @@ export default handle('activity/directChargeList', async ({ request, db, player,
   return {
     list: rows.slice(0, pageSize).map((row) => ({
       orderNo: String(row.id),
-      base: money(row.base),
+      base: wireMoney(row.base),
       percent: hundredths(row.percent),
-      gift: money(row.gift),
-      required: money(requiredOf(row.base, row.gift, row.bet_rate)),
+      gift: wireMoney(row.gift),
+      required: wireMoney(requiredOf(row.base, row.gift, row.bet_rate)),
       status: row.status,
       reason: row.reason && text(`server.charge.reason.${row.reason}` as ServerTextId),
-      createTime: moment(row.created_at),
-      handleTime: row.decided_at ? moment(row.decided_at) : '',
+      createTime: formatMoment(row.created_at),
+      handleTime: row.decided_at ? formatMoment(row.decided_at) : '',
     })),
     hasMore: rows.length > pageSize,
   };

@@ -1,8 +1,8 @@
 // Owns donating: whole yuan, or a share of the balance.
+import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { donate } from '../../money/applications/donation.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 
 export default handle('activity/donateApply', async ({ request, db, station, player, now, text }) => {
   const donor = { station: station.code, accountId: player.accountId };
@@ -11,7 +11,7 @@ export default handle('activity/donateApply', async ({ request, db, station, pla
   return {
     msg: text('server.donate.taken'),
     orderNo: String(id),
-    donated: money(amount),
-    money: money(wallet),
+    donated: wireMoney(amount),
+    money: wireMoney(wallet),
   };
 });

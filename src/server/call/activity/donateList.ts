@@ -1,8 +1,10 @@
 // Owns a member's own donations: a page of them, and what was given in all.
+
 import { sql } from 'kysely';
+import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import type { ServerTextId } from '../../serverText.ts';
 
 export default handle('activity/donateList', async ({ request, db, player, text }) => {
@@ -16,20 +18,22 @@ export default handle('activity/donateList', async ({ request, db, player, text 
   const totals = await own
     .select([
       sql<string>`count(*)`.as('count'),
-      sql<string>`coalesce(sum(amount) FILTER (WHERE status <> 3), 0)::text`.as('money'),
+      sql<string>`coalesce(sum(amount) FILTER (WHERE status <> ${sql.lit(ApplicationStatus.refused)}), 0)::text`.as(
+        'money',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return {
     list: rows.slice(0, pageSize).map((row) => ({
       orderNo: String(row.id),
-      money: money(row.amount),
+      money: wireMoney(row.amount),
       percent: row.percent ?? 0,
       status: row.status,
       reason: row.reason && text(`server.donate.reason.${row.reason}` as ServerTextId),
-      createTime: moment(row.created_at),
-      handleTime: row.decided_at ? moment(row.decided_at) : '',
+      createTime: formatMoment(row.created_at),
+      handleTime: row.decided_at ? formatMoment(row.decided_at) : '',
     })),
     hasMore: rows.length > pageSize,
-    totals: { count: Number(totals.count), money: money(BigInt(totals.money)) },
+    totals: { count: Number(totals.count), money: wireMoney(BigInt(totals.money)) },
   };
 });

@@ -1,6 +1,7 @@
 // Owns the log-in by account and password.
 import { findAccount, keyOfName } from '../../account/accounts.ts';
 import { askedKey, failureKeys, humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
+import { networkOf } from '../../account/network.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { makeTicket } from '../../account/securityQuestion.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -21,12 +22,12 @@ export default handle(
       .where('account_id', '=', account?.id ?? 0)
       .execute();
     const isKnownDevice = devices.some((device) => device.visitor_hash.equals(visitor.hash));
-    const isKnownAddress = devices.some((device) => device.address === visitor.address);
+    const isKnownAddress = devices.some((device) => networkOf(device.address) === visitor.network);
 
     // Devices and addresses of the owner have a limit of their own, so that nobody can lock the owner out by guessing.
     let tryKey = `login try ${nameKey}`;
     if (isKnownDevice) tryKey += ` on ${visitor.hash.toString('hex')}`;
-    else if (isKnownAddress) tryKey += ` from ${visitor.address}`;
+    else if (isKnownAddress) tryKey += ` from ${visitor.network}`;
     const failures = failureKeys(nameKey, visitor);
     const isThrottled =
       (await attemptsOf(db, tryKey, now, hourSeconds)) >= settings.loginTriesAnHour ||

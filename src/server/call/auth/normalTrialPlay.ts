@@ -1,12 +1,13 @@
 // Owns opening a trial account with play money; it ends by itself.
+
 import { randomInt } from 'node:crypto';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { credit, openAccount } from '../../account/accounts.ts';
 import { humanCheckForTrial, requireHumanCheck } from '../../account/humanCheck.ts';
 import { attemptsOf, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -19,7 +20,7 @@ export default handle('auth/normalTrialPlay', async (context) => {
   const { request, station, visitor, db, now, settings, session, text } = context;
   if (!station.onOff.trialOpen) throw new Refusal('server.trialOff', { code: 'switchedOff' });
   if (session && session.role !== 'trial') throw new Refusal('server.alreadyIn', { code: 'alreadyIn' });
-  const key = `trial from ${visitor.address}`;
+  const key = `trial from ${visitor.network}`;
   await lockKey(db, station.code, key);
   const opened = await attemptsOf(db, key, now, daySeconds);
   if (opened >= settings.trialsPerAddressADay) throw new Refusal('server.trialLimit', { code: 'throttled' });
@@ -44,5 +45,5 @@ export default handle('auth/normalTrialPlay', async (context) => {
   };
   await credit(db, station.code, { id, role: 'trial' }, settings.trialMoney, why, now);
   await context.logIn(id);
-  return { login: true, account, money: money(settings.trialMoney), endTime: moment(endsAt) };
+  return { login: true, account, money: wireMoney(settings.trialMoney), endTime: formatMoment(endsAt) };
 });

@@ -18,7 +18,7 @@ export default handle(
     const { request, station, visitor, db, now, settings, hashing, text } = context;
     if (!station.onOff.registerOpen) throw new Refusal('server.registerOff', { code: 'switchedOff' });
     checkFields(context);
-    const key = `register from ${visitor.address}`;
+    const key = `register from ${visitor.network}`;
     if (!(await consumeQuota(db, station.code, key, now, settings.registrationTriesPerAddressADay, 86_400)))
       throw new Refusal('server.registerLimit', { code: 'throttled' });
     // A code that was sent had its proof before it was sent.

@@ -1,5 +1,6 @@
 // Owns cancelling a pending deposit; the provider is notified, and a payment that still arrives is credited.
 
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { depositOf } from '../../money/deposits/order.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { lockMemberDeposits } from '../../money/deposits/settle.ts';
@@ -11,10 +12,11 @@ export default handle('finance/cancelPendingOrder', async (context) => {
   const { request, db, station, player, now, counterparties, text } = context;
   await lockMemberDeposits(db, station.code, player.accountId);
   const order = await depositOf(db, player.accountId, request.orderNo);
-  if (order.status !== 1) throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
+  if (order.status !== DepositStatus.pending)
+    throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
   const cancelled = await db
     .updateTable('deposit_order')
-    .set({ status: 4, finished_at: now, ask_at: now, asked: 0 })
+    .set({ status: DepositStatus.cancelled, finished_at: now, ask_at: now, asked: 0 })
     .where('order_no', '=', order.order_no)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -23,7 +25,10 @@ export default handle('finance/cancelPendingOrder', async (context) => {
     const after = await syncWithProvider(cancelled, { station, counterparties, inStation, now: later() });
     const shown = await inStation((own) => presentDeposit(own, after, { ...context, now: later() }));
     // It was paid already: the money is credited, and the player is informed.
-    return { order: shown, msg: after.status === 2 ? text('server.deposit.paidAlready') : msg };
+    return {
+      order: shown,
+      msg: after.status === DepositStatus.paid ? text('server.deposit.paidAlready') : msg,
+    };
   });
   return { order: await presentDeposit(db, cancelled, context), msg };
 });

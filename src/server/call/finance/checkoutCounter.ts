@@ -1,5 +1,6 @@
 // Owns the way to the provider's page of an online deposit that is under way.
 
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { depositOf } from '../../money/deposits/order.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -8,7 +9,7 @@ import { Refusal } from '../../refusal.ts';
 export default handle('finance/checkoutCounter', async (context) => {
   const { request, db, station, player, counterparties } = context;
   const order = await depositOf(db, player.accountId, request.orderNo);
-  if (order.kind !== 'online' || order.status !== 1)
+  if (order.kind !== 'online' || order.status !== DepositStatus.pending)
     throw new Refusal('server.deposit.over', { code: 'orderOver', field: 'orderNo' });
   if (order.url === '')
     context.afterCommit(async ({ inStation, now }) => {

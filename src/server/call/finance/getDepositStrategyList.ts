@@ -1,12 +1,12 @@
 // Owns the offers that go with deposits, and which of them a member may take now.
+
 import type { DepositStrategy } from '#contract/entities.generated.ts';
-import { formatYuan } from '#lottery/bet/money.ts';
 import { localText } from '#station/station.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { formatYuan, wireMoney } from '#values/money.ts';
 import { isForLevel, levelOf } from '../../money/deposits/methods.ts';
 import { historyOf, offerReason } from '../../money/deposits/offers.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import type { ServerTextId } from '../../serverText.ts';
 
 export default handle('finance/getDepositStrategyList', async ({ db, player, now, locale, text }) => {
@@ -31,12 +31,12 @@ export default handle('finance/getDepositStrategyList', async ({ db, player, now
           kinds: offer.kinds,
           giftType: offer.gift_type,
           value: formatYuan(offer.gift_type === 'percent' ? offer.value * 100n : offer.value),
-          minMoney: money(offer.min_amount),
-          maxGift: money(offer.max_gift),
+          minMoney: wireMoney(offer.min_amount),
+          maxGift: wireMoney(offer.max_gift),
           times: offer.times,
           giftFactor: offer.gift_factor,
           depositFactor: offer.deposit_factor,
-          endTime: offer.ends_at ? moment(offer.ends_at) : '',
+          endTime: offer.ends_at ? formatMoment(offer.ends_at) : '',
           canTake: reason === null,
           reason: reason ? text(reason as ServerTextId) : '',
         };

@@ -1,5 +1,6 @@
 // Owns opening an online deposit and the provider's page for it.
 
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { openDeposit } from '../../money/deposits/open.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -14,7 +15,7 @@ export default handle('finance/onlinePayPay', async (context) => {
     const around = { station, counterparties, inStation, now: now() };
     const after = await syncWithProvider(order, around);
     const shown = await inStation((later) => presentDeposit(later, after, { ...context, now: now() }));
-    return { order: shown, url: after.status === 1 ? after.url : '', msg };
+    return { order: shown, url: after.status === DepositStatus.pending ? after.url : '', msg };
   });
   return { order: await presentDeposit(db, order, context), url: '', msg };
 });

@@ -1,5 +1,6 @@
 // Owns a member's deposits that are under way, and one of them whatever became of it.
 
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { depositOf } from '../../money/deposits/order.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentDeposits } from '../../present/deposits.ts';
@@ -13,7 +14,7 @@ export default handle('finance/pendingOrderList', async (context) => {
           .selectFrom('deposit_order')
           .selectAll()
           .where('account_id', '=', player.accountId)
-          .where('status', '=', 1)
+          .where('status', '=', DepositStatus.pending)
           .orderBy('created_at', 'desc')
           .execute();
   return { orderList: await presentDeposits(db, orders, context) };

@@ -1,5 +1,5 @@
 // Owns a request to withdraw: every check in its order, and the money held until the desk has decided.
-import { readMoney } from '#lottery/bet/money.ts';
+import { readMoney, wireMoney } from '#values/money.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
@@ -14,7 +14,6 @@ import {
 } from '../../money/withdrawals/gate.ts';
 import { holdWithdrawal } from '../../money/withdrawals/order.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 import { presentWithdrawal } from '../../present/withdrawals.ts';
 import type { Refusal } from '../../refusal.ts';
 
@@ -56,8 +55,8 @@ export default handle(
       msg: text('server.withdraw.asked'),
       order: presentWithdrawal(order, card, type, locale),
       arrivalMinutes: type.arrival_minutes,
-      money: money(wallet),
-      frozen: money(frozen),
+      money: wireMoney(wallet),
+      frozen: wireMoney(frozen),
     };
   },
   { isHashing: true },

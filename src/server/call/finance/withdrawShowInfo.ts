@@ -1,5 +1,9 @@
 // Owns what the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
+
 import type { Calls } from '#contract/calls.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/withdrawals/cards.ts';
 import {
@@ -10,8 +14,6 @@ import {
   refusalOfTurn,
 } from '../../money/withdrawals/gate.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { turnoverSource } from '../../present/turnoverSource.ts';
 import { presentCard, presentChannel, presentWithdrawal } from '../../present/withdrawals.ts';
 import { Refusal } from '../../refusal.ts';
@@ -40,7 +42,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
     .orderBy('withdrawal.order_no', 'desc')
     .limit(50)
     .execute();
-  const ended = orders.filter(({ status }) => status !== 1).slice(0, latest);
+  const ended = orders.filter(({ status }) => status !== WithdrawalStatus.pending).slice(0, latest);
 
   const lockedUntil = account.withdrawal_locked_until;
   const blocked =
@@ -51,7 +53,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
     (lockedUntil && lockedUntil > now
       ? new Refusal('server.withdrawalLocked', {
           code: 'passwordLocked',
-          values: { time: moment(lockedUntil) },
+          values: { time: formatMoment(lockedUntil) },
         })
       : null) ??
     refusalOfCooling(account, now) ??
@@ -61,27 +63,27 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
   const { turnover } = gate;
   const cooling = account.withdrawals_from;
   return {
-    money: money(wallet),
-    frozen: money(frozen),
-    available: money(blocked ? 0n : wallet),
+    money: wireMoney(wallet),
+    frozen: wireMoney(frozen),
+    available: wireMoney(blocked ? 0n : wallet),
     blockedCode: (blocked?.options.code ?? '') as BlockedCode,
     blockedMsg: blocked ? text(blocked.text as never, blocked.options.values) : '',
     hours: gate.rule ? hoursText(gate.rule) : '',
     timesLeft: gate.timesLeft,
     freeTimes: gate.freeTimes,
     amountRule: gate.rule?.amount_rule ?? 'any',
-    turnMost: gate.turnMost === null ? '' : money(gate.turnMost),
+    turnMost: gate.turnMost === null ? '' : wireMoney(gate.turnMost),
     isPasswordSet: account.withdrawal_hash !== null,
-    coolingUntil: cooling && cooling > now ? moment(cooling) : '',
+    coolingUntil: cooling && cooling > now ? formatMoment(cooling) : '',
     turnover: {
-      required: money(turnover.required),
-      done: money(turnover.valid < turnover.required ? turnover.valid : turnover.required),
-      missing: money(turnover.missing),
+      required: wireMoney(turnover.required),
+      done: wireMoney(turnover.valid < turnover.required ? turnover.valid : turnover.required),
+      missing: wireMoney(turnover.missing),
       list: turnover.items.map((item) => ({
         source: turnoverSource(item.source, text),
-        required: money(item.required),
-        done: money(item.done),
-        createTime: moment(item.at),
+        required: wireMoney(item.required),
+        done: wireMoney(item.done),
+        createTime: formatMoment(item.at),
       })),
     },
     cards: cards.map(({ card, type }) => presentCard(card, type, now, locale)),
@@ -89,7 +91,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, now, loca
       .filter(({ code }) => cards.some(({ type }) => type.code === code))
       .map((type) => presentChannel(type, locale)),
     orders: orders
-      .filter((order) => order.status === 1 || ended.includes(order))
+      .filter((order) => order.status === WithdrawalStatus.pending || ended.includes(order))
       .map((order) => {
         const type = types.find(({ code }) => code === order.type)!;
         return presentWithdrawal(order, order, type, locale);

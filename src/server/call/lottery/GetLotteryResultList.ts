@@ -1,7 +1,7 @@
 // Owns the results of a lottery, newest first.
 
 import { handle } from '../../pipeline/handle.ts';
-import { dayAfter, dayOfText } from '../../play/dayOfText.ts';
+import { dayOfText, endOfDayText } from '../../play/dayOfText.ts';
 import { openLotteries } from '../../play/terms.ts';
 import { presentDraw } from '../../present/draws.ts';
 import { Refusal } from '../../refusal.ts';
@@ -17,9 +17,10 @@ export default handle('lottery/GetLotteryResultList', async ({ request, db, now 
     .where('lot_code', '=', lottery.code)
     .where('opens_at', '<=', now);
   if (date !== undefined) {
-    const day = dayOfText(date, 'date');
     // The draw at midnight carries the date of the day that ends with it.
-    query = query.where('opens_at', '>', day).where('opens_at', '<=', dayAfter(day));
+    query = query
+      .where('opens_at', '>', dayOfText(date, 'date'))
+      .where('opens_at', '<=', endOfDayText(date, 'date'));
   }
   const rows = await query
     .orderBy('opens_at', 'desc')

@@ -1,9 +1,9 @@
 // Owns revoking several bets of one's own before their periods seal, or what is left of a chase.
+import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { cancelChase, revoke } from '../../play/revoke.ts';
 import { openLotteries } from '../../play/terms.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/batchRevokeOrder', async ({ request, db, now, player, text }) => {
@@ -28,7 +28,7 @@ export default handle('lottery/batchRevokeOrder', async ({ request, db, now, pla
       isRevoked: outcome === 'revoked',
       reason: outcome === 'revoked' ? '' : text(`server.revoke.${outcome}`),
     })),
-    money: money(wallet),
+    money: wireMoney(wallet),
     msg: text('server.revoke.done', { count }),
   };
 });

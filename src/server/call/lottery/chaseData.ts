@@ -1,11 +1,13 @@
 // Owns a player's own chases: a page of plans with what became of each, and the totals of the filter.
+
 import { sql } from 'kysely';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { playOf } from '#lottery/families.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 
 interface Plan {
   id: bigint;
@@ -30,10 +32,10 @@ interface Plan {
 
 /** Stake and payment of a chase's orders by what became of them. */
 const sums = sql`
-  coalesce(sum(o.stake) FILTER (WHERE o.status NOT IN (1, 4)), 0)::text AS spent,
-  coalesce(sum(o.stake) FILTER (WHERE o.status = 4), 0)::text AS returned,
-  coalesce(sum(o.stake) FILTER (WHERE o.status = 1), 0)::text AS waiting,
-  coalesce(sum(o.payout) FILTER (WHERE o.status <> 4), 0)::text AS payout,
+  coalesce(sum(o.stake) FILTER (WHERE o.status NOT IN (${sql.lit(BetStatus.waiting)}, ${sql.lit(BetStatus.returned)})), 0)::text AS spent,
+  coalesce(sum(o.stake) FILTER (WHERE o.status = ${sql.lit(BetStatus.returned)}), 0)::text AS returned,
+  coalesce(sum(o.stake) FILTER (WHERE o.status = ${sql.lit(BetStatus.waiting)}), 0)::text AS waiting,
+  coalesce(sum(o.payout) FILTER (WHERE o.status <> ${sql.lit(BetStatus.returned)}), 0)::text AS payout,
   coalesce(sum(o.rebate), 0)::text AS rebate`;
 
 export default handle('lottery/chaseData', async ({ request, db, now, player, locale }) => {
@@ -52,8 +54,8 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
     FROM (SELECT * FROM chase_plan c WHERE ${filter} AND ${older} ORDER BY c.id DESC LIMIT ${pageSize + 1}) c
     CROSS JOIN LATERAL (SELECT o.play_code, o.hao_ma FROM bet_order o WHERE o.chase_id = c.id ORDER BY o.id LIMIT 1) first
     CROSS JOIN LATERAL (SELECT ${sums}, count(*)::text AS bets,
-        (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status = 1))::text AS done,
-        coalesce(bool_or(o.status = 1 AND o.seals_at > ${now}), false) AS is_open
+        (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status = ${sql.lit(BetStatus.waiting)}))::text AS done,
+        coalesce(bool_or(o.status = ${sql.lit(BetStatus.waiting)} AND o.seals_at > ${now}), false) AS is_open
       FROM bet_order o WHERE o.chase_id = c.id) told
     ORDER BY c.id DESC`.execute(db);
   const { rows: totals } = await sql<
@@ -78,22 +80,22 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
       stopOnWin: plan.is_stopping_on_win,
       status: plan.status,
       canCancel: orderRevoke === 'on' && plan.is_open,
-      buyMoney: money(plan.stake),
-      spentMoney: money(BigInt(plan.spent)),
-      returnMoney: money(BigInt(plan.returned)),
-      waitingMoney: money(BigInt(plan.waiting)),
-      winMoney: money(BigInt(plan.payout)),
-      rebate: money(BigInt(plan.rebate)),
-      yingKui: money(profitOf(plan)),
-      createTime: moment(plan.created_at),
+      buyMoney: wireMoney(plan.stake),
+      spentMoney: wireMoney(BigInt(plan.spent)),
+      returnMoney: wireMoney(BigInt(plan.returned)),
+      waitingMoney: wireMoney(BigInt(plan.waiting)),
+      winMoney: wireMoney(BigInt(plan.payout)),
+      rebate: wireMoney(BigInt(plan.rebate)),
+      yingKui: wireMoney(profitOf(plan)),
+      createTime: formatMoment(plan.created_at),
     })),
     hasMore: rows.length > pageSize,
     totals: {
       count: Number(all.count),
-      buyMoney: money(BigInt(all.spent) + BigInt(all.waiting)),
-      winMoney: money(BigInt(all.payout)),
-      rebate: money(BigInt(all.rebate)),
-      yingKui: money(profitOf(all)),
+      buyMoney: wireMoney(BigInt(all.spent) + BigInt(all.waiting)),
+      winMoney: wireMoney(BigInt(all.payout)),
+      rebate: wireMoney(BigInt(all.rebate)),
+      yingKui: wireMoney(profitOf(all)),
     },
   };
 });

@@ -1,4 +1,6 @@
 // Owns placing a slip in credit mode.
+
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { handleBatched } from '../../pipeline/handleBatched.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
@@ -6,11 +8,11 @@ import { readsTerms } from '../../play/terms.ts';
 export default handleBatched(
   'lottery/creditDoBet',
   (context, terms) =>
-    place(context, 2, context.request, terms, ({ orders, buyMoney }) => ({
+    place(context, LotVersion.credit, context.request, terms, ({ orders, buyMoney }) => ({
       orders,
       buyMoney,
       money: '',
       msg: context.text('server.bet.placed'),
     })),
-  { reads: readsTerms(2), fill: fillPlaced },
+  { reads: readsTerms(LotVersion.credit), fill: fillPlaced },
 );

@@ -1,7 +1,8 @@
 // Owns what a player may stake on the plays of a lottery, and win.
 
-import { formatMoney } from '#lottery/bet/money.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { plays } from '#lottery/selection/board.ts';
+import { formatMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { termsOf } from '../../play/terms.ts';
 
@@ -9,18 +10,20 @@ export default handle('lottery/getLotBettingLimit', async ({ request, db }) => {
   const terms = await termsOf(db, request.lotCode, request.lotVersion);
   return {
     memberPeriodMost: formatMoney(terms.limitsOf('').memberPeriodMost),
-    list: plays(terms.family, request.lotVersion === 1 ? 'official' : 'credit').map((play) => {
-      const limits = terms.limitsOf(play.code);
-      return {
-        playCode: play.code,
-        playName: play.name,
-        groupName: play.group,
-        unitLeast: formatMoney(limits.unitLeast),
-        unitMost: formatMoney(limits.unitMost),
-        orderUnitsMost: limits.orderUnitsMost,
-        playPeriodMost: formatMoney(limits.playPeriodMost),
-        payoutMost: formatMoney(limits.payoutMost),
-      };
-    }),
+    list: plays(terms.family, request.lotVersion === LotVersion.official ? 'official' : 'credit').map(
+      (play) => {
+        const limits = terms.limitsOf(play.code);
+        return {
+          playCode: play.code,
+          playName: play.name,
+          groupName: play.group,
+          unitLeast: formatMoney(limits.unitLeast),
+          unitMost: formatMoney(limits.unitMost),
+          orderUnitsMost: limits.orderUnitsMost,
+          playPeriodMost: formatMoney(limits.playPeriodMost),
+          payoutMost: formatMoney(limits.payoutMost),
+        };
+      },
+    ),
   };
 });

@@ -1,11 +1,11 @@
 // Owns the period of a lottery that is on sale, and the last one that opened.
 
+import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { runningRows } from '../../play/runningPeriods.ts';
 import { openLotteries } from '../../play/terms.ts';
 import { presentDraw, presentPeriod } from '../../present/draws.ts';
-import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/getNewPeriod', async ({ request, db, now }) => {
@@ -15,7 +15,7 @@ export default handle('lottery/getNewPeriod', async ({ request, db, now }) => {
   const period = periodAt(lottery.code, now.getTime());
   const { commitment = null, last } = (await runningRows(db, [period], now)).get(lottery.code) ?? {};
   return {
-    serverTime: moment(now),
+    serverTime: formatMoment(now),
     period: presentPeriod(period, commitment, now),
     ...(last && { last: presentDraw(last, lottery.family, settings) }),
   };

@@ -1,17 +1,17 @@
 // Owns the periods of all lotteries that are on sale, for the page that lists them.
+import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { runningRows } from '../../play/runningPeriods.ts';
 import { openLotteries } from '../../play/terms.ts';
 import { presentDraw, presentPeriod } from '../../present/draws.ts';
-import { moment } from '../../present/moment.ts';
 
 export default handle('lottery/getNewPeriod2', async ({ db, now }) => {
   const { lotteries, settings } = await openLotteries(db);
   const periods = lotteries.map(({ code }) => periodAt(code, now.getTime()));
   const rows = await runningRows(db, periods, now);
   return {
-    serverTime: moment(now),
+    serverTime: formatMoment(now),
     list: lotteries.map(({ family }, at) => {
       const period = periods[at]!;
       const { commitment = null, last } = rows.get(period.lotCode) ?? {};

@@ -1,17 +1,17 @@
 // Owns the rules of a lottery's plays in words, each with an example settled by the rules themselves.
 
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
-import { formatMoney } from '#lottery/bet/money.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import type { Play } from '#lottery/play.ts';
 import { exampleOf } from '#lottery/rule/playExamples.ts';
 import { plays } from '#lottery/selection/board.ts';
 import { localText } from '#station/station.ts';
+import { formatMoney, wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { ruleSentence, stationSentence } from '../../play/ruleSentence.ts';
 import { type Terms, termsOf } from '../../play/terms.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** Yuan of a unit in examples of credit plays. */
@@ -30,17 +30,17 @@ function exampleHere(play: Play, terms: Terms) {
   return {
     haoMa: haoMa(play, bet.selection),
     buyZhuShu: units,
-    buyMoney: money(stake),
+    buyMoney: wireMoney(stake),
     openHaoma: draw.join(','),
     winZhuShu: winningUnits,
-    winMoney: money(payout),
+    winMoney: wireMoney(payout),
   };
 }
 
 export default handle('lottery/getOffcialCzsm', async ({ request, db, locale, text }) => {
-  const { lotCode, lotVersion = 1, playCode } = request;
+  const { lotCode, lotVersion = LotVersion.official, playCode } = request;
   const terms = await termsOf(db, lotCode, lotVersion);
-  const all = plays(terms.family, lotVersion === 1 ? 'official' : 'credit');
+  const all = plays(terms.family, lotVersion === LotVersion.official ? 'official' : 'credit');
   const asked = playCode === undefined ? all : all.filter(({ code }) => code === playCode);
   if (asked.length === 0)
     throw new Refusal('server.invalid', {

@@ -1,13 +1,14 @@
 // Owns the prizes of a lottery's official plays at both ends of the rebate slider.
 
-import { formatMoney } from '#lottery/bet/money.ts';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { bonusGroupAt, prizes, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import { plays } from '#lottery/selection/board.ts';
+import { formatMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { hasMode, termsOf } from '../../play/terms.ts';
 
 export default handle('lottery/getOffcialOddsList', async ({ request, station, db }) => {
-  const terms = await termsOf(db, request.lotCode, 1);
+  const terms = await termsOf(db, request.lotCode, LotVersion.official);
   const lowest = bonusGroupAt(terms.highestGroup, terms.mostRebate);
   return {
     maxBonusGroup: formatMoney(terms.highestGroup),
@@ -20,7 +21,7 @@ export default handle('lottery/getOffcialOddsList', async ({ request, station, d
         playCode: play.code,
         playName: play.name,
         groupName: play.group,
-        isOpen: hasMode(station, 1) && terms.limitsOf(play.code).isOpen,
+        isOpen: hasMode(station, LotVersion.official) && terms.limitsOf(play.code).isOpen,
         prizes: Object.entries(prizes(play, terms.highestGroup, terms.settings)).map(([name, prize]) => ({
           name,
           maxPrize: formatMoney(prize),

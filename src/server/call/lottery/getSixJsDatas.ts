@@ -3,9 +3,9 @@
 import { lunarYearOf, newYearOf } from '#lottery/draw/lunarYear.ts';
 import { ALL_NUMBERS, COLOURS, colourOf, headOf, tailOf } from '#lottery/family/lhc/balls.ts';
 import { ELEMENTS, elementOf, yearZodiac, ZODIACS, zodiacOf } from '#lottery/family/lhc/zodiac.ts';
+import { dayOf } from '#values/days.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
-import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 
 const written = (n: number): string => String(n).padStart(2, '0');
@@ -13,7 +13,7 @@ const written = (n: number): string => String(n).padStart(2, '0');
 export default handle('lottery/getSixJsDatas', async ({ request, now }) => {
   const { date, year: asked } = request;
   if (date !== undefined) dayOfText(date, 'date');
-  const year = asked ?? lunarYearOf(date ?? moment(now).slice(0, 10));
+  const year = asked ?? lunarYearOf(date ?? dayOf(now));
   const startDate = year === undefined ? undefined : newYearOf(year);
   if (year === undefined || startDate === undefined)
     throw new Refusal('server.invalid', { code: 'invalid', field: 'date', values: { field: 'date' } });

@@ -1,12 +1,19 @@
 // Owns a player's own bets: a page of them, and the totals of the filter.
+
 import { sql } from 'kysely';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
 import { presentBet, readingsOf } from '../../present/bets.ts';
-import { money } from '../../present/money.ts';
 
-const statuses = { waiting: [1], won: [2], lost: [3, 10], revoked: [4] } as const;
+const statuses = {
+  waiting: [BetStatus.waiting],
+  won: [BetStatus.won],
+  lost: [BetStatus.lost, BetStatus.pushed],
+  revoked: [BetStatus.returned],
+};
 
 export default handle('lottery/lotteryData', async ({ request, db, now, player, locale }) => {
   const { status = 'all', lotCode, orderId, chaseId, before, pageSize = 20 } = request;
@@ -36,10 +43,12 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
   const totals = await orders
     .select([
       sum(sql`count(*)`).as('count'),
-      sum(sql`sum(o.stake) FILTER (WHERE o.status <> 4)`).as('stake'),
-      sum(sql`sum(o.payout) FILTER (WHERE o.status <> 4)`).as('payout'),
+      sum(sql`sum(o.stake) FILTER (WHERE o.status <> ${sql.lit(BetStatus.returned)})`).as('stake'),
+      sum(sql`sum(o.payout) FILTER (WHERE o.status <> ${sql.lit(BetStatus.returned)})`).as('payout'),
       sum(sql`sum(o.rebate)`).as('rebate'),
-      sum(sql`sum(o.payout + o.rebate - o.stake) FILTER (WHERE o.status NOT IN (1, 4))`).as('profit'),
+      sum(
+        sql`sum(o.payout + o.rebate - o.stake) FILTER (WHERE o.status NOT IN (${sql.lit(BetStatus.waiting)}, ${sql.lit(BetStatus.returned)}))`,
+      ).as('profit'),
     ])
     .executeTakeFirstOrThrow();
   const nameOf = await lotteryNames(db, locale);
@@ -52,10 +61,10 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
     hasMore: rows.length > pageSize,
     totals: {
       count: Number(totals.count),
-      buyMoney: money(BigInt(totals.stake)),
-      winMoney: money(BigInt(totals.payout)),
-      rebate: money(BigInt(totals.rebate)),
-      yingKui: money(BigInt(totals.profit)),
+      buyMoney: wireMoney(BigInt(totals.stake)),
+      winMoney: wireMoney(BigInt(totals.payout)),
+      rebate: wireMoney(BigInt(totals.rebate)),
+      yingKui: wireMoney(BigInt(totals.profit)),
     },
   };
 });

@@ -1,4 +1,6 @@
 // Owns placing a slip in official mode, for one period or as a chase.
+
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { handleBatched } from '../../pipeline/handleBatched.ts';
 import { fillPlaced, place } from '../../play/place.ts';
 import { readsTerms } from '../../play/terms.ts';
@@ -6,7 +8,7 @@ import { readsTerms } from '../../play/terms.ts';
 export default handleBatched(
   'lottery/offcialDoBet',
   (context, terms) =>
-    place(context, 1, context.request, terms, ({ orders, buyMoney, dropped }) => ({
+    place(context, LotVersion.official, context.request, terms, ({ orders, buyMoney, dropped }) => ({
       orders,
       buyMoney,
       money: '',
@@ -14,5 +16,5 @@ export default handleBatched(
       dropped,
       msg: context.text('server.bet.placed'),
     })),
-  { reads: readsTerms(1), fill: fillPlaced },
+  { reads: readsTerms(LotVersion.official), fill: fillPlaced },
 );

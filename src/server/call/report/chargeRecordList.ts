@@ -1,6 +1,7 @@
 // Owns a member's own deposits and withdrawals: a page of either, and the totals of the filter.
 
 import { isReportHidden } from '#station/derive/offered.ts';
+import { wireMoney } from '#values/money.ts';
 import {
   type ChargeFilter,
   chargeTotals,
@@ -11,7 +12,6 @@ import { cardTypesOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { presentDepositRecords, presentWithdrawalRecords } from '../../present/chargeRecords.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('report/chargeRecordList', async (context) => {
@@ -37,11 +37,11 @@ export default handle('report/chargeRecordList', async (context) => {
     hasMore: list.length > pageSize,
     totals: {
       count: totals.count,
-      done: money(totals.done),
-      waiting: money(totals.waiting),
-      gift: money(totals.gift),
-      fee: money(totals.fee),
-      change: money(totals.change),
+      done: wireMoney(totals.done),
+      waiting: wireMoney(totals.waiting),
+      gift: wireMoney(totals.gift),
+      fee: wireMoney(totals.fee),
+      change: wireMoney(totals.change),
     },
   };
 });

@@ -1,11 +1,12 @@
 // Owns the lines of a player's own wallet: a page of them, and the totals of the filter.
+
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';
 import { hiddenKinds, kindOf, nameOfType } from '../../money/statement/billKinds.ts';
 import { statement } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 
 export default handle('report/moneyIncomeList', async ({ request, db, station, player, text }) => {
   const { kind, startDate, endDate, before, pageSize = 20 } = request;
@@ -23,22 +24,22 @@ export default handle('report/moneyIncomeList', async ({ request, db, station, p
   return {
     list: lines.map((line) => ({
       id: String(line.number),
-      time: moment(line.at),
+      time: formatMoment(line.at),
       type: line.type,
       typeName: nameOfType(line.type, text),
       kind: kindOf(line.type),
-      amount: money(line.amount),
-      balanceBefore: money(line.balance_after - line.amount),
-      balanceAfter: money(line.balance_after),
+      amount: wireMoney(line.amount),
+      balanceBefore: wireMoney(line.balance_after - line.amount),
+      balanceAfter: wireMoney(line.balance_after),
       orderNo: line.ref_id,
       remark: line.remark,
     })),
     hasMore,
     totals: {
       count: totals.count,
-      income: money(totals.income),
-      outgo: money(totals.outgo),
-      net: money(totals.income - totals.outgo),
+      income: wireMoney(totals.income),
+      outgo: wireMoney(totals.outgo),
+      net: wireMoney(totals.income - totals.outgo),
     },
   };
 });

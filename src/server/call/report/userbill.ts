@@ -1,15 +1,15 @@
 // Owns a player's bill: income and expenses of the wallet within a range of days, by heading.
+import { dayOf } from '#values/days.ts';
+import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';
 import { billKinds, hiddenKinds, kindOf, profitKinds } from '../../money/statement/billKinds.ts';
 import { bill } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('report/userbill', async ({ request, db, station, player, now }) => {
-  const today = moment(now).slice(0, 10);
+  const today = dayOf(now);
   const { endDate = today, startDate = endDate < today ? endDate : today } = request;
   if (dayOfText(startDate, 'startDate') > dayOfText(endDate, 'endDate'))
     throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
@@ -28,9 +28,9 @@ export default handle('report/userbill', async ({ request, db, station, player, 
   return {
     startDate,
     endDate,
-    opening: money(opening),
-    closing: money(closing),
-    list: headings.map(({ kind, count, amount }) => ({ kind, count, amount: money(amount) })),
-    profit: money(profit),
+    opening: wireMoney(opening),
+    closing: wireMoney(closing),
+    list: headings.map(({ kind, count, amount }) => ({ kind, count, amount: wireMoney(amount) })),
+    profit: wireMoney(profit),
   };
 });

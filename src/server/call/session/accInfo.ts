@@ -1,14 +1,14 @@
 // Owns who is logged in, polled every 20 seconds while somebody is.
 
+import { formatMoment } from '#values/beijingTime.ts';
+import { wireMoney } from '#values/money.ts';
 import { refusalOfLost } from '../../account/session.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { isExchangePending } from '../../money/transfers/exchange.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 
 export default handle('session/accInfo', async ({ session, lost, visitor, station, db, now }) => {
-  const serverTime = moment(now);
+  const serverTime = formatMoment(now);
   if (!session) {
     // A guest is not refused; but a player who was logged out elsewhere is informed of it once.
     if (lost === 'elsewhere') throw await refusalOfLost(db, lost, visitor.token);
@@ -18,7 +18,7 @@ export default handle('session/accInfo', async ({ session, lost, visitor, statio
       role: 'guest',
       account: '',
       nickName: '',
-      money: money(0n),
+      money: wireMoney(0n),
       unread: 0,
       serverTime,
     };
@@ -33,7 +33,7 @@ export default handle('session/accInfo', async ({ session, lost, visitor, statio
     role: session.role,
     account: session.account,
     nickName: session.nickName,
-    money: money(wallet),
+    money: wireMoney(wallet),
     // Messages to members have no table before the calls that write them.
     unread: 0,
     exchangePending,

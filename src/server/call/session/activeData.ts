@@ -1,8 +1,9 @@
 // Owns the offers that are running, and one of them with its content.
+
 import type { Activity } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
 
 export default handle('session/activeData', async ({ request, db, now, locale }) => {
   const { typeId = 0, activeId } = request;
@@ -23,8 +24,8 @@ export default handle('session/activeData', async ({ request, db, now, locale })
       title: localText(row.title, locale),
       summary: localText(row.summary, locale),
       imgUrl: row.img_url,
-      startTime: moment(row.starts_at),
-      endTime: moment(row.ends_at),
+      startTime: formatMoment(row.starts_at),
+      endTime: formatMoment(row.ends_at),
       content: activeId === undefined ? '' : localText(row.content, locale),
     })),
   };

@@ -1,8 +1,8 @@
 // Owns where the app is to be had.
 
 import { localText } from '#station/station.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('session/appDown', async ({ db, locale }) => {
@@ -13,7 +13,7 @@ export default handle('session/appDown', async ({ db, locale }) => {
     iosUrl: release.ios_url,
     version: release.version,
     size: release.size,
-    updateTime: moment(release.released_at),
+    updateTime: formatMoment(release.released_at),
     notes: release.notes.map((note) => localText(note, locale)),
   };
 });

@@ -1,4 +1,5 @@
 // Owns bringing money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
+import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import {
   type Exchange,
@@ -11,7 +12,6 @@ import {
 import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 import { presentTransfer } from '../../present/transfers.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -21,7 +21,7 @@ export default handle('session/autoExchange', async (context) => {
   const isAll = request.scope === 'all';
   if (isAll) await requireActive(db, accountId);
   const names = await platformNames(db, locale);
-  const walletOf = async (own: typeof db) => money((await balancesOf(own, accountId, 'real')).wallet);
+  const walletOf = async (own: typeof db) => wireMoney((await balancesOf(own, accountId, 'real')).wallet);
   const nothing = { orders: [], skipped: [], money: await walletOf(db) };
   if (!isAll && !(await isAutoFor(db, station, accountId))) return nothing;
   // All platforms: one that nobody runs holds no money, and one under maintenance may still return it.

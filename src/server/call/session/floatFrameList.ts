@@ -1,4 +1,5 @@
 // Owns the floating ads of one page.
+import type { AdPage } from '#contract/states/adPage.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentLink } from '../../present/link.ts';
 
@@ -25,7 +26,7 @@ export default handle('session/floatFrameList', async ({ request, db, locale }) 
   return {
     floatFrameList: frames.map((frame) => ({
       id: frame.id,
-      showPosition: frame.show_position,
+      showPosition: frame.show_position as AdPage,
       afsList: items.filter((item) => item.frame_id === frame.id).map((item) => presentLink(item, locale)),
     })),
   };

@@ -1,5 +1,7 @@
 // Owns the classes of games a station offers, in the order of the tabs.
+
 import { sql } from 'kysely';
+import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 const outside = ['live', 'egame', 'chess', 'fish', 'sport', 'esport'] as const;
@@ -13,10 +15,10 @@ export default handle('session/gameList', async ({ db, text }) => {
     .groupBy('version')
     .execute();
   const games = await db.selectFrom('game').select(['type', count]).groupBy('type').execute();
-  const ofVersion = (version: number) => lotteries.find((row) => row.version === version)?.count ?? 0;
+  const ofVersion = (version: LotVersion) => lotteries.find((row) => row.version === version)?.count ?? 0;
   const all = [
-    { type: 'credit' as const, name: text('server.game.credit'), count: ofVersion(2) },
-    { type: 'official' as const, name: text('server.game.official'), count: ofVersion(1) },
+    { type: 'credit' as const, name: text('server.game.credit'), count: ofVersion(LotVersion.credit) },
+    { type: 'official' as const, name: text('server.game.official'), count: ofVersion(LotVersion.official) },
     ...outside.map((type) => ({
       type,
       name: text(`server.game.${type}`),

@@ -1,4 +1,6 @@
 // Owns the lotteries of the station in both modes.
+
+import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { lotteryOf } from '#lottery/catalogue.ts';
 import { localText } from '#station/station.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -21,7 +23,7 @@ export default handle('session/lotteryList', async ({ db, locale, text }) => {
       return {
         lotCode: row.code,
         lotName: localText(row.name, locale),
-        lotVersion: row.version === 1 ? 1 : 2,
+        lotVersion: row.version as LotVersion,
         family: lottery.family,
         hot: row.is_hot,
         caption: drawsCaption(lottery, text),

@@ -1,8 +1,8 @@
 // Owns the notices that run along the home page, and those that pop up.
 
 import { localText } from '#station/station.ts';
+import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
 
 export default handle('session/newNotices', async ({ db, now, locale }) => {
   const rows = await db
@@ -18,7 +18,7 @@ export default handle('session/newNotices', async ({ db, now, locale }) => {
       title: localText(row.title, locale),
       content: localText(row.content, locale),
       popup: row.is_popup,
-      createTime: moment(row.starts_at),
+      createTime: formatMoment(row.starts_at),
     })),
   };
 });

@@ -1,9 +1,9 @@
 // Owns the balance of a member at a platform, as the platform reports it.
 
+import { wireMoney } from '#values/money.ts';
 import { balanceAt } from '../../money/transfers/exchange.ts';
 import { knownPlatform } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 
 export default handle(
   'transfer/getBalance',
@@ -12,8 +12,8 @@ export default handle(
     afterCommit(async (later) => {
       const held = { station, accountId: player.accountId, counterparties };
       const balance = await balanceAt(held, platform, later.now());
-      return { platform, money: money(balance ?? 0n), known: balance !== null };
+      return { platform, money: wireMoney(balance ?? 0n), known: balance !== null };
     });
-    return { platform, money: money(0n), known: false };
+    return { platform, money: wireMoney(0n), known: false };
   },
 );

@@ -1,10 +1,11 @@
 // Owns the game platforms between which a member's balances move, and how automatic exchange is set.
+
 import type { GetThirdInfo4ChangeAnswer } from '#contract/transfer.generated.ts';
 import { localText } from '#station/station.ts';
+import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { isAutoFor } from '../../money/transfers/exchange.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 
 type Info = GetThirdInfo4ChangeAnswer['thirdInfo'][number];
 
@@ -42,7 +43,7 @@ export default handle(
       .executeTakeFirstOrThrow();
     const isAuto = await isAutoFor(db, station, player.accountId);
     return {
-      money: money(wallet),
+      money: wireMoney(wallet),
       autoExchange: !station.onOff.thirdAutoExchange ? 'none' : isAuto ? 'on' : 'off',
       processing: Number(count),
       // What can be used comes first.

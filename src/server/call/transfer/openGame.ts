@@ -1,12 +1,12 @@
 // Owns entering a game: with automatic exchange the wallet is transferred first, then the platform issues an entry link that works once.
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { wireMoney } from '#values/money.ts';
 import { carryToPlatform, type Exchange, isAutoFor, requireActive } from '../../money/transfers/exchange.ts';
 import { withMemberLock } from '../../money/transfers/memberLock.ts';
 import { holderOf } from '../../money/transfers/order.ts';
 import { knownPlatform, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 import { Refusal } from '../../refusal.ts';
 
 const launchMs = 2_000;
@@ -24,7 +24,7 @@ export default handle('transfer/openGame', async (context) => {
   if (!game) throw new Refusal('server.transfer.noGame', { field: 'gameCode', code: 'noGame' });
   await requireActive(db, player.accountId);
   const auto = await isAutoFor(db, station, player.accountId);
-  const nothing = { url: '', carried: money(0n), processing: false, auto };
+  const nothing = { url: '', carried: wireMoney(0n), processing: false, auto };
 
   afterCommit(async (later) => {
     const exchange: Exchange = { station, accountId: player.accountId, counterparties, later };
@@ -51,7 +51,7 @@ export default handle('transfer/openGame', async (context) => {
     });
     return {
       url: `${party.publicUrl}/enter?token=${token}`,
-      carried: money(carried?.state === 'success' ? carried.amount : 0n),
+      carried: wireMoney(carried?.state === 'success' ? carried.amount : 0n),
       processing: carried?.state === 'unknown',
       auto,
     };

@@ -1,11 +1,12 @@
 // Owns a member's own transfer between wallet and platform: the order is stored first, then the platform is asked.
+
+import { wireMoney, YUAN } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { executeTransfer, requireActive } from '../../money/transfers/exchange.ts';
 import { acquireMemberLock, releaseMemberLock } from '../../money/transfers/memberLock.ts';
-import { openTransfer, type TransferRow, yuan } from '../../money/transfers/order.ts';
+import { openTransfer, type TransferRow } from '../../money/transfers/order.ts';
 import { knownPlatform, platformNames, requireOpen } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { money } from '../../present/money.ts';
 import { presentTransfer } from '../../present/transfers.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -32,14 +33,14 @@ export default handle('transfer/thirdRealTransMoney', async (context) => {
     accountId: player.accountId,
     platform: platform.code,
     direction,
-    amount: BigInt(request.money) * yuan,
+    amount: BigInt(request.money) * YUAN,
     isAuto: false,
     at: now,
   });
   const names = await platformNames(db, locale);
   const answer = async (order: TransferRow, own: typeof db) => ({
     order: presentTransfer(order, names.get(order.platform)!, text),
-    money: money((await balancesOf(own, player.accountId, 'real')).wallet),
+    money: wireMoney((await balancesOf(own, player.accountId, 'real')).wallet),
   });
   afterCommit(async (later) => {
     try {

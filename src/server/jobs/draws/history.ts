@@ -2,9 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { knownLottery } from '#lottery/catalogue.ts';
+import { dayMs } from '#values/beijingOffset.ts';
 import { type Period, periodsAfter, periodsBefore } from '../../play/calendar.ts';
 import { drawFrom, freshSeed } from '../../play/drawing.ts';
-import { type DrawDeps, dayMs, historyMs, periodColumns, sourceOf } from './periodRows.ts';
+import { type DrawDeps, historyMs, periodColumns, sourceOf } from './periodRows.ts';
 
 const batchSize = 200;
 /** Between two batches, calls have the database to themselves. */

@@ -1,10 +1,11 @@
 // Owns what the steps of the draw job share: what they are given, and periods as columns of a query.
+
 import type pg from 'pg';
 import { lotteryOf } from '#lottery/catalogue.ts';
+import { dayMs } from '#values/beijingOffset.ts';
 import type { Period } from '../../play/calendar.ts';
 import type { DrawFeed } from './drawFeed.ts';
 
-export const dayMs = 86_400_000;
 /** How far back draws are stored for a server that has none. */
 export const historyMs = 30 * dayMs;
 

@@ -1,4 +1,5 @@
 // Owns the money job's step for deposits: those that waited too long expire, and the provider is asked about those it has not reported on.
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import type { MoneyStep } from './step.ts';
 
@@ -10,8 +11,14 @@ export const deposits: MoneyStep = async (round) => {
   await round.inStation((db) =>
     db
       .updateTable('deposit_order')
-      .set({ status: 5, reason: 'server.deposit.expired', finished_at: now, ask_at: now, asked: 0 })
-      .where('status', '=', 1)
+      .set({
+        status: DepositStatus.expired,
+        reason: 'server.deposit.expired',
+        finished_at: now,
+        ask_at: now,
+        asked: 0,
+      })
+      .where('status', '=', DepositStatus.pending)
       .where('expires_at', '<=', now)
       .execute(),
   );

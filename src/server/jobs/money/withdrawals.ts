@@ -1,4 +1,5 @@
 // Owns the money job's step for withdrawals: new ones are submitted to the bank desk, and it is asked about those it has not reported on.
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { submitWithdrawal } from '../../money/withdrawals/desk.ts';
 import type { MoneyStep } from './step.ts';
 
@@ -10,7 +11,7 @@ export const withdrawals: MoneyStep = async ({ station, inStation, counterpartie
     db
       .selectFrom('withdrawal')
       .select('order_no')
-      .where('status', '=', 1)
+      .where('status', '=', WithdrawalStatus.pending)
       .where('ask_at', '<=', now)
       .orderBy('ask_at')
       .limit(batch)

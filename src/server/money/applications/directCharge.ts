@@ -1,14 +1,16 @@
 // Owns direct charge 免提直充: a gift for leaving the balance where it is, offered by the station's bonusPercent and bonusAmount.
+
+import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { times, truncate2, YUAN } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireTurnover, turnoverOf } from '../turnover.ts';
 import { memberForMoney } from './memberForMoney.ts';
 
-const yuan = 10_000n;
 /** The least balance, in 0.0001 yuan. */
-export const leastBase = 100n * yuan;
+export const leastBase = 100n * YUAN;
 /** Required turnover in hundredths: three times balance and gift. */
 export const betRate = 300;
 /** How long an application waits before the money job decides: time for an operator to look. */
@@ -27,7 +29,7 @@ export const offerOf = ({ frontConfig }: StationFacts): ChargeOffer => ({
 
 /** Percentage of the balance, cut to cents, at most the cap. */
 export function giftOf(base: bigint, { percent, cap }: ChargeOffer): bigint {
-  const gift = ((base * BigInt(percent)) / 10_000n / 100n) * 100n;
+  const gift = truncate2(times(base, BigInt(percent)));
   return cap > 0n && gift > cap ? cap : gift;
 }
 
@@ -63,7 +65,7 @@ export async function standingOf(db: Db, station: StationFacts, accountId: numbe
     .selectFrom('direct_charge')
     .select('id')
     .where('account_id', '=', accountId)
-    .where('status', '=', 1)
+    .where('status', '=', ApplicationStatus.pending)
     .executeTakeFirst();
   const { missing } = await turnoverOf(db, accountId);
   const gift = giftOf(balance, offer);
@@ -116,7 +118,7 @@ export async function decideCharge(db: Db, station: string, id: bigint, now: Dat
     .innerJoin('account as a', 'a.id', 'c.account_id')
     .select(['c.account_id', 'c.base', 'c.gift', 'c.bet_rate', 'c.entry_number', 'a.state'])
     .where('c.id', '=', id)
-    .where('c.status', '=', 1)
+    .where('c.status', '=', ApplicationStatus.pending)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return false;
@@ -132,7 +134,11 @@ export async function decideCharge(db: Db, station: string, id: bigint, now: Dat
   const reason = row.state === 'enabled' ? (withdrawn ? 'withdrawal' : '') : 'account';
   await db
     .updateTable('direct_charge')
-    .set({ status: reason === '' ? 2 : 3, reason, decided_at: now })
+    .set({
+      status: reason === '' ? ApplicationStatus.approved : ApplicationStatus.refused,
+      reason,
+      decided_at: now,
+    })
     .where('id', '=', id)
     .execute();
   if (reason !== '') return true;

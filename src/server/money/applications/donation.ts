@@ -1,15 +1,16 @@
 // Owns donations: the money leaves the wallet with the application, and stays away or comes back by one decision.
+import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
+import { wholeYuan, YUAN } from '#values/money.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { memberForMoney } from './memberForMoney.ts';
 
-const yuan = 10_000n;
 /** How long an application waits before the money job decides: time for an operator to look. */
 export const reviewMs = 60_000;
 
 /** The most a member may donate: whole yuan, with something left in the wallet. */
-export const mostOf = (balance: bigint): bigint => (balance > yuan ? ((balance - 1n) / yuan) * yuan : 0n);
+export const mostOf = (balance: bigint): bigint => (balance > YUAN ? wholeYuan(balance - 1n) : 0n);
 
 /** The chosen amount in 0.0001 yuan: whole yuan, or a share of the balance cut to whole yuan. */
 export const amountOf = (
@@ -17,8 +18,8 @@ export const amountOf = (
   choice: { money?: number | undefined; percent?: number | undefined },
 ): bigint =>
   choice.percent === undefined
-    ? BigInt(choice.money ?? 0) * yuan
-    : ((balance * BigInt(choice.percent)) / 100n / yuan) * yuan;
+    ? BigInt(choice.money ?? 0) * YUAN
+    : wholeYuan((balance * BigInt(choice.percent)) / 100n);
 
 const refType = 'donation';
 
@@ -68,9 +69,13 @@ export async function decideDonation(
 ): Promise<boolean> {
   const row = await db
     .updateTable('donation')
-    .set({ status: reason === '' ? 2 : 3, reason, decided_at: now })
+    .set({
+      status: reason === '' ? ApplicationStatus.approved : ApplicationStatus.refused,
+      reason,
+      decided_at: now,
+    })
     .where('id', '=', id)
-    .where('status', '=', 1)
+    .where('status', '=', ApplicationStatus.pending)
     .returning(['account_id', 'amount'])
     .executeTakeFirst();
   if (!row) return false;

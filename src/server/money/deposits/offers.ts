@@ -1,11 +1,13 @@
 // Owns offers and coupons of deposits: who may take which when, and how much the gift is.
+
 import type { Selectable } from 'kysely';
-import { couponFits, depositGift } from '#contract/depositGift.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import { dayOf } from '#values/days.ts';
+import { couponFits, depositGift } from '#values/depositGift.ts';
 import type { DepositKind, OfferTerms } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CouponTable, DepositStrategyTable } from '../../db/tables.ts';
-import { moment } from '../../present/moment.ts';
 import { isForLevel } from './methods.ts';
 
 export type Strategy = Selectable<DepositStrategyTable>;
@@ -25,17 +27,15 @@ export async function historyOf(db: Db, accountId: number, orderNo = ''): Promis
     .select(['status', 'strategy_id', 'gift', 'created_at'])
     .where('account_id', '=', accountId)
     .where('order_no', '<>', orderNo)
-    .where('status', 'in', [1, 2])
+    .where('status', 'in', [DepositStatus.pending, DepositStatus.paid])
     .execute();
   return {
-    hasDeposited: rows.some(({ status }) => status === 2),
+    hasDeposited: rows.some(({ status }) => status === DepositStatus.paid),
     taken: rows.flatMap(({ status, strategy_id: strategyId, gift, created_at: at }) =>
-      strategyId !== null && (status === 1 || gift > 0n) ? [{ strategyId, at }] : [],
+      strategyId !== null && (status === DepositStatus.pending || gift > 0n) ? [{ strategyId, at }] : [],
     ),
   };
 }
-
-const day = (date: Date): string => moment(date).slice(0, 10);
 
 /** Why an offer that may be taken so many times may not be taken again; null where it may. */
 export function spentReason(
@@ -46,7 +46,7 @@ export function spentReason(
   const before = history.taken.filter(({ strategyId }) => strategyId === offer.id);
   if (offer.times === 'first' && history.hasDeposited) return 'server.deposit.offerFirst';
   if (offer.times === 'daily')
-    return before.some((each) => day(each.at) === day(at)) ? 'server.deposit.offerDaily' : null;
+    return before.some((each) => dayOf(each.at) === dayOf(at)) ? 'server.deposit.offerDaily' : null;
   return offer.times !== 'always' && before.length > 0 ? 'server.deposit.offerOnce' : null;
 }
 
@@ -95,7 +95,7 @@ export async function couponsOf(db: Db, accountId: number, now: Date): Promise<C
           selectFrom('deposit_order')
             .select('order_no')
             .whereRef('deposit_order.coupon_id', '=', 'coupon.id')
-            .where('status', '=', 1),
+            .where('status', '=', DepositStatus.pending),
         ),
       ),
     )

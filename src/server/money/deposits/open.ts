@@ -1,8 +1,10 @@
 // Owns opening a deposit: the server checks everything again, whatever the page has checked.
 import { randomInt } from 'node:crypto';
-import { readMoney } from '#lottery/bet/money.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { dayMs, parseMoment } from '#values/beijingOffset.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { CENT, formatYuan, readMoney, YUAN } from '#values/money.ts';
 import type { CallContext } from '../../pipeline/handle.ts';
-import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 import { levelOf, type PayMethod, settingOf, wayOf } from './methods.ts';
 import { couponGoesWith, couponsOf, goesWith, historyOf, offerReason, termsOf } from './offers.ts';
@@ -21,19 +23,14 @@ export interface DepositWish {
 
 /** How soon the money job looks after an order whose first request to the provider may never have been sent. */
 const firstLookMs = 15_000;
-const centMoney = 100n;
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
-const yuan = (amount: bigint): string => {
-  const cents = amount / centMoney;
-  return cents % 100n === 0n
-    ? String(cents / 100n)
-    : `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
-};
+/** For a sentence: whole yuan without decimals. */
+const yuan = (amount: bigint): string => formatYuan(amount).replace(/\.00$/, '');
 
 /** D, the time in Shanghai, and six random digits: 18 digits in all. */
 const newOrderNo = (now: Date): string =>
-  `D${moment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+  `D${formatMoment(now).replaceAll(/\D/g, '').slice(2)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
 /** Opens a deposit with a method of one of these kinds. Refuses as contract and docs/flows.md section 7 say. */
 export async function openDeposit(
@@ -64,7 +61,7 @@ export async function openDeposit(
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('account_id', '=', accountId)
     .where('kind', '=', way.kind)
-    .where('status', '=', 1)
+    .where('status', '=', DepositStatus.pending)
     .executeTakeFirstOrThrow();
   if (Number(count) >= setting.pending_most)
     throw new Refusal('server.deposit.pending', { code: 'pendingOrder' });
@@ -139,8 +136,7 @@ function amountOf(typed: string, way: PayMethod): bigint {
 
 /** The time of payment as the member states it: not in the future (a minute is allowed for a phone's clock), not more than a week ago. */
 function payTimeOf(typed: string, now: Date): Date {
-  const [day, time] = typed.split(' ');
-  const at = new Date(`${day}T${time}+08:00`);
+  const at = new Date(parseMoment(typed));
   const ms = at.getTime() - now.getTime();
   if (Number.isNaN(ms) || ms > 60_000 || ms < -weekMs)
     throw new Refusal('server.deposit.payTimeWrong', { code: 'invalid', field: 'payTime' });
@@ -176,12 +172,12 @@ async function checkCoupon({ db, player, now }: CallContext<unknown, never>, id:
 /** A random part of whole cents, within the limits of the method. */
 function tailOf({ tail_least: least, tail_most: most }: PayMethod): bigint {
   if (most === 0n) return 0n;
-  const steps = Number((most - least) / centMoney);
-  return least + BigInt(randomInt(steps + 1)) * centMoney;
+  const steps = Number((most - least) / CENT);
+  return least + BigInt(randomInt(steps + 1)) * CENT;
 }
 
 /** In the foreign currency at the current rate, rounded up to its cents, so that never too little is paid. */
 const inForeign = (amount: bigint, rate: bigint): bigint => {
-  const exact = (amount * 10_000n + rate - 1n) / rate;
-  return ((exact + centMoney - 1n) / centMoney) * centMoney;
+  const exact = (amount * YUAN + rate - 1n) / rate;
+  return ((exact + CENT - 1n) / CENT) * CENT;
 };

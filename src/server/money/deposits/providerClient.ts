@@ -1,13 +1,13 @@
 // Owns requests to the provider of a deposit: the payment provider for online deposits, the bank desk for all others. Never inside a transaction.
 
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
-import { readMoney } from '#lottery/bet/money.ts';
 import { localText } from '#station/station.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { readMoney, wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { moment } from '../../present/moment.ts';
-import { money } from '../../present/money.ts';
 import { textIn } from '../../serverText.ts';
 import type { Deposit } from './order.ts';
 import { applyStatus, type StatusUpdate } from './settle.ts';
@@ -20,6 +20,7 @@ export interface ProviderDeps {
 }
 
 interface ProviderStatus {
+  orderNo: string;
   state: string;
   amount: string;
   reason?: string;
@@ -27,8 +28,8 @@ interface ProviderStatus {
 }
 
 const isProviderStatus = (answer: unknown): answer is ProviderStatus => {
-  const { state, amount } = (answer ?? {}) as Partial<ProviderStatus>;
-  return typeof state === 'string' && typeof amount === 'string';
+  const { orderNo, state, amount } = (answer ?? {}) as Partial<ProviderStatus>;
+  return typeof orderNo === 'string' && typeof state === 'string' && typeof amount === 'string';
 };
 
 /** The status update in a provider's answer or callback; undefined where it cannot be read. */
@@ -70,7 +71,7 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
     ...(order.kind !== 'online' && { kind: 'deposit' }),
     orderNo: order.order_no,
   };
-  if (order.status !== 1)
+  if (order.status !== DepositStatus.pending)
     return { party, path: order.kind === 'online' ? '/close' : '/cancel', message: named };
   const way = await around.inStation((db) =>
     db.selectFrom('pay_method').selectAll().where('id', '=', order.method_id).executeTakeFirstOrThrow(),
@@ -82,7 +83,7 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
       path: '/order',
       message: {
         ...named,
-        amount: money(order.amount),
+        amount: wireMoney(order.amount),
         shop: localText(station.name, station.locale),
         payType: localText(way.name, station.locale),
         expiresAt: order.expires_at.toISOString(),
@@ -94,8 +95,8 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
     ['server.deposit.detail.way', localText(way.name, station.locale)],
     ['server.deposit.detail.account', `${way.receiver} ${way.card_no}`],
     ['server.deposit.detail.payer', order.payer_name],
-    ['server.deposit.detail.payTime', order.paid_at ? moment(order.paid_at) : ''],
-    ['server.deposit.detail.payAmount', order.pay_amount === null ? '' : money(order.pay_amount)],
+    ['server.deposit.detail.payTime', order.paid_at ? formatMoment(order.paid_at) : ''],
+    ['server.deposit.detail.payAmount', order.pay_amount === null ? '' : wireMoney(order.pay_amount)],
     ['server.deposit.detail.remark', order.remark],
   ] as const;
   return {
@@ -103,7 +104,7 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
     path: '/request',
     message: {
       ...named,
-      amount: money(order.amount),
+      amount: wireMoney(order.amount),
       details: details.flatMap(([label, value]) =>
         value.trim() === '' ? [] : [{ label: text(label), value }],
       ),
@@ -128,7 +129,7 @@ async function requestStatus(
     // Nobody can pay an order that the provider does not know. Any other refusal means that a pending order has failed.
     return error.code === 'unknownOrder'
       ? { state: 'closed' }
-      : status === 1
+      : status === DepositStatus.pending
         ? { state: 'failed', reason: 'server.deposit.refused' }
         : undefined;
   }

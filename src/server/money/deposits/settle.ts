@@ -1,8 +1,12 @@
 // Owns how a deposit ends: a payment is credited once, with its gift, coupon and turnover; any other end moves no money.
 
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { distrust } from '#counterparty/signed.ts';
+import { wireMoney } from '#values/money.ts';
 import { lockKey } from '../../account/rateLimit.ts';
 import type { DepositKind } from '../../db/columnTypes.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { requireTurnover } from '../turnover.ts';
 import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';
@@ -15,11 +19,25 @@ export type StatusUpdate =
   | { state: 'failed'; reason: string }
   | { state: 'closed' };
 
+/** Money that comes late is credited all the same; what is paid or rolled back is final. */
+const payable: ReadonlySet<number> = new Set([
+  DepositStatus.pending,
+  DepositStatus.failed,
+  DepositStatus.cancelled,
+  DepositStatus.expired,
+]);
+
 const types: Record<DepositKind, number> = {
   online: ledgerTypes.onlineDeposit,
   fast: ledgerTypes.fastDeposit,
   bank: ledgerTypes.bankDeposit,
 };
+
+/**
+ * What is credited without a person looking at it, in percent of the order. A provider sells an order of a fixed amount; a transfer by hand
+ * may come to more than was announced, and not to many times as much.
+ */
+const creditableMost: Record<DepositKind, bigint> = { online: 100n, fast: 200n, bank: 200n };
 
 /** Deposits of one member follow one another, so that what offers count stays true until it is written. */
 export const lockMemberDeposits = (db: Db, station: string, accountId: number): Promise<void> =>
@@ -28,7 +46,7 @@ export const lockMemberDeposits = (db: Db, station: string, accountId: number): 
 /**
  * Applies what a provider reports. A payment belongs to the member even if the order has failed, was cancelled or has expired in the meantime
  * (nobody else could own it, and the report is signed). The amount that was paid counts, not the one that was announced. A repeated report
- * changes nothing. Returns the order as it is now; undefined where the station has no order of this number and these kinds.
+ * changes nothing. An amount that no order of this kind can come to is not credited but set aside for the operator. Returns the order as it is now; undefined where the station has no order of this number and these kinds.
  */
 export async function applyStatus(
   db: Db,
@@ -57,13 +75,26 @@ export async function applyStatus(
       .returningAll()
       .executeTakeFirstOrThrow();
 
-  if (news.state === 'paid' && [1, 3, 4, 5].includes(order.status))
+  if (news.state === 'paid' && payable.has(order.status)) {
+    if (news.amount * 100n > order.amount * creditableMost[order.kind]) {
+      const reason = `reported as paid ${wireMoney(news.amount)}, ordered was ${wireMoney(order.amount)}: nothing is credited`;
+      await reportProblem(db, { station, kind: 'deposit', ref: orderNo, reason, at: now });
+      distrust({ about: `deposit ${orderNo}`, reason });
+      return order.ask_at === null ? order : change({ ask_at: null });
+    }
+    await resolveProblem(db, 'deposit', orderNo, now);
     return change(await credited(db, station, order, news.amount, now));
-  if (news.state === 'failed' && order.status === 1)
-    return change({ status: 3, reason: news.reason, finished_at: now, ask_at: null });
+  }
+  if (news.state === 'failed' && order.status === DepositStatus.pending)
+    return change({ status: DepositStatus.failed, reason: news.reason, finished_at: now, ask_at: null });
   // The provider closes its page when the order expires or is cancelled; nobody can pay any more.
-  if (news.state === 'closed' && order.status === 1)
-    return change({ status: 5, reason: 'server.deposit.expired', finished_at: now, ask_at: null });
+  if (news.state === 'closed' && order.status === DepositStatus.pending)
+    return change({
+      status: DepositStatus.expired,
+      reason: 'server.deposit.expired',
+      finished_at: now,
+      ask_at: null,
+    });
   if (news.state === 'open') return news.url && order.url === '' ? change({ url: news.url }) : order;
   return order.ask_at === null ? order : change({ ask_at: null });
 }
@@ -107,7 +138,7 @@ async function credited(db: Db, station: string, order: Deposit, amount: bigint,
     await mustBet('coupon', coupon.amount, coupon.bet_factor);
   }
   return {
-    status: 2,
+    status: DepositStatus.paid,
     reason: order.coupon_id !== null && !coupon && reason === '' ? 'server.deposit.couponMissed' : reason,
     paid: amount,
     gift,

@@ -1,8 +1,10 @@
 // Owns interest (balance treasure 余额宝): what a wallet earns on a day in Beijing, calculated when the day has ended and paid the next morning.
+
 import { sql } from 'kysely';
+import { atHour } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/days.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { beijingDay, dayFrom, hourOf } from '../beijingDay.ts';
 
 /** The hour in Beijing at which the interest of the day before is paid. */
 export const payHour = 6;
@@ -48,7 +50,7 @@ export async function nextAccrualDay(db: Db, now: Date): Promise<string | null> 
     db,
   );
   const day = rows[0]!.day;
-  return day !== null && day < beijingDay(now) ? day : null;
+  return day !== null && day < dayOf(now) ? day : null;
 }
 
 /**
@@ -82,8 +84,8 @@ export async function accrueInterest(db: Db, station: string, day: string, now: 
 /** Pays the interest that is due, a batch at a time; returns how many payments were made. */
 export async function payInterestDue(db: Db, station: string, now: Date, batch: number): Promise<number> {
   // The last day whose interest is due: its morning has come.
-  const today = beijingDay(now);
-  const lastDay = dayFrom(today, hourOf(today, payHour) <= now ? -1 : -2);
+  const today = dayOf(now);
+  const lastDay = addDays(today, atHour(today, payHour) <= now ? -1 : -2);
   const due = await db
     .selectFrom('interest_day')
     .select(['account_id', 'income', sql<string>`day::text`.as('day')])

@@ -2,23 +2,71 @@
 import type { LedgerLine } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isReportHidden } from '#station/derive/offered.ts';
+import { ledgerTypes } from '../../db/ledger.ts';
 import type { ServerTextId, Text } from '../../serverText.ts';
 
 export type BillKind = LedgerLine['kind'];
 
 /** In the order of the bill. A type that no heading names is an adjustment, so that a bill always adds up. */
 const typesOfKinds: Readonly<Record<Exclude<BillKind, 'adjust'>, readonly number[]>> = {
-  deposit: [5, 6, 7, 77],
-  withdraw: [3, 4, 304],
-  bet: [130, 132, 140, 142, 201, 203],
-  win: [131, 133, 141, 143, 202, 204],
-  rebate: [9, 10, 11, 12, 13, 14],
-  gift: [18, 24, 79, 80, 81, 110, 111, 777, 1000],
-  interest: [145],
-  transfer: [15, 16, 17, 303],
-  donate: [301, 302],
+  deposit: [
+    ledgerTypes.onlineDeposit,
+    ledgerTypes.fastDeposit,
+    ledgerTypes.bankDeposit,
+    ledgerTypes.rechargeCard,
+  ],
+  withdraw: [ledgerTypes.withdrawalReturned, ledgerTypes.withdrawal, ledgerTypes.withdrawalPaid],
+  bet: [
+    ledgerTypes.bet,
+    ledgerTypes.revoke,
+    ledgerTypes.betOfMarkSix,
+    ledgerTypes.revokeOfMarkSix,
+    ledgerTypes.sportBet,
+    ledgerTypes.sportBetReturned,
+  ],
+  win: [
+    ledgerTypes.payout,
+    ledgerTypes.payoutReversed,
+    ledgerTypes.payoutOfMarkSix,
+    ledgerTypes.payoutOfMarkSixReversed,
+    ledgerTypes.sportPayout,
+    ledgerTypes.sportPayoutReversed,
+  ],
+  rebate: [
+    ledgerTypes.rebate,
+    ledgerTypes.rebateReversed,
+    ledgerTypes.agentRebate,
+    ledgerTypes.agentRebateReversed,
+    ledgerTypes.multiLevelRebate,
+    ledgerTypes.multiLevelRebateReversed,
+  ],
+  gift: [
+    ledgerTypes.activityPrize,
+    ledgerTypes.redPacket,
+    ledgerTypes.registrationGift,
+    ledgerTypes.depositGift,
+    ledgerTypes.directChargeGift,
+    ledgerTypes.dailyBonus,
+    ledgerTypes.weeklyLossReward,
+    ledgerTypes.coupon,
+    ledgerTypes.levelUpGift,
+  ],
+  interest: [ledgerTypes.treasureInterest],
+  transfer: [
+    ledgerTypes.transferOut,
+    ledgerTypes.transferIn,
+    ledgerTypes.transferReturned,
+    ledgerTypes.transferArrived,
+  ],
+  donate: [ledgerTypes.donation, ledgerTypes.donationReturned],
 };
-const adjustments = [1, 2, 19, 20, 2000];
+const adjustments = [
+  ledgerTypes.addedByHand,
+  ledgerTypes.deductedByHand,
+  ledgerTypes.cashToPoints,
+  ledgerTypes.pointsToCash,
+  ledgerTypes.trialMoney,
+];
 
 const kindOfType = new Map(
   Object.entries(typesOfKinds).flatMap(([kind, types]) => types.map((type) => [type, kind as BillKind])),

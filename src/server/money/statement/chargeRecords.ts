@@ -1,7 +1,9 @@
 // Owns reading the record of deposits and withdrawals: pages by the last order seen, and the totals of a filter.
+
 import { type RawBuilder, sql } from 'kysely';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { dayOf } from '#values/days.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { beijingDay } from '../beijingDay.ts';
 import type { Deposit } from '../deposits/order.ts';
 import type { Withdrawal } from '../withdrawals/order.ts';
 
@@ -27,7 +29,9 @@ export interface ChargeTotals {
 }
 
 const tables = { deposit: 'deposit_order', withdraw: 'withdrawal' } as const;
-const statuses = { processing: [1], success: [2], failed: [3, 4, 5, 6, 7] } as const;
+/** Deposits and withdrawals number their first four alike; what neither is pending nor paid has failed. */
+const { pending, paid, ...failed } = DepositStatus;
+const statuses = { processing: [pending], success: [paid], failed: Object.values(failed) };
 
 interface Place {
   /** As the database writes it, to the microsecond. */
@@ -78,14 +82,14 @@ export async function chargeTotals(db: Db, filter: ChargeFilter): Promise<Charge
     .where('account_id', '=', filter.accountId)
     .where('kind', '=', filter.kind);
   if (filter.status) days = days.where('status', 'in', statuses[filter.status]);
-  if (filter.from) days = days.where('day', '>=', beijingDay(filter.from));
-  if (filter.until) days = days.where('day', '<', beijingDay(filter.until));
+  if (filter.from) days = days.where('day', '>=', dayOf(filter.from));
+  if (filter.until) days = days.where('day', '<', dayOf(filter.until));
   const rows = await days.groupBy('status').execute();
   const of = (status: number) => {
     const row = rows.find((each) => each.status === status);
     return { money: BigInt(row?.money ?? 0), extra: BigInt(row?.extra ?? 0) };
   };
-  const [waiting, done] = [of(1), of(2)];
+  const [waiting, done] = [of(pending), of(paid)];
   const isDeposit = filter.kind === 'deposit';
   return {
     count: rows.reduce((sum, { orders }) => sum + Number(orders), 0),

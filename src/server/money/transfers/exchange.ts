@@ -3,11 +3,12 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
+import { wholeYuan } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { AfterCommit } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { endTransfer, holderOf, openTransfer, submitTransfer, type TransferRow, wholeYuan } from './order.ts';
+import { endTransfer, holderOf, openTransfer, submitTransfer, type TransferRow } from './order.ts';
 
 /** A balance is read before money moves; both have to fit into the ten seconds that the browser waits. */
 const balanceMs = 1_500;

@@ -3,17 +3,13 @@ import { randomInt } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
 import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { YUAN } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { TransferOrderTable } from '../../db/tables.ts';
-import { moment } from '../../present/moment.ts';
 
 export type TransferRow = Selectable<TransferOrderTable>;
-
-/** 0.0001 yuan. */
-export const yuan = 10_000n;
-/** The whole yuan of an amount: only these can be transferred. */
-export const wholeYuan = (amount: bigint): bigint => amount - (amount % yuan);
 
 /** Time limit of a request within a call; two of them and the rest fit into the ten seconds that the browser waits. */
 export const askMs = 2_500;
@@ -40,7 +36,7 @@ export async function openTransfer(db: Db, transfer: NewTransfer): Promise<Trans
     .insertInto('transfer_order')
     .values({
       station,
-      order_no: `ZH${moment(at).replaceAll(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`,
+      order_no: `ZH${formatMoment(at).replaceAll(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`,
       account_id: accountId,
       platform,
       direction,
@@ -153,7 +149,7 @@ export async function submitTransfer(
         ...holderOf(row),
         orderNo: row.order_no,
         direction: row.direction,
-        amount: String(row.amount / yuan),
+        amount: String(row.amount / YUAN),
       },
       { isAnswer: isTransfer, timeoutMs: askMs, nowMs: at.getTime() },
     );

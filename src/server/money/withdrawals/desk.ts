@@ -1,12 +1,12 @@
 // Owns submitting a withdrawal to the bank desk and applying its status; it is submitted again as often as needed, since the desk knows an order by its number.
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { localText } from '#station/station.ts';
+import { dividedBy, wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { money } from '../../present/money.ts';
 import { textIn } from '../../serverText.ts';
-import { coinsFor } from './fee.ts';
 import { endWithdrawal, type WithdrawalEnd } from './order.ts';
 
 /** What the desk reports of an order, in an answer and in a callback. */
@@ -55,7 +55,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
       .select(['card.card_no', 'card.real_name', 'card.bank_name', 'card.branch'])
       .select(['card_type.name as type_name', 'account.name as account_name'])
       .where('withdrawal.order_no', '=', orderNo)
-      .where('withdrawal.status', '=', 1)
+      .where('withdrawal.status', '=', WithdrawalStatus.pending)
       .executeTakeFirst(),
   );
   if (!found) return true;
@@ -67,8 +67,8 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
     bank: [found.bank_name, found.branch].filter(Boolean).join(' '),
     cardNo: found.card_no,
     realName: found.real_name,
-    coins: found.rate === null ? '' : `${money(coinsFor(paid, found.rate))} ${found.coin}`,
-    fee: money(found.fee),
+    coins: found.rate === null ? '' : `${wireMoney(dividedBy(paid, found.rate))} ${found.coin}`,
+    fee: wireMoney(found.fee),
     review: found.is_large ? text('server.desk.large') : '',
   };
   const later = (columns: { stage: 'waiting' | 'locked'; asked: number }, seconds: number) =>
@@ -77,9 +77,13 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
         .updateTable('withdrawal')
         .set({ ...columns, ask_at: new Date(now.getTime() + seconds * 1000) })
         .where('order_no', '=', orderNo)
-        .where('status', '=', 1)
+        .where('status', '=', WithdrawalStatus.pending)
         .execute(),
     );
+  // Approved, it says that this very amount went out.
+  const isStatusOf = (answer: unknown): answer is DeskStatus =>
+    isDeskStatus(answer) &&
+    (answer.state !== 'approved' || (answer as { amount?: unknown }).amount === wireMoney(paid));
   try {
     const word = await ask(
       desk,
@@ -88,13 +92,13 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
         station: station.code,
         kind: 'withdrawal',
         orderNo,
-        amount: money(paid),
+        amount: wireMoney(paid),
         details: (Object.keys(details) as (keyof typeof details)[])
           .filter((key) => details[key] !== '')
           .map((key) => ({ label: text(`server.desk.${key}`), value: details[key] })),
         callback: `${counterparties.houseUrl}/callback/withdrawal`,
       },
-      { nowMs: now.getTime(), isAnswer: isDeskStatus },
+      { nowMs: now.getTime(), isAnswer: isStatusOf },
     );
     const end = endOf(word);
     if (end) await inStation((db) => endWithdrawal(db, station.code, orderNo, end, now));

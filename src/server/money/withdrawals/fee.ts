@@ -1,5 +1,5 @@
-// Owns what a withdrawal costs by the terms of its card type, and what arrives in coins; the formula is in #contract/withdrawalFee.ts.
-import type { FeeTerms } from '#contract/withdrawalFee.ts';
+// Owns what a withdrawal costs by the terms of its card type; the formula is in #values/withdrawalFee.ts.
+import type { FeeTerms } from '#values/withdrawalFee.ts';
 import type { CardType } from './cards.ts';
 
 export const feeTermsOf = (type: CardType, gate: { freeTimes: number }): FeeTerms => ({
@@ -8,6 +8,3 @@ export const feeTermsOf = (type: CardType, gate: { freeTimes: number }): FeeTerm
   most: type.fee_most,
   freeTimes: gate.freeTimes,
 });
-
-/** What arrives in coins, cut to four decimals. */
-export const coinsFor = (yuan: bigint, rate: bigint): bigint => (yuan * 10_000n) / rate;

@@ -1,26 +1,23 @@
 // Owns the checks before a withdrawal, in their order: open, hours, cooling, times a day, turnover. The page and the request use the same ones.
+
 import { type Selectable, sql } from 'kysely';
-import { withdrawalFee } from '#contract/withdrawalFee.ts';
-import { formatYuan } from '#lottery/bet/money.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import { isAmountAllowed } from '#values/amountRule.ts';
+import { minuteOfDay } from '#values/beijingOffset.ts';
+import { formatMoment, startOfDay } from '#values/beijingTime.ts';
+import { dayOf } from '#values/days.ts';
+import { formatYuan } from '#values/money.ts';
+import { withdrawalFee } from '#values/withdrawalFee.ts';
 import type { Account } from '../../account/accounts.ts';
 import { bookOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalRuleTable } from '../../db/tables.ts';
-import { moment } from '../../present/moment.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Turnover, turnoverOf } from '../turnover.ts';
 import type { Card, CardType } from './cards.ts';
 import { feeTermsOf } from './fee.ts';
 
 export type WithdrawalRule = Selectable<WithdrawalRuleTable>;
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
-/** China has had one offset and no summer time since 1991. */
-const shanghaiMs = 8 * 3_600_000;
-
-const dayBegin = (now: Date): Date =>
-  new Date(Math.floor((now.getTime() + shanghaiMs) / dayMs) * dayMs - shanghaiMs);
 
 const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
@@ -32,7 +29,7 @@ export const hoursText = ({ from_minute: from, to_minute: to }: WithdrawalRule):
 /** The first minute is inside, the last is not. */
 export function isInHours({ from_minute: from, to_minute: to }: WithdrawalRule, now: Date): boolean {
   if (from === to) return true;
-  const minute = Math.floor(((now.getTime() + shanghaiMs) % dayMs) / minuteMs);
+  const minute = minuteOfDay(now.getTime());
   return from < to ? from <= minute && minute < to : minute >= from || minute < to;
 }
 
@@ -57,8 +54,8 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     .selectFrom('withdrawal')
     .select(sql<number>`count(*)::int`.as('today'))
     .where('account_id', '=', account.id)
-    .where('created_at', '>=', dayBegin(now))
-    .where('status', 'in', [1, 2])
+    .where('created_at', '>=', startOfDay(dayOf(now)))
+    .where('status', 'in', [WithdrawalStatus.pending, WithdrawalStatus.paid])
     .executeTakeFirstOrThrow();
   const turnover = await turnoverOf(db, account.id);
   return {
@@ -87,7 +84,7 @@ export function refusalBeforePassword(account: Account, { rule }: Gate, now: Dat
 export function refusalOfCooling(account: Account, now: Date): Refusal | null {
   const until = account.withdrawals_from;
   if (!until || until <= now) return null;
-  return new Refusal('server.withdraw.cooling', { code: 'cooling', values: { time: moment(until) } });
+  return new Refusal('server.withdraw.cooling', { code: 'cooling', values: { time: formatMoment(until) } });
 }
 
 /** After card and amount: the number of withdrawals today, and the turnover still missing. */
@@ -112,11 +109,8 @@ export function refusalOfCard(card: Card | undefined, type: CardType | undefined
     new Refusal(`server.withdraw.${text}`, { code: text, field: 'cardId', values });
   if (!card || !type) return say('unknownCard');
   if (!card.is_enabled || !type.is_open) return say('cardClosed');
-  return card.usable_from > now ? say('cardCooling', { time: moment(card.usable_from) }) : null;
+  return card.usable_from > now ? say('cardCooling', { time: formatMoment(card.usable_from) }) : null;
 }
-
-const ten = 100_000n;
-const one = 10_000n;
 
 /** Limits, the rule for amounts, and whether the fee that the player saw is still the current one. */
 export function refusalOfAmount(amount: bigint, fee: bigint, type: CardType, gate: Gate): Refusal | null {
@@ -130,8 +124,7 @@ export function refusalOfAmount(amount: bigint, fee: bigint, type: CardType, gat
   if (amount < type.least) return over('tooLittle', type.least);
   if (amount > most) return over('tooMuch', most);
   const rule = gate.rule?.amount_rule ?? 'any';
-  const isAgainst = (rule !== 'any' && amount % one !== 0n) || (rule === 'notTens' && amount % ten === 0n);
-  if (isAgainst)
+  if (!isAmountAllowed(amount, rule))
     return new Refusal(`server.withdraw.amountRule.${rule === 'whole' ? 'whole' : 'notTens'}`, {
       code: 'amountRule',
       field: 'money',

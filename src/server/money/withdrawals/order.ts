@@ -1,21 +1,23 @@
 // Owns a withdrawal's order: its money is held at the request, and paid out or returned exactly once when the desk has decided.
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import { formatMoment } from '#values/beijingTime.ts';
 import type { Account } from '../../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalTable } from '../../db/tables.ts';
-import { moment } from '../../present/moment.ts';
 import { resetTurnover, turnoverOf } from '../turnover.ts';
 import type { Card, CardType } from './cards.ts';
 import { refusalOfTurnover } from './gate.ts';
 
 export type Withdrawal = Selectable<WithdrawalTable>;
 
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+
 const refType = 'withdrawal';
 
 const orderNumber = (now: Date): string =>
-  `W${moment(now).replace(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  `W${formatMoment(now).replace(/\D/g, '')}${String(randomInt(100_000_000)).padStart(8, '0')}`;
 
 export interface WithdrawalRequest {
   station: string;
@@ -80,11 +82,11 @@ export async function endWithdrawal(
     .where('order_no', '=', orderNo)
     .forUpdate()
     .executeTakeFirst();
-  if (order?.status !== 1) return false;
+  if (order?.status !== WithdrawalStatus.pending) return false;
   await db
     .updateTable('withdrawal')
     .set({
-      status: end.isPaid ? 2 : 3,
+      status: end.isPaid ? WithdrawalStatus.paid : WithdrawalStatus.refused,
       stage: 'ended',
       reason: end.isPaid ? '' : end.reason,
       finished_at: now,

@@ -4,10 +4,11 @@ import type { CrossFileRule } from '../rule.ts';
 export const duplicateHost: CrossFileRule = {
   name: 'duplicate-host',
   severity: 'error',
-  page: 'Two stations claim one host name, so a visitor there could be on either. The first in the order of file names answers, the other file is kept out. <code>.localhost belongs to the station of that code.',
+  page: 'Two stations claim one host name, so a visitor there could be on either. The station that is in service keeps it; else the one whose file was committed with it first, or is older. The other station is served without this host, by its other hosts and <code>.localhost. Take the host out of one of the two files.',
   good: '{ "code": "demo", "name": "Demo", "hosts": ["demo.example.com"] }',
   bad: '{ "code": "demo", "name": "Demo", "hosts": ["www.example.com"] }',
   beside: '{ "code": "another", "name": "Another", "hosts": ["www.example.com"] }',
-  consequence: 'This file is kept out of service: a visitor there could be on either station.',
-  message: (host, owner) => `The host "${host}" belongs to ${owner}.`,
+  consequence: 'The station is served without it: a visitor there could be on either station.',
+  message: (hosts, owner) =>
+    `The host${hosts.length === 1 ? '' : 's'} ${hosts.map((host) => `"${host}"`).join(', ')} ${hosts.length === 1 ? 'belongs' : 'belong'} to ${owner}.`,
 };

@@ -31,6 +31,14 @@ export function* namedDestinations({
       yield { to, path: ['menus', 'member', group, 'items', at], where: 'the member centre' };
 }
 
+/** The screen that a whole address, or a path with query and hash, leads to. */
+function pathInAddress(text: string, known: readonly string[]): string | undefined {
+  const bare = text.normalize('NFKC').trim();
+  if (!URL.canParse(bare, 'https://site.invalid')) return undefined;
+  const { pathname, hash } = new URL(bare, 'https://site.invalid');
+  return [pathname, hash.slice(1), `/${pathname.split('/').at(-1)}`].find((path) => known.includes(path));
+}
+
 function faultAt(
   to: string,
   path: Path,
@@ -38,7 +46,8 @@ function faultAt(
   known: readonly string[],
   consequence: string,
 ): RuleFinding {
-  const guesses = nearest(to.trim(), known);
+  const inside = pathInAddress(to, known);
+  const guesses = inside === undefined ? nearest(to.trim(), known) : [{ word: inside, typos: 0 }];
   const meant = confidentMatch(guesses);
   return {
     path,

@@ -5,8 +5,9 @@ import type { MeaningRule, RuleInput } from '../rule.ts';
 
 /** Screens that are on and that nothing leads to. */
 function lostRoutes({ file, station }: RuleInput): string[] {
-  // The default menus reach every screen: only a file with menus of its own can lose one.
-  if (!file.menus?.tabBar && !file.menus?.home && !file.menus?.member) return [];
+  // The default menus reach every screen: only a file with menus of its own, or without the member centre, can lose one.
+  const hasMemberCentre = !file.routes?.off?.includes('/userCenter');
+  if (hasMemberCentre && !file.menus?.tabBar && !file.menus?.home && !file.menus?.member) return [];
   const { tabBar, home, member } = station.menus;
   const off: readonly string[] = station.routes.off;
   const lost: string[] = [];
@@ -18,7 +19,7 @@ function lostRoutes({ file, station }: RuleInput): string[] {
       home.includes(path)
     )
       continue;
-    if (member.some((group) => group.items.includes(path))) continue;
+    if (hasMemberCentre && member.some((group) => group.items.includes(path))) continue;
     if (!linkedFrom?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
   }
   return lost;
@@ -27,31 +28,38 @@ function lostRoutes({ file, station }: RuleInput): string[] {
 export const unreachableRoute: MeaningRule = {
   name: 'unreachable-route',
   severity: 'warning',
-  page: 'The file writes its own menus, and a screen that is switched on is in none of them and linked from no other screen: players could only type its address. Put it into a menu, or switch it off in routes.off.',
+  page: 'The file writes its own menus, and a screen that is switched on is in none of them and linked from no other screen: players could only type its address. Put it into a menu, or switch it off in routes.off. Without /userCenter, the groups of the member centre lead nowhere.',
   good: '{ "code": "demo", "name": "Demo", "menus": { "home": ["/moreActive", "action:service", "/aboutUs"] } }',
   bad: '{ "code": "demo", "name": "Demo", "menus": { "member": [{ "title": "Me", "items": ["/personalInfo", "/moneyChange", "/reportChange", "/balanceBao", "/donate"] }] } }',
   reads: ['routes.off', 'frontConfig.bonusPercent', 'menus.tabBar', 'menus.home', 'menus.member'],
-  quietAfter: ['unknown-destination'],
+  quietAfter: ['unknown-destination', 'members-tab-bar'],
   appliesTo: (input) => lostRoutes(input).length > 0,
+  /** One menu decision is one finding, whatever number of screens it costs. */
   *check(input) {
-    const { file, station } = input;
+    const { file } = input;
     const lost = lostRoutes(input);
-    const menus = file.menus!;
-    const menu = menus.member ? 'member' : menus.home ? 'home' : 'tabBar';
-    for (const path of lost)
-      yield {
-        path: ['menus', menu],
-        at: 'key',
-        message: `${path} is switched on, but no menu leads there.`,
-        consequence: `Players find ${path} only by typing its address.`,
-        fix: {
-          description: `Switch ${path} off`,
-          safe: false,
-          changes:
-            station.routes.off.length > 0 && file.routes?.off
-              ? [{ kind: 'set', path: ['routes', 'off'], value: [...file.routes.off, path] }]
-              : [{ kind: 'insert', path: ['routes', 'off'], value: [path] }],
-        },
-      };
+    const off = file.routes?.off ?? [];
+    const centre = off.indexOf('/userCenter');
+    const menu = file.menus?.member ? 'member' : file.menus?.home ? 'home' : 'tabBar';
+    const [first] = lost;
+    const isOne = lost.length === 1;
+    yield {
+      ...(centre === -1
+        ? { path: ['menus', menu], at: 'key' }
+        : { path: ['routes', 'off', centre], at: 'value' }),
+      message: isOne
+        ? `${first} is switched on, but no menu leads there.`
+        : `${lost.length} screens are switched on, but no menu leads there: ${lost.join(', ')}.`,
+      consequence: `Players find ${isOne ? first : 'them'} only by typing the address.`,
+      fix: {
+        description: `Switch ${isOne ? first : 'them'} off`,
+        safe: false,
+        changes: [
+          file.routes?.off
+            ? { kind: 'set', path: ['routes', 'off'], value: [...off, ...lost] }
+            : { kind: 'insert', path: ['routes', 'off'], value: lost },
+        ],
+      },
+    };
   },
 };

@@ -1,6 +1,6 @@
 // Owns the rule that a text has the form its setting expects.
 import { stationSchema } from '#contract/station.schema.generated.ts';
-import { destinations, switchablePaths } from '../../derive/destinations.ts';
+import { destinations } from '../../derive/destinations.ts';
 import { confidentMatch, nearest } from '../../read/nearest.ts';
 import {
   definitionName,
@@ -14,34 +14,102 @@ import {
 } from '../../read/schemaPlace.ts';
 import type { KeyPlace, SchemaFault, SchemaRule } from '../rule.ts';
 
-/** What a text of the wrong form was meant to be, where that is certain. */
+/** What a text of the wrong form may have been meant to be; the first that has the right form counts. */
 function respelled(
   { node, reference, path }: SchemaPlace,
   pattern: string,
-): { meant: string | undefined; suggestions: readonly string[] } {
+): { meant: string | undefined; isCertain: boolean } {
   const value = node.value as string;
-  if (value.length > 300) return { meant: undefined, suggestions: [] };
   const what = definitionName(reference) || String(path[0]);
-  if (what === 'destination' || what === 'switchablePath') {
-    const guesses = nearest(value.trim(), what === 'destination' ? destinations : switchablePaths);
-    return { meant: confidentMatch(guesses), suggestions: guesses.map((guess) => guess.word) };
-  }
+  const { certain, possible } =
+    value.length > 300 ? nothing : (spellings[what]?.(value) ?? { certain: [], possible: [] });
+  const find = (texts: readonly string[]): string | undefined =>
+    texts.find((text) => text !== '' && matchesPattern(text, pattern));
   const bare = value.trim();
-  const low = bare.toLowerCase();
-  const tries = [bare, low];
-  if (what === 'color')
-    tries.push(
-      `#${low}`,
-      low.replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3'),
-      `#${low}`.replace(/^#([\da-f])([\da-f])([\da-f])$/, '#$1$1$2$2$3$3'),
-      low.replace(/^0x/, '#'),
-    );
-  if (what === 'hosts') tries.push(low.replace(/^[a-z]+:\/\//, '').replace(/[:/?#].*$/s, ''));
-  if (what === 'theme')
-    tries.push(`/${low}`, `/logo/${low}`, low.replace(/^.*logo\//, '/logo/'), low.replaceAll('_', '-'));
-  if (what === 'onOff') tries.push(`/${bare}`, bare.replace(/^http:/i, 'https:'), `https:${bare}`);
-  const meant = tries.find((one) => one !== '' && matchesPattern(one, pattern));
-  return { meant, suggestions: meant === undefined ? [] : [meant] };
+  const first = find([bare, ...(what === 'code' ? [bare.toLowerCase()] : []), ...certain]);
+  return first === undefined
+    ? { meant: find(possible), isCertain: false }
+    : { meant: first, isCertain: true };
+}
+
+interface Spellings {
+  certain: readonly string[];
+  possible: readonly string[];
+}
+const nothing: Spellings = { certain: [], possible: [] };
+
+/** Other spellings of a text, by the definition or section of the schema that it belongs to. */
+const spellings: Readonly<Record<string, (value: string) => Spellings>> = {
+  color: colorSpellings,
+  host: hostSpellings,
+  theme: logoSpellings,
+  onOff: serviceSpellings,
+  plainText: visibleSpellings,
+  labelText: visibleSpellings,
+};
+
+/** Full-width signs as the plain ones. */
+const plainSigns = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+function colorSpellings(value: string): Spellings {
+  const text = plainSigns(value).replace(/^0x/, '#');
+  const hex = `#${text.replace(/^#/, '')}`;
+  const whole = hex.replace(
+    /^#([\da-f])([\da-f])([\da-f])([\da-f])?$/,
+    (_, ...parts: (string | undefined)[]) =>
+      `#${parts
+        .slice(0, 4)
+        .map((part) => (part ?? '').repeat(2))
+        .join('')}`,
+  );
+  const opaque = /^(#[\da-f]{6})ff$/.exec(whole)?.[1] ?? '';
+  const mixed = /^(#[\da-f]{6})[\da-f]{2}$/.exec(whole)?.[1] ?? '';
+  const rgb = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*(?:[,/]\s*([\d.]+%?)\s*)?\)$/.exec(text);
+  const parts = rgb?.slice(1, 4).map(Number) ?? [];
+  const fromRgb =
+    parts.length === 3 && parts.every((part) => part < 256)
+      ? `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+      : '';
+  const isOpaque = ['1', '1.0', '100%', undefined].includes(rgb?.[4]);
+  return {
+    certain: [text, whole, opaque, isOpaque ? fromRgb : ''],
+    possible: [mixed, fromRgb],
+  };
+}
+
+function hostSpellings(value: string): Spellings {
+  const bare = plainSigns(value)
+    .replace(/^[a-z]*:?\/\//, '')
+    .replace(/[:/?#].*$/s, '')
+    .replace(/\.$/, '');
+  // A name in Chinese travels as xn--.
+  const encoded = bare !== '' && URL.canParse(`http://${bare}`) ? new URL(`http://${bare}`).hostname : '';
+  return { certain: [bare, encoded], possible: [bare.replace(/^\*\./, ''), bare.replaceAll('_', '-')] };
+}
+
+function logoSpellings(value: string): Spellings {
+  const bare = plainSigns(value).replaceAll('\\', '/');
+  const exact = value.trim();
+  const placed = bare.replace(/^.*logo\//, '/logo/');
+  return {
+    certain: [`/${exact}`, `/logo/${exact}`, exact.replace(/^.*logo\//, '/logo/')],
+    // The picture itself may be named in capitals.
+    possible: [bare, `/${bare}`, `/logo/${bare}`, placed, placed.replaceAll('_', '-')],
+  };
+}
+
+function serviceSpellings(value: string): Spellings {
+  const bare = value.trim();
+  return {
+    certain: [bare.startsWith('//') ? `https:${bare}` : '', /^[\w-]+\//.test(bare) ? `/${bare}` : ''],
+    possible: [bare.replace(/^http:/i, 'https:'), `https://${bare}`, `mailto:${bare}`, `tel:${bare}`],
+  };
+}
+
+/** Without what nobody can see. */
+function visibleSpellings(value: string): Spellings {
+  const visible = value.replace(/[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]+/gu, ' ').trim();
+  return { certain: [visible], possible: [] };
 }
 
 export const badFormat: SchemaRule & {
@@ -57,7 +125,7 @@ export const badFormat: SchemaRule & {
     const value = node.value as string;
     if (node.kind !== 'string' || schema.pattern === undefined) return undefined;
     if (matchesPattern(value, schema.pattern)) return undefined;
-    const { meant, suggestions } = respelled(place, schema.pattern);
+    const { meant, isCertain } = respelled(place, schema.pattern);
     // The form in its own words, not in those of the setting that has it.
     const form = reference.$ref
       ? stationSchema.$defs[definitionName(reference)]?.description
@@ -66,9 +134,9 @@ export const badFormat: SchemaRule & {
       path,
       at: 'value',
       message: `${placeName(path)} cannot be ${JSON.stringify(shortened(value))}. ${form ?? ''}`.trim(),
-      suggestions,
-      fix: meant === undefined ? undefined : writeFix(path, meant, true),
-      repaired: meant,
+      suggestions: meant === undefined ? [] : [meant],
+      fix: meant === undefined ? undefined : writeFix(path, meant, isCertain),
+      repaired: isCertain ? meant : undefined,
     };
   },
   /** For a key of an open object, such as the destinations in menus.names. */

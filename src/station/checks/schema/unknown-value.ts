@@ -4,6 +4,13 @@ import { listOf, placeName, writeFix } from '../../read/schemaPlace.ts';
 import { plainValue } from '../../read/tolerantJson.ts';
 import type { SchemaRule } from '../rule.ts';
 
+/** A language by another of its names. */
+function languageOf(name: string): string | undefined {
+  const plain = name.normalize('NFKC').trim().toLowerCase().replaceAll('_', '-');
+  if (/^(zh(-.+)?|cn|chs|chinese|\u4e2d\u6587|\u7b80\u4f53\u4e2d\u6587)$/.test(plain)) return 'zh-CN';
+  return /^(en-.+|eng|english|\u82f1\u6587|\u82f1\u8bed)$/.test(plain) ? 'en' : undefined;
+}
+
 export const unknownValue: SchemaRule = {
   name: 'unknown-value',
   severity: 'error',
@@ -27,13 +34,16 @@ export const unknownValue: SchemaRule = {
     if (schema.enum.includes(value as string)) return undefined;
     const known = schema.enum.map(String);
     const guesses = nearest(value as string, known);
-    const meant = confidentMatch(guesses);
-    const listed = guesses.length === 0 ? ` It can be ${listOf(known)}.` : '';
+    const meant =
+      (schema.enum.includes('zh-CN') ? languageOf(String(value)) : undefined) ?? confidentMatch(guesses);
+    const listed = guesses.length === 0 && meant === undefined ? ` It can be ${listOf(known)}.` : '';
     return {
       path,
       at: 'value',
       message: `${placeName(path)} cannot be ${JSON.stringify(value)}.${listed}`,
-      suggestions: guesses.map((guess) => guess.word),
+      suggestions: [
+        ...new Set([...(meant === undefined ? [] : [meant]), ...guesses.map((guess) => guess.word)]),
+      ],
       fix: meant === undefined ? undefined : writeFix(path, meant, true),
       repaired: meant,
     };

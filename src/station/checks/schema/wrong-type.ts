@@ -48,8 +48,12 @@ function meantValue(
     const word = node.kind === 'object' || node.kind === 'array' ? '' : String(value).toLowerCase();
     if (['true', 'yes', 'on', '1'].includes(word)) return { meant: true, isCertain: true };
     if (['false', 'no', 'off', '0'].includes(word)) return { meant: false, isCertain: true };
-  } else if (type === 'number' && typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*[%]?\s*$/.test(value)) {
-    return { meant: Number.parseFloat(value), isCertain: true };
+  } else if (type === 'number' && typeof value === 'string') {
+    const plain = value.normalize('NFKC').trim();
+    if (/^-?\d+(\.\d+)?\s*%?$/.test(plain)) return { meant: Number.parseFloat(plain), isCertain: true };
+    // A comma may group thousands or begin a fraction, and a unit may be another than the setting's.
+    const amount = /^\D{0,2}(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)\s*[^\d,.]*$/.exec(plain)?.[1];
+    if (amount !== undefined) return { meant: Number(amount.replaceAll(',', '')), isCertain: false };
   } else if (type === 'array' && typeof value === 'string') {
     return { meant: [value], isCertain: true };
   } else if (type === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {

@@ -12,6 +12,8 @@ function* swappedTexts(value: unknown, path: Path): Generator<{ path: Path; text
   const text = value as Record<string, unknown>;
   if (
     isChinese(text.en) &&
+    // GOLD88 may well be a Chinese name: only a text that is Chinese alone is no English one.
+    !/\p{Script=Latin}/u.test(String(text.en)) &&
     typeof text['zh-CN'] === 'string' &&
     /\p{L}/u.test(text['zh-CN']) &&
     !isChinese(text['zh-CN'])

@@ -13,6 +13,8 @@ export const badEncoding: TextRule & { detect(text: string): SyntaxIssue | undef
   consequence: 'Players would read a question mark in its place; the file is kept out of service.',
   /** Only the first place is reported: all have one cause. */
   detect(text) {
+    if (text.slice(0, 10).includes('\0'))
+      return { rule: badEncoding, start: 0, end: 1, message: 'The file was saved as UTF-16, not as UTF-8.' };
     const start = text.indexOf(replacementCharacter);
     if (start === -1) return undefined;
     const count = text.split(replacementCharacter).length - 1;

@@ -26,6 +26,15 @@ const written = (value: string): string => JSON.stringify(value);
 
 // --- Faults that end the reading: what follows makes no sense any more ---
 
+/** Looks like another notation, such as YAML. */
+export const anotherNotation = (start: number, end: number): SyntaxIssue =>
+  issue(start, end, 'A station file is JSON: it begins with { and has its keys in quotation marks.');
+export const missingOpening = (at: number): SyntaxIssue =>
+  issue(at, at + 1, 'The { at the beginning is missing.', {
+    description: 'Insert it',
+    safe: false,
+    edits: insertion(at, '{ '),
+  });
 export const emptyFile = (end: number): SyntaxIssue => issue(0, end, 'The file is empty.');
 export const unclosedComment = (at: number): SyntaxIssue => issue(at, at + 2, 'This comment is not closed.');
 export const strayBracket = (at: number, sign: string, what: string, close: string): SyntaxIssue =>
@@ -143,6 +152,15 @@ export const oddNumber = (start: number, end: number, found: string, meant: numb
     description: `Write ${meant}`,
     edits: replacement(start, end, String(meant)),
   });
+/** A number with a comma, a unit or a percent sign: what it means is not certain. */
+export const numberWithSigns = (start: number, end: number, found: string, meant: number): SyntaxIssue =>
+  issue(start, end, `${found} is not how JSON writes a number.`, {
+    description: `Write ${meant}`,
+    safe: false,
+    edits: replacement(start, end, String(meant)),
+  });
+export const notANumber = (start: number, end: number, found: string): SyntaxIssue =>
+  issue(start, end, `${found} is not a value that JSON has; write a number, or leave the setting out.`);
 export const oddWord = (start: number, end: number, found: string, meant: string): SyntaxIssue =>
   issue(start, end, `JSON writes ${meant}, not ${found}.`, {
     description: `Write ${meant}`,

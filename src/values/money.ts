@@ -1,11 +1,12 @@
 // Owns money arithmetic: yuan as a bigint count of 0.0001 yuan, read, cut and written without loss.
+import { amountText } from './amount.ts';
 
 /** An amount in 0.0001 yuan. Odds, bonus groups and rates use the same scale (1.98 is 19,800n). */
 export type Money = bigint;
 
-/** One yuan; also the number 1 of odds and rates. */
+/** One yuan; also the number 1 of odds, rates and shares. */
 export const YUAN: Money = 10_000n;
-const CENT: Money = 100n;
+export const CENT: Money = 100n;
 const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,4})0*)?$/;
 
 /** Reads `12`, `12.5`, `-0.0001`. Returns undefined for anything that is not exact to 0.0001. */
@@ -25,26 +26,35 @@ export function parseMoney(value: string | number): Money {
   return amount;
 }
 
+/** As `readMoney`, for a field that is still being typed into: `12.` is 12. */
+export const readTyped = (typed: string): Money | undefined => readMoney(typed.replace(/\.$/, ''));
+
 /** Cuts to 0.01, towards zero: 1.999 is 1.99 and -1.999 is -1.99. */
 export function truncate2(amount: Money): Money {
   return amount - (amount % CENT);
 }
 
-/** amount × factor, cut to 0.0001 towards zero. */
+/** Cuts to whole yuan, towards zero. */
+export const wholeYuan = (amount: Money): Money => amount - (amount % YUAN);
+
+/** amount × factor, cut to 0.0001 towards zero. A share in hundredths of a percent is such a factor: 150n is 1.5%. */
 export function times(amount: Money, factor: Money): Money {
   return (amount * factor) / YUAN;
 }
 
-/** The shortest exact decimal: `19.8`, `0.6533`, `-2`. This is the form on the wire. */
-export function formatMoney(amount: Money): string {
-  const digits = (amount < 0n ? -amount : amount).toString().padStart(5, '0');
-  const fraction = digits.slice(-4).replace(/0+$/, '');
-  return `${amount < 0n ? '-' : ''}${digits.slice(0, -4)}${fraction && `.${fraction}`}`;
+/** amount ÷ rate, cut to 0.0001 towards zero: yuan in a currency of which one unit costs `rate`. */
+export function dividedBy(amount: Money, rate: Money): Money {
+  return (amount * YUAN) / rate;
 }
 
-/** What a screen shows: always two decimals, cut and never rounded. */
-export function formatYuan(amount: Money): string {
-  const cut = truncate2(amount);
-  const digits = (cut < 0n ? -cut : cut).toString().padStart(5, '0');
-  return `${cut < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4, -2)}`;
+/** Four decimals, as calls write amounts: 88888800n is `8888.8800`. */
+export function wireMoney(amount: Money): string {
+  const digits = (amount < 0n ? -amount : amount).toString().padStart(5, '0');
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -4)}.${digits.slice(-4)}`;
 }
+
+/** The shortest exact decimal: `19.8`, `0.6533`, `-2`. Odds, rates and stakes are written so. */
+export const formatMoney = (amount: Money): string => wireMoney(amount).replace(/\.?0+$/, '');
+
+/** What a player sees: always two decimals, cut and never rounded. */
+export const formatYuan = (amount: Money): string => amountText(wireMoney(amount));

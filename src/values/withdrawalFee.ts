@@ -1,4 +1,5 @@
-// Owns the fee of a withdrawal, worked out alike while the player types and when the server is asked; amounts in 0.0001 yuan.
+// Owns the fee of a withdrawal, calculated alike while the player types and when the server is asked; amounts in 0.0001 yuan.
+import { times, truncate2 } from './money.ts';
 
 export interface FeeTerms {
   fixed: bigint;
@@ -10,12 +11,10 @@ export interface FeeTerms {
   freeTimes: number;
 }
 
-const cent = 100n;
-
 /** The fee, cut to 0.01 yuan: part of the amount, so that amount less fee arrives. */
 export function withdrawalFee(amount: bigint, { fixed, share, most, freeTimes }: FeeTerms): bigint {
   if (freeTimes !== 0 || amount <= 0n) return 0n;
-  const whole = fixed + (amount * BigInt(share)) / 10_000n;
+  const whole = fixed + times(amount, BigInt(share));
   const fee = most !== null && whole > most ? most : whole;
-  return fee - (fee % cent);
+  return truncate2(fee);
 }

@@ -1,4 +1,5 @@
-// Owns what an offer gives with a deposit, worked out alike while the player types and when the money is there; amounts in 0.0001 yuan.
+// Owns what an offer adds to a deposit, calculated alike while the player types and when the money is there; amounts in 0.0001 yuan.
+import { times, truncate2 } from './money.ts';
 
 export interface GiftTerms {
   type: 'fixed' | 'percent';
@@ -10,13 +11,10 @@ export interface GiftTerms {
   most: bigint;
 }
 
-const cent = 100n;
-
 /** A share of the deposit is cut to 0.01 yuan. */
 export function depositGift(amount: bigint, { type, value, least, most }: GiftTerms): bigint {
   if (amount < least || amount <= 0n) return 0n;
-  const share = (amount * value) / 10_000n;
-  const gift = type === 'fixed' ? value : share - (share % cent);
+  const gift = type === 'fixed' ? value : truncate2(times(amount, value));
   return most > 0n && gift > most ? most : gift;
 }
 

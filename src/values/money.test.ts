@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatYuan, parseMoney, readMoney, times, truncate2 } from './money.ts';
+import {
+  dividedBy,
+  formatMoney,
+  formatYuan,
+  parseMoney,
+  readMoney,
+  readTyped,
+  times,
+  truncate2,
+  wholeYuan,
+  wireMoney,
+} from './money.ts';
 
 /** Any amount of up to twelve digits before the point and four behind it. */
 const amounts = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n });
@@ -20,6 +31,71 @@ describe('money', () => {
     fc.assert(
       fc.property(amounts, (amount) => parseMoney(formatMoney(amount)) === amount),
       { numRuns: 100_000 },
+    );
+  });
+
+  it('reads what it wrote with four decimals, and writes the same amount whichever way', () => {
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        const written = wireMoney(amount);
+        return (
+          /^-?\d+\.\d{4}$/.test(written) &&
+          parseMoney(written) === amount &&
+          formatMoney(amount) === written.replace(/\.?0+$/, '')
+        );
+      }),
+    );
+  });
+
+  it('writes four decimals and the sign, and is exact where a number is not', () => {
+    expect([0n, 1n, 9999n, 10_000n, 88_888_800n, -1n, -123_456n].map(wireMoney)).toEqual([
+      '0.0000',
+      '0.0001',
+      '0.9999',
+      '1.0000',
+      '8888.8800',
+      '-0.0001',
+      '-12.3456',
+    ]);
+    expect(wireMoney(123_456_789_012_345_678_901n)).toBe('12345678901234567.8901');
+    expect([0n, 10_000n, 10_958n, 1_000_000n, -25_000n].map(formatMoney)).toEqual([
+      '0',
+      '1',
+      '1.0958',
+      '100',
+      '-2.5',
+    ]);
+  });
+
+  it('never shows or keeps more than there is', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 16n }), (amount) => {
+        const [shown, cents, yuan] = [parseMoney(formatYuan(amount)), truncate2(amount), wholeYuan(amount)];
+        return (
+          shown === cents &&
+          cents <= amount &&
+          amount - cents < 100n &&
+          yuan <= cents &&
+          amount - yuan < 10_000n
+        );
+      }),
+    );
+  });
+
+  it('never converts into more than the amount is worth', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 12n }),
+        fc.bigInt({ min: 1n, max: 10n ** 8n }),
+        (amount, rate) => times(dividedBy(amount, rate), rate) <= amount,
+      ),
+    );
+  });
+
+  it('reads a field that is still being typed into', () => {
+    expect(['100', '100.', '0.5', '1.50'].map(readTyped)).toEqual([1_000_000n, 1_000_000n, 5_000n, 15_000n]);
+    expect(['', '.5', '.', '1.23456', '1e3', '一百', '1,000'].map(readTyped)).toEqual(
+      Array(7).fill(undefined),
     );
   });
 

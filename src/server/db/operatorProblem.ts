@@ -1,0 +1,57 @@
+// Owns what an operator has to look at: written down where something is set aside, counted by /healthz, closed when it is over.
+import { sql } from 'kysely';
+import type pg from 'pg';
+import type { Db } from './stationTransaction.ts';
+
+export type ProblemKind = 'settlement' | 'deposit';
+
+export interface Problem {
+  station: string;
+  kind: ProblemKind;
+  /** Number of the order. */
+  ref: string;
+  /** For the operator; no names, no cards. */
+  reason: string;
+  at: Date;
+}
+
+/** Writes a problem down, or once more. Returns how often it has been reported. */
+export async function reportProblem(db: Db, { station, kind, ref, reason, at }: Problem): Promise<number> {
+  const { times } = await db
+    .insertInto('operator_problem')
+    .values({ station, kind, ref, reason, first_at: at, last_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['station', 'kind', 'ref']).doUpdateSet({
+        reason,
+        times: sql<number>`operator_problem.times + 1`,
+        last_at: at,
+        resolved_at: null,
+      }),
+    )
+    .returning('times')
+    .executeTakeFirstOrThrow();
+  return times;
+}
+
+/** Closes a problem that has been dealt with. */
+export async function resolveProblem(db: Db, kind: ProblemKind, ref: string, at: Date): Promise<void> {
+  await db
+    .updateTable('operator_problem')
+    .set({ resolved_at: at })
+    .where('kind', '=', kind)
+    .where('ref', '=', ref)
+    .where('resolved_at', 'is', null)
+    .execute();
+}
+
+/** How many problems are open in these stations, by kind. */
+export async function openProblems(
+  pool: pg.Pool,
+  stations: readonly string[],
+): Promise<{ kind: string; count: number }[]> {
+  const { rows } = await pool.query<{ kind: string; count: number }>(
+    'SELECT kind, sum(count)::int AS count FROM open_problems($1) GROUP BY kind ORDER BY kind',
+    [stations],
+  );
+  return rows;
+}

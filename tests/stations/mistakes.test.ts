@@ -1,0 +1,365 @@
+// Owns a table of single mistakes that operators make, of form and of meaning: each is found once, where it is, with the right fix or none; and of files that only look wrong.
+import { describe, expect, test } from 'vitest';
+import { applyFixes } from '#station/read/applyFixes.ts';
+import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
+import { readStation } from '#station/read/readStation.ts';
+
+/** A file of a line each, so that a mistake can be told by its line. */
+const file = (...lines: string[]): string =>
+  `{\n  "code": "demo",\n  "name": "Demo"${lines.map((line) => `,\n  ${line}`).join('')}\n}\n`;
+const read = (text: string) => readStation(text, 'demo.json', { hasAsset: () => true }).diagnostics;
+
+interface Mistake {
+  what: string;
+  text: string;
+  rule: string;
+  /** Line of the finding; 4, the first line of its own, unless said. */
+  line?: number;
+  /** What the safe fixes make of the file; null where none may be called safe. */
+  fixed?: string | null;
+}
+
+const line = (what: string, wrong: string, rule: string, right: string | null = null): Mistake => ({
+  what,
+  text: file(wrong),
+  rule,
+  fixed: right === null ? null : file(right),
+});
+
+const offer = (percent: unknown, amount: unknown): string =>
+  `"frontConfig": { "bonusPercent": ${percent}, "bonusAmount": ${amount} }`;
+const color = (value: string): string => `"theme": { "ThemeRed": { "brand": ${value} } }`;
+const right = color('"#b3161f"');
+const reachable =
+  '"/recharge", "/lotteryAll", "/lotteryOpenDetail", "/moreActive", "action:service", "/appDown"';
+
+const form: readonly Mistake[] = [
+  {
+    what: 'no code, though the file name tells it',
+    text: '{\n  "name": "Demo"\n}\n',
+    rule: 'missing-key',
+    line: 1,
+    fixed: '{\n  "name": "Demo",\n  "code": "demo"\n}\n',
+  },
+  { what: 'no name', text: '{\n  "code": "demo"\n}\n', rule: 'missing-key', line: 1 },
+  { what: 'an empty name', text: '{\n  "code": "demo",\n  "name": ""\n}\n', rule: 'bad-format', line: 3 },
+  {
+    what: 'a blank name',
+    text: '{\n  "code": "demo",\n  "name": "  \u3000"\n}\n',
+    rule: 'bad-format',
+    line: 3,
+  },
+  {
+    what: 'a name with a control character',
+    text: '{\n  "code": "demo",\n  "name": "De\\u0007mo"\n}\n',
+    rule: 'bad-format',
+    line: 3,
+    fixed: '{\n  "code": "demo",\n  "name": "De mo"\n}\n',
+  },
+  {
+    what: 'a name with a line break in it',
+    text: '{\n  "code": "demo",\n  "name": "Demo\\n"\n}\n',
+    rule: 'bad-format',
+    line: 3,
+    fixed: file(),
+  },
+  {
+    what: 'a name with a right-to-left override',
+    text: '{\n  "code": "demo",\n  "name": "\\u202eDemo"\n}\n',
+    rule: 'bad-format',
+    line: 3,
+    fixed: file(),
+  },
+  line('an empty menu label', '"menus": { "names": { "/recharge": "" } }', 'bad-format'),
+  line('an empty heading', `"menus": { "member": [{ "title": "", "items": [${reachable}] }] }`, 'bad-format'),
+  line('an empty activity name', '"activityNames": { "wheel": " " }', 'bad-format'),
+  line('a full-width number sign', color('"\uff03b3161f"'), 'bad-format', right),
+  line('full-width digits in a colour', color('"#\uff42\uff131\uff161f"'), 'bad-format', right),
+  line('a colour in capitals', color('"#B3161F"'), 'bad-format', right),
+  line('a colour without its sign', color('"b3161f"'), 'bad-format', right),
+  line('a colour of three digits', color('"#b31"'), 'bad-format', color('"#bb3311"')),
+  line('rgb()', color('"rgb(179, 22, 31)"'), 'bad-format', right),
+  line('rgb() without commas', color('"rgb(179 22 31)"'), 'bad-format', right),
+  line('opaque rgba()', color('"rgba(179,22,31,1)"'), 'bad-format', right),
+  line('rgba() that lets through', color('"rgba(179,22,31,0.5)"'), 'bad-format'),
+  line('eight digits, opaque', color('"#b3161fff"'), 'bad-format', right),
+  line('eight digits that let through', color('"#b3161f80"'), 'bad-format'),
+  line('0x', color('"0xb3161f"'), 'bad-format', right),
+  line('a name of a colour', color('"reddish"'), 'bad-format'),
+  line(
+    'a whole address as a route',
+    '"routes": { "off": ["https://demo.example/appDown"] }',
+    'unknown-destination',
+    '"routes": { "off": ["/appDown"] }',
+  ),
+  line(
+    'an address with a hash as a route',
+    '"routes": { "off": ["https://demo.example/mobile/#/appDown"] }',
+    'unknown-destination',
+    '"routes": { "off": ["/appDown"] }',
+  ),
+  line(
+    'a route with a query',
+    '"routes": { "off": ["/appDown?from=menu"] }',
+    'unknown-destination',
+    '"routes": { "off": ["/appDown"] }',
+  ),
+  line(
+    'a route without its slash',
+    '"routes": { "off": ["appDown"] }',
+    'unknown-destination',
+    '"routes": { "off": ["/appDown"] }',
+  ),
+  line('a route that does not exist', '"routes": { "off": ["/aboutThem"] }', 'unknown-destination'),
+  line('locale zh', '"locale": "zh"', 'unknown-value', '"locale": "zh-CN"'),
+  line('locale zh_CN', '"locale": "zh_CN"', 'unknown-value', '"locale": "zh-CN"'),
+  line('locale en-US', '"locale": "en-US"', 'unknown-value', '"locale": "en"'),
+  line('locale fr', '"locale": "fr"', 'unknown-value'),
+  line('another skin', '"theme": { "skin": "ThemeBlue" }', 'unknown-value'),
+  line(
+    'a skin in small letters',
+    '"theme": { "skin": "themeblack" }',
+    'unknown-value',
+    '"theme": { "skin": "ThemeBlack" }',
+  ),
+  line(
+    'a Chinese host name',
+    '"hosts": ["\u9526\u9ca4.example"]',
+    'bad-format',
+    '"hosts": ["xn--jc5ao1m.example"]',
+  ),
+  line(
+    'a host with https://',
+    '"hosts": ["https://demo.example/"]',
+    'bad-format',
+    '"hosts": ["demo.example"]',
+  ),
+  line('a host with a port', '"hosts": ["demo.example:8443"]', 'bad-format', '"hosts": ["demo.example"]'),
+  line('a host in capitals', '"hosts": ["Demo.Example"]', 'bad-format', '"hosts": ["demo.example"]'),
+  line('a host with a last dot', '"hosts": ["demo.example."]', 'bad-format', '"hosts": ["demo.example"]'),
+  line('localhost', '"hosts": ["localhost"]', 'bad-format'),
+  line('a name below localhost', '"hosts": ["other.localhost"]', 'bad-format'),
+  line('the loopback address', '"hosts": ["127.0.0.1"]', 'bad-format'),
+  line('a single label', '"hosts": ["intranet"]', 'bad-format'),
+  line('a label that begins with a hyphen', '"hosts": ["-demo.example"]', 'bad-format'),
+  line('a label of 64 letters', `"hosts": ["${'a'.repeat(64)}.example"]`, 'bad-format'),
+  line('a host of more than 253 letters', `"hosts": ["${'a.'.repeat(125)}example"]`, 'out-of-range'),
+  line('an underscore in a host', '"hosts": ["my_demo.example"]', 'bad-format'),
+  line('any host', '"hosts": ["*.demo.example"]', 'bad-format'),
+  line('a host alone as customer service', '"onOff": { "onlineServiceUrl": "help.x/chat" }', 'bad-format'),
+  line(
+    'a file name alone as customer service',
+    '"onOff": { "onlineServiceUrl": "service.html" }',
+    'bad-format',
+  ),
+  line(
+    'customer service by http:',
+    '"onOff": { "onlineServiceUrl": "http://help.example/chat" }',
+    'bad-format',
+  ),
+  line(
+    'customer service without its scheme',
+    '"onOff": { "onlineServiceUrl": "//help.example/chat" }',
+    'bad-format',
+    '"onOff": { "onlineServiceUrl": "https://help.example/chat" }',
+  ),
+  line('customer service by script', '"onOff": { "onlineServiceUrl": "javascript:alert(1)" }', 'bad-format'),
+  line('a text for true', '"onOff": { "trialOpen": "true" }', 'wrong-type', '"onOff": { "trialOpen": true }'),
+  line('a number in quotation marks', offer('"3"', 150), 'wrong-type', offer(3, 150)),
+  line('a percent sign in quotation marks', offer('"3 %"', 150), 'wrong-type', offer(3, 150)),
+  line('a unit in quotation marks', offer(3, '"150 yuan"'), 'wrong-type'),
+  line('grouped thousands', offer(3, '1,500'), 'syntax'),
+  line('grouped thousands in quotation marks', offer(3, '"1,500"'), 'wrong-type'),
+  line('a comma for a point', offer('2,5', 150), 'syntax'),
+  line('a bare percent sign', offer('3%', 150), 'syntax'),
+  line('a bare unit', offer(3, '150\u5143'), 'syntax'),
+  line('a bare unit behind a space', offer(3, '150 yuan'), 'syntax'),
+  line('NaN', offer(3, 'NaN'), 'syntax'),
+  line('Infinity', offer(3, '-Infinity'), 'syntax'),
+  line('a bare word for a number', offer(3, 'lots'), 'syntax'),
+  line('a number with a leading plus', offer('+3', 150), 'syntax', offer(3, 150)),
+  line('a bare word for a text', '"locale": en', 'syntax', '"locale": "en"'),
+  line('a number out of bounds', offer(3, -1), 'out-of-range'),
+  line('null', '"onOff": { "trialOpen": null }', 'wrong-type'),
+  line('a single entry for a list', '"hosts": "demo.example"', 'wrong-type', '"hosts": ["demo.example"]'),
+  line('a setting at the top', '"trialOpen": false', 'wrong-level'),
+  line(
+    'a misspelled setting',
+    '"onOff": { "trailOpen": false }',
+    'unknown-key',
+    '"onOff": { "trialOpen": false }',
+  ),
+  line('a setting that does not exist', '"onOff": { "sparkles": true }', 'unknown-key'),
+  line(
+    'an entry twice',
+    '"routes": { "off": ["/appDown", "/appDown"] }',
+    'duplicate-item',
+    '"routes": { "off": ["/appDown"] }',
+  ),
+  line(
+    'a newer version with settings of its own',
+    '"schemaVersion": 2, "sound": { "volume": 3 }',
+    'newer-version',
+  ),
+  {
+    what: 'a comma behind the last entry',
+    text: '{\n  "code": "demo",\n  "name": "Demo",\n}\n',
+    rule: 'syntax',
+    line: 3,
+    fixed: file(),
+  },
+  { what: 'YAML', text: 'code: demo\nname: Demo\nhosts:\n  - demo.example\n', rule: 'syntax', line: 1 },
+  { what: 'TOML', text: 'code = "demo"\nname = "Demo"\n', rule: 'syntax', line: 1 },
+  { what: 'no opening bracket', text: '  "code": "demo",\n  "name": "Demo"\n}\n', rule: 'syntax', line: 1 },
+  { what: 'an empty file', text: '', rule: 'syntax', line: 1 },
+  {
+    what: 'UTF-16 with a mark',
+    text: Buffer.from(`\ufeff${file()}`, 'utf16le').toString('utf8'),
+    rule: 'bad-encoding',
+    line: 1,
+  },
+  {
+    what: 'UTF-16 without a mark',
+    text: Buffer.from(file(), 'utf16le').toString('utf8'),
+    rule: 'bad-encoding',
+    line: 1,
+  },
+  { what: 'GBK', text: file().replace('Demo', '\ufffd\ufffd'), rule: 'bad-encoding', line: 3 },
+];
+
+const meaning: readonly Mistake[] = [
+  line(
+    'an offer while its screen is off',
+    `"routes": { "off": ["/handfree"] }, ${offer(3, 150)}`,
+    'setting-without-screen',
+  ),
+  line(
+    'a personal flag while its page is off',
+    '"routes": { "off": ["/personalInfo"] }, "frontConfig": { "personalInfoflag": true }',
+    'setting-without-screen',
+  ),
+  line('0.03 for a percentage', offer(0.03, 150), 'bonus-numbers'),
+  line('88 % capped at 3 yuan', offer(88, 3), 'bonus-numbers'),
+  line('a percentage without a cap', '"frontConfig": { "bonusPercent": 3 }', 'bonus-numbers'),
+  line(
+    'a line check without an entry',
+    `"menus": { "home": [${reachable}, "/aboutUs"] }, "frontConfig": { "lineDetection": true }`,
+    'flag-without-entry',
+  ),
+  line(
+    'customer service without an entry',
+    '"onOff": { "onlineServiceUrl": "/legacy/service.html" }, "menus": { "tabBar": ["/index", "/userCenter"], "home": ["/moreActive", "/lotteryAll", "/lotteryOpenDetail", "/appDown", "/aboutUs"], "member": [{ "title": "A", "items": ["/recharge", "/moneyChange", "/reportChange", "/personalInfo", "/editPwd", "/lotteryRecord", "/balanceBao", "/donate"] }] }',
+    'flag-without-entry',
+  ),
+  line(
+    'brand lighter than brandDeep, the other way round',
+    '"theme": { "ThemeRed": { "brand": "#7d0c17", "brandDeep": "#b3161f" } }',
+    'brand-order',
+  ),
+  line(
+    'fields in a useless order',
+    '"onOff": { "registerFields": ["rePassword", "password", "account"] }',
+    'field-order',
+  ),
+  line(
+    'an SMS code before its phone',
+    '"onOff": { "registerFields": ["account", "password", "rePassword", "smsCode", "phone"] }',
+    'field-order',
+  ),
+  line(
+    'an SMS code without a phone',
+    '"onOff": { "registerFields": ["account", "password", "rePassword", "smsCode"] }',
+    'sms-without-phone',
+  ),
+  line(
+    "a tab bar of members' screens",
+    '"menus": { "tabBar": ["/recharge", "/withdraw", "/wallet"] }',
+    'members-tab-bar',
+  ),
+  line('the member centre switched off', '"routes": { "off": ["/userCenter"] }', 'unreachable-route'),
+  line(
+    'a menu that loses seven screens',
+    '"menus": { "member": [{ "title": "A", "items": ["/personalInfo"] }] }',
+    'unreachable-route',
+  ),
+  line(
+    'an entry whose screen is off',
+    `"routes": { "off": ["/lotteryAll"] }, "menus": { "home": [${reachable}, "/aboutUs"] }`,
+    'dead-menu-entry',
+  ),
+  line(
+    'Chinese under en',
+    '"activityNames": { "wheel": { "zh-CN": "Lucky wheel", "en": "\u5927\u8f6c\u76d8" } }',
+    'swapped-languages',
+    '"activityNames": { "wheel": { "zh-CN": "\u5927\u8f6c\u76d8", "en": "Lucky wheel" } }',
+  ),
+  line(
+    'a key of a service',
+    '"onOff": { "onlineServiceUrl": "https://help.example/chat?token=9f8e7d6c5b4a" }',
+    'secret-value',
+  ),
+  line(
+    'text that cannot be read',
+    '"theme": { "ThemeRed": { "brand": "#f2c2c2", "onBrand": "#ffffff" } }',
+    'contrast',
+  ),
+];
+
+describe.each([
+  ['form', form],
+  ['meaning', meaning],
+] as const)('mistakes of %s', (_, mistakes) => {
+  test.each(mistakes.map((mistake) => [mistake.what, mistake] as const))('%s', (__, mistake) => {
+    const found = read(mistake.text);
+    expect(found.map((one) => [one.rule, one.range.start.line])).toEqual([[mistake.rule, mistake.line ?? 4]]);
+    const { text, left } = applyFixes(mistake.text, 'demo.json', { hasAsset: () => true });
+    if (mistake.fixed) {
+      expect(text).toBe(mistake.fixed);
+      expect(left).toEqual([]);
+    } else if (mistake.fixed === null)
+      expect(text === mistake.text || mistake.rule === 'wrong-level').toBe(true);
+  });
+});
+
+test('a name that another station has is found, and whose it was', () => {
+  const other = readStation('{ "code": "other", "name": "Demo" }', 'other.json');
+  const { diagnostics } = checkAcrossFiles([other, readStation(file(), 'demo.json')], () => ({
+    fileName: 'other.json',
+    because: 'is in service with it',
+  }));
+  expect(diagnostics.map((one) => [one.file, one.rule, one.severity])).toEqual([
+    ['demo.json', 'duplicate-name', 'warning'],
+  ]);
+});
+
+test('a copied file is one finding for each station whose hosts it took, and its own hosts stay', () => {
+  const text = (code: string) => `{ "code": "${code}", "name": "Koi", "hosts": ["a.example", "b.example"] }`;
+  const { diagnostics, refusedHosts, keptOut } = checkAcrossFiles([
+    readStation(text('aaa'), 'aaa.json'),
+    readStation(text('bbb').replace('"b.example"', '"c.example", "b.example"'), 'bbb.json'),
+  ]);
+  expect(diagnostics.map((one) => [one.file, one.rule])).toEqual([['bbb.json', 'duplicate-host']]);
+  expect(diagnostics[0]!.message).toBe(
+    'The hosts "a.example", "b.example" belong to aaa.json, which comes first by name.',
+  );
+  expect([...refusedHosts]).toEqual([['bbb.json', ['a.example', 'b.example']]]);
+  expect(keptOut.size).toBe(0);
+});
+
+test.each([
+  ['a default that is pinned', '"locale": "zh-CN", "onOff": { "trialOpen": true }'],
+  ['a path with an anchor', '"onOff": { "onlineServiceUrl": "/legacy/service.html#contact" }'],
+  ['a path with percent signs', '"onOff": { "onlineServiceUrl": "/legacy/%E5%AE%A2%E6%9C%8D.html" }'],
+  ['a telephone number', '"onOff": { "onlineServiceUrl": "tel:+86-400-123-4567" }'],
+  ['a mail address', '"onOff": { "onlineServiceUrl": "mailto:help@demo.example" }'],
+  [
+    'a Chinese name in Latin letters',
+    '"activityNames": { "wheel": { "zh-CN": "GOLD88", "en": "GOLD88 \u798f" } }',
+  ],
+  ['an offer of one percent', offer(1, 20)],
+  ['an offer that doubles a small deposit', offer(100, 18)],
+  ['a host of many labels', '"hosts": ["a.b.c.demo.example", "xn--jc5ao1m.example"]'],
+  ['an empty reminder', '"frontConfig": { "addToDesktopRemainText": { "zh-CN": "", "en": "" } }'],
+])('%s is no mistake', (_, given) => {
+  expect(read(file(given))).toEqual([]);
+});

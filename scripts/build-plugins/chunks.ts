@@ -61,6 +61,16 @@ const areasWithRooms = new Set(
   catalogue.screens.filter(({ screen }) => screen.includes('/')).map(({ area }) => area),
 );
 
+/** Names of areas as docs/specification.md §7 writes them; an area it does not name is called by its folder. */
+const writtenNames: Readonly<Record<string, string>> = {
+  index: 'Index',
+  official: 'Official',
+  credit: 'Credit',
+  forum: 'Forum',
+  'lottery-all': 'LotteryALL',
+};
+const nameOf = (area: string): string => writtenNames[area] ?? area;
+
 const areaOf = (id: string): string | undefined => /\/src\/areas\/([a-z-]+)\//.exec(id)?.[1];
 
 /** The folder of a screen within its area, '' where it lies in none. */
@@ -111,14 +121,14 @@ function partOf(id: string, area: string, graph: ModuleGraph): string | null {
   if (leading.length !== 1) return `${commonChunk(area)}${forms}`;
   const [room] = leading as [string];
   if (room.includes('/')) return null;
-  return `area-${area}${room && `-${room}`}${forms}`;
+  return `${nameOf(area)}${room && `-${room}`}${forms}`;
 }
 
 /** What several rooms of an area share; an area without rooms is one chunk. */
-const commonChunk = (area: string): string => `area-${area}${areasWithRooms.has(area) ? '-shared' : ''}`;
+const commonChunk = (area: string): string => `${nameOf(area)}${areasWithRooms.has(area) ? '-shared' : ''}`;
 const areaOfChunk = (chunk: string): string | undefined =>
   [...new Set(catalogue.screens.map(({ area }) => area))].find(
-    (area) => chunk === `area-${area}` || chunk.startsWith(`area-${area}-`),
+    (area) => chunk === nameOf(area) || chunk.startsWith(`${nameOf(area)}-`),
   );
 
 /** Who loads a module: chunks of areas, `forms`, `main` for the entry, `Extras`; the file itself where another lazy part begins. */
@@ -153,7 +163,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
   if (loaders.has('main') || everywhere.test(file)) return 'main';
   if (!area && needsForms(file, graph)) return 'forms';
-  for (const early of ['area-index', 'Extras']) if (loaders.has(early)) return early;
+  for (const early of ['Index', 'Extras']) if (loaders.has(early)) return early;
   if (skins.test(file)) return 'Extras';
 
   if (area) return partOf(file, area, graph);

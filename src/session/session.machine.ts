@@ -30,8 +30,8 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    /** Asks the server who is here; its signal aborts when the answer is no longer wanted. */
-    ask: fromPromise<AccInfoAnswer>(() =>
+    /** Asks the server who is here; its signal aborts when the answer is no longer wanted. Nobody waits for a poll. */
+    ask: fromPromise<AccInfoAnswer, { isWaitedFor: boolean }>(() =>
       Promise.reject(new Error('The shell provides the actor that asks.')),
     ),
   },
@@ -58,6 +58,7 @@ export const sessionMachine = setup({
     asking: {
       invoke: {
         src: 'ask',
+        input: ({ event }) => ({ isWaitedFor: event.type === 'refresh' }),
         onDone: {
           target: 'beginning',
           actions: assign(({ context, event }) => ({

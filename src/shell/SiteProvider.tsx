@@ -10,6 +10,7 @@ import { leavesLogin } from '#session/gate.ts';
 import { modeIn } from '#session/loginMode.ts';
 import { onOffNow, onOnOff, setOnOff, withOnOff } from '#session/onOffStore.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
+import { whyEmpty } from '#station/derive/offered.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
 import { clearAnswers } from '#transport/cache.ts';
@@ -83,7 +84,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       role: visitor.role,
       skin,
       locale,
-      has: (path) => path.startsWith('/') && hasPath(station, path),
+      has: (path) => path.startsWith('/') && hasPath(station, path) && whyEmpty(station, path) === null,
       follow: (url, title, linkType) =>
         void siteActions().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
       act: (action) => void siteActions().then(({ act }) => act(action, own, navigate), lost),
@@ -114,4 +115,4 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
 }
 
 /** A chunk of the shell's own did not come: the player may press again. */
-const lost = (): void => void errorEffects.toast(t('shell.error.network'), { kind: 'warn', ms: 3_000 });
+const lost = (): void => void errorEffects.toast(t('shell.error.network'), { kind: 'warn', ms: 2_000 });

@@ -10,6 +10,7 @@ import { revalidateAnswers } from '#transport/cache.ts';
 import { send } from '#transport/send.ts';
 import { amountText } from '#values/amount.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
+import { lastTransferMs, noteTransfer } from '#wallet/lastTransfer.ts';
 import { forgetOpenedGame, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
 
 /** Exchanges the money of the last game back. Rejects where some of it is not back yet, so that the next return tries again. */
@@ -41,6 +42,7 @@ export function startExchange({ session }: SessionActors): void {
     actors: { exchange: fromPromise(({ signal }) => exchange(signal)) },
     actions: {
       keepPending: (_, isPending) => (isPending ? keepOpenedGame(visitorNow().account) : forgetOpenedGame()),
+      noteTransfer,
       refresh: () => {
         session.send({ type: 'refresh' });
         void revalidateAnswers('transfer/');
@@ -48,12 +50,13 @@ export function startExchange({ session }: SessionActors): void {
     },
   });
   const actor = createActor(machine, {
-    input: { ...factsNow(), isPending: false, now: () => Date.now() },
+    input: { ...factsNow(), isPending: false, lastTransferMs, now: () => Date.now() },
   }).start();
 
-  /** The page is there again: a game opened before is one the player has come back from. */
+  /** The page is there again: a game opened before, here or on another device, is one the player has come back from. */
   const comeBack = (): void => {
-    if (hasOpenedGame(visitorNow().account)) actor.send({ type: 'opened' });
+    const { account, exchangePending } = visitorNow();
+    if (exchangePending || hasOpenedGame(account)) actor.send({ type: 'opened' });
     actor.send({ type: 'returned' });
   };
   let { account } = visitorNow();
@@ -65,7 +68,13 @@ export function startExchange({ session }: SessionActors): void {
     if (isOther) comeBack();
     else if (isVisible()) actor.send({ type: 'returned' });
   });
-  onOnOff(() => actor.send({ type: 'facts', ...factsNow() }));
+  let wasOffered = onOffNow().thirdAutoExchange;
+  onOnOff(() => {
+    const isOffered = onOffNow().thirdAutoExchange;
+    actor.send({ type: 'facts', ...factsNow() });
+    if (isOffered && !wasOffered) comeBack();
+    wasOffered = isOffered;
+  });
   onRestored(comeBack);
   onUnfrozen(() => actor.send({ type: 'returned' }));
   comeBack();

@@ -8,8 +8,8 @@ import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts'
 import { type RunningServer, startServer } from '#support/startServer.ts';
 
 /** The chunk of /moreActive and its styles. */
-const chunk = /^\/mobile\/v5\/dist\/assets\/area-active-.*\.js$/;
-const styles = /^\/mobile\/v5\/dist\/assets\/area-active-.*\.css$/;
+const chunk = /^\/mobile\/v5\/dist\/assets\/active-.*\.js$/;
+const styles = /^\/mobile\/v5\/dist\/assets\/active-.*\.css$/;
 
 let server: RunningServer;
 let browser: Browser;
@@ -105,7 +105,7 @@ test('a lost style file is asked for again: the screen never comes undressed', a
   await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
   expect(askedFor(styles).length).toBe(3);
   const dressed = await page.evaluate(() =>
-    [...document.styleSheets].some(({ href }) => href !== null && /area-active-.*\.css/.test(href)),
+    [...document.styleSheets].some(({ href }) => href !== null && /active-.*\.css/.test(href)),
   );
   expect(dressed).toBe(true);
 });

@@ -80,7 +80,11 @@ export function usePeriod(lotCode: string | null): Read<RunningPeriod> {
       asking ??= (async () => {
         const askedMs = performance.now();
         try {
-          const answer = await send(getNewPeriod, { lotCode }, { silent: true, signal: own.signal });
+          const answer = await send(
+            getNewPeriod,
+            { lotCode },
+            { silent: true, background: known !== null, signal: own.signal },
+          );
           learnTime(answer.serverTime, askedMs, performance.now());
           known = { period: answer.period, last: answer.last, askedMs };
           asking = null;

@@ -5,6 +5,8 @@ import { useEffect, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
+import { lacksScreen } from '#kit/page/lacksScreen.ts';
+import { useSite } from '#kit/page/site.ts';
 import { useCall } from '#transport/useCall.ts';
 import { FloatAd } from './FloatAd.tsx';
 import { roomBelow } from './floatPlace.ts';
@@ -45,9 +47,16 @@ export function FloatAds({ page, path }: FloatAdsProps) {
 function PageAds({ page }: { page: AdPage }) {
   const { data } = useCall(floatFrameList, { showPage: page });
   const [closed, setClosed] = useState(closedIds);
-  const frames = (data?.floatFrameList ?? []).filter(
-    ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.includes(id),
-  );
+  const site = useSite();
+  const frames = (data?.floatFrameList ?? [])
+    // An ad for a screen that the station lacks would be a button that does nothing.
+    .map((frame) => ({
+      ...frame,
+      afsList: frame.afsList.filter(({ linkUrl }) => !lacksScreen(linkUrl, site)),
+    }))
+    .filter(
+      ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.includes(id),
+    );
   const from = page === AdPage.login || page === AdPage.register ? 'top' : 'foot';
   return (
     <>

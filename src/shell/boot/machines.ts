@@ -2,12 +2,14 @@
 import { createActor, fromPromise } from 'xstate';
 import { forgetDraftsOf } from '#browser/drafts.ts';
 import type { Boot } from '#contract/boot.ts';
-import { accInfo, lotteryList } from '#contract/session.generated.ts';
+import { type AccInfoAnswer, accInfo, lotteryList } from '#contract/session.generated.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
 import { loginModeMachine } from '#session/loginMode.machine.ts';
 import { lotteryListMachine } from '#session/lotteryList.machine.ts';
 import { onOffNow } from '#session/onOffStore.ts';
 import { sessionMachine } from '#session/session.machine.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
+import { completeVisitor } from '#session/visitor.ts';
 import { send } from '#transport/send.ts';
 import { chunkRetryMachine } from '../chunk/chunkRetry.machine.ts';
 import { errorEffects } from '../error/errorEffects.ts';
@@ -18,11 +20,19 @@ import { lotteriesOf } from './boot.ts';
 /** Starts the machines with what the page knew and forwards what was sent since. */
 export function attachMachines(boot: Boot, actors: SessionActors): void {
   const session = sessionMachine.provide({
-    actors: { ask: fromPromise(({ signal }) => send(accInfo, { app_: Date.now() }, { signal })) },
+    actors: {
+      ask: fromPromise<AccInfoAnswer, { isWaitedFor: boolean }>(({ signal, input }) =>
+        send(accInfo, { app_: Date.now() }, { signal, background: !input.isWaitedFor }).then(completeVisitor),
+      ),
+    },
   });
   const list = lotteryListMachine.provide({
     actors: {
-      load: fromPromise(async ({ signal }) => (await send(lotteryList, {}, { signal })).lotteryList),
+      load: fromPromise(async ({ signal }) => {
+        const { lotteryList: list } = await send(lotteryList, {}, { signal });
+        // A backend need not name the family: the code of a lottery says it.
+        return list.map((each) => ({ ...each, family: lotteryOf(each.lotCode)?.family ?? each.family }));
+      }),
     },
     actions: { tellEmpty: () => handleSituation('emptyLotteryList', {}, errorEffects) },
   });

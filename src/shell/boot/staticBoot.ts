@@ -4,6 +4,7 @@ import { accInfo, getOnOffBaseBtn, getPageHead } from '#contract/session.generat
 import type { StationFile } from '#contract/station.generated.ts';
 import { isStationFile } from '#contract/station.validate.generated.ts';
 import { nobody } from '#session/session.machine.ts';
+import { completeVisitor } from '#session/visitor.ts';
 import { resolveStation, type Station } from '#station/station.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
@@ -52,7 +53,7 @@ export async function askBoot(): Promise<Boot> {
   const [onOff, pageHead, visitor] = await Promise.all([
     send(getOnOffBaseBtn, {}),
     send(getPageHead, {}),
-    send(accInfo, { app_: Date.now() }).catch(() => nobody),
+    send(accInfo, { app_: Date.now() }).then(completeVisitor, () => nobody),
   ]);
   const station = await askStation(onOff.stationCode);
   linkHomeScreen(station.code);

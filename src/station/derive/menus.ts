@@ -5,6 +5,7 @@ import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { localText, type Station } from '../station.ts';
+import { whyEmpty } from './offered.ts';
 
 export interface MenuEntry {
   /** Path of a screen, or action:<name> for useSite().act. */
@@ -79,10 +80,6 @@ export function ownName(
   return name === undefined ? undefined : localText(name, locale);
 }
 
-/** Whether there is anything to find on a screen: direct charge without a percentage offers nothing. */
-export const isOffered = (station: Station, path: string): boolean =>
-  path !== '/handfree' || station.frontConfig.bonusPercent > 0;
-
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
   const name = own(station.menus.names, to);
@@ -105,7 +102,8 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   if (!row) return { leftOut: 'no such screen' };
   if ((station.routes.off as readonly string[]).includes(to))
     return { leftOut: 'switched off in routes.off' };
-  if (!isOffered(station, to)) return { leftOut: 'frontConfig.bonusPercent is 0' };
+  const empty = whyEmpty(station, to);
+  if (empty) return { leftOut: empty };
   if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
   return { to, titleId: row.title, icon: row.icon, ...(name === undefined ? {} : { name }) };
 }

@@ -111,7 +111,10 @@ function Lines({ bet }: { bet: BetOrder }) {
           {lotName} {t('play.last', { qiHao })}
           {chaseNumber > 0 && ` · ${t('center.record.chased')}`}
         </span>
-        <span>{createTime.slice(5, 16)}</span>
+        {/* Beside the number of the period only this much has room; the detail says all of it. */}
+        <time dateTime={createTime} title={createTime}>
+          {createTime.slice(5, 16)}
+        </time>
       </span>
       <span className={`${ends} ${quiet}`}>
         <span>

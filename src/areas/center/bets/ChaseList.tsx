@@ -100,7 +100,7 @@ function Row({ plan, onShow }: { plan: ChasePlan; onShow: (plan: ChasePlan) => v
             {lotName}
             {betCount > 1 && ` · ${t('center.record.chase.bets', { count: betCount })}`}
           </span>
-          <span>{createTime.slice(5, 16)}</span>
+          <span>{createTime}</span>
         </span>
         <Progress done={donePeriods} of={periods} />
         <span className={`${ends} ${quiet}`}>

@@ -100,7 +100,7 @@ const Line = memo(function Line({ line, onShow }: LineProps) {
     <RecordRow
       title={line.typeName}
       value={<Amount value={line.amount} signed exact />}
-      note={line.time.slice(5)}
+      note={line.time}
       aside={t('center.change.balance', { amount: amountText(line.balanceAfter, true) })}
       onShow={() => onShow(line)}
     />

@@ -14,6 +14,7 @@ import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { amountText, partsOf } from '#values/amount.ts';
+import { noteTransfer } from '#wallet/lastTransfer.ts';
 import type { Platform } from './PlatformCard.tsx';
 
 /** The wallet's name on the wire. */
@@ -87,6 +88,7 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
     if (!/^[1-9]\d{0,8}$/.test(typed)) return setFault(t('pay.exchange.wrong'));
     if (most !== null && Number(typed) > most) return setFault(t('pay.exchange.tooMuch'));
     setFault(undefined);
+    noteTransfer();
     try {
       const answer = await send({
         changeFrom: direction === 'in' ? wallet : platform.platform,

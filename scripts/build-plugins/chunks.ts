@@ -29,6 +29,9 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['play/lottery/', 'play-lottery'],
   ['play/texts.', 'draws'],
   ['play/', 'play'],
+  // Arithmetic and text of amounts: pages of play and of pay need them, and nothing else of each other.
+  ['values/money.', 'amounts'],
+  ['values/amount', 'amounts'],
   ['lottery/', 'bets'],
   ['kit/lottery/', 'draws'],
   // Folders of texts and of the contract hold a file for each of many readers; these are read where draws are shown.
@@ -36,7 +39,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/lottery.', 'draws'],
   ['contract/states/betStatus.', 'draws'],
   // Its lazy parts read it too, and they come after the pages of depositing.
-  ['contract/states/depositStatus.', 'area-pay-shared'],
+  ['contract/states/depositStatus.', 'pay-shared'],
   // Rows under a heading, which nearly every page has; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'shared'],
   ['kit/list/', 'lists'],
@@ -48,8 +51,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
 
 /** Every page asks for this once its screen is there, so what it needs is there for later screens. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
-/** A few bytes that whole chunks would be fetched for: how a link opens (Extras and areas), arithmetic of money (pages of play and all forms of pay). */
-const everywhere = /\/src\/(?:contract\/states\/linkType|values\/(?:amount|money))\./;
+/** A few bytes that whole chunks would be fetched for: how a link opens (Extras and areas). */
+const everywhere = /\/src\/contract\/states\/linkType\./;
 /** Other skins than the one in the page: nobody needs them earlier, and alone they would be one more request. */
 const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
 

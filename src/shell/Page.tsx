@@ -26,7 +26,11 @@ export function Page({ row, component: Content }: { row: ScreenRow; component: C
   return (
     <>
       {hasHeader && (
-        <HeaderBar title={ownName(station, row.path, locale) ?? t(row.title)} back={!isTab} onBack={goBack} />
+        <HeaderBar
+          title={ownName(station, row.path, locale) ?? t(row.title)}
+          back={!isTab || row.backInTabBar === true}
+          onBack={goBack}
+        />
       )}
       <Screen hasTabBar={isTab} hasOwnTop={!hasHeader}>
         {isAllowed ? (

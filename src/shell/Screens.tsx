@@ -42,7 +42,7 @@ interface ShownScreensProps {
 
 function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   const t = useText();
-  const { shown, isLoading, isLost, again } = useShownScreen(row, location);
+  const { shown, isLoading, isSlow, isLost, again } = useShownScreen(row, location);
   const [kept, setKept] = useState<readonly Shown[]>([]);
   const main = useRef<HTMLDivElement>(null);
 
@@ -72,7 +72,7 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   const seen = isLost ? null : shown;
   return (
     <div ref={main} tabIndex={-1} data-shown={seen?.location.pathname} style={{ outline: 'none' }}>
-      {isLoading && !isLost && <Loading hasScreen={seen !== null} />}
+      {isLoading && !isLost && <Loading hasScreen={seen !== null} isSlow={isSlow} onAgain={again} />}
       {isLost && <LostScreen onAgain={again} />}
       {kept.map((one) => (
         <Activity key={one.row.path} mode={one.row === seen?.row ? 'visible' : 'hidden'}>

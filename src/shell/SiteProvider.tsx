@@ -8,7 +8,7 @@ import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
 import { modeIn } from '#session/loginMode.ts';
-import { onOffNews } from '#session/onOffNews.ts';
+import { onOffNow, onOnOff, setOnOff, withOnOff } from '#session/onOffStore.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
 import { whyEmpty } from '#station/derive/offered.ts';
 import { hasPath } from '#station/derive/routes.ts';
@@ -31,13 +31,13 @@ export interface SiteProviderProps {
 }
 
 export function SiteProvider({ boot, children }: SiteProviderProps) {
-  const { station } = boot;
   const actors = useSessionActors();
   const navigate = useNavigate();
   const location = useLocation();
   const visitor = useSelector(actors.session, ({ context }) => context.visitor);
   const locale = useSyncExternalStore(onLocale, currentLocale);
-  const [onOff, setOnOff] = useState(boot.onOff);
+  const onOff = useSyncExternalStore(onOnOff, onOffNow);
+  const station = useMemo(() => withOnOff(boot.station, onOff), [boot.station, onOff]);
   const [pageHead, setPageHead] = useState(boot.pageHead);
   const [skin, setSkin] = useState<Skin>(() => firstSkin(station, boot.pageHead));
 
@@ -46,12 +46,9 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     // One after the other: a change of visitor drops everything under way.
     await actors.session.until(({ value }) => value !== 'asking');
     const next = await send(getOnOffBaseBtn, {}).catch(() => null);
-    if (next) {
-      setOnOff(next);
-      onOffNews.emit(next);
-    }
-    actors.loginMode.send({ type: 'registerOpen', isOpen: (next ?? boot.onOff).registerOpen });
-  }, [actors, boot.onOff]);
+    if (next) setOnOff(next);
+    actors.loginMode.send({ type: 'registerOpen', isOpen: onOffNow().registerOpen });
+  }, [actors]);
 
   useEffect(() => {
     errorEffects.goTo = (path) => void navigate(path, { replace: path === '/index' });

@@ -1,10 +1,9 @@
 // Owns automatic exchange in service: its machine with its real actor, which receives every return to the site.
 import { createActor, fromPromise } from 'xstate';
 import { isVisible, onRestored, onUnfrozen } from '#browser/pageLifecycle.ts';
-import type { Boot } from '#contract/boot.ts';
 import { autoExchange } from '#contract/session.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
-import { onOffNews } from '#session/onOffNews.ts';
+import { onOffNow, onOnOff } from '#session/onOffStore.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { t } from '#texts/text.ts';
 import { revalidateAnswers } from '#transport/cache.ts';
@@ -33,12 +32,11 @@ async function exchange(signal: AbortSignal): Promise<void> {
 }
 
 /** Starts the machine; it lives as long as the page. */
-export function startExchange(boot: Boot, { session }: SessionActors): void {
+export function startExchange({ session }: SessionActors): void {
   const visitorNow = () => session.getSnapshot().context.visitor;
-  let { thirdAutoExchange } = boot.onOff;
   const factsNow = () => {
     const { login, role } = visitorNow();
-    return { isOffered: thirdAutoExchange, isGuest: !login || role === 'trial' };
+    return { isOffered: onOffNow().thirdAutoExchange, isGuest: !login || role === 'trial' };
   };
   const machine = autoExchangeMachine.provide({
     actors: { exchange: fromPromise(({ signal }) => exchange(signal)) },
@@ -70,11 +68,12 @@ export function startExchange(boot: Boot, { session }: SessionActors): void {
     if (isOther) comeBack();
     else if (isVisible()) actor.send({ type: 'returned' });
   });
-  onOffNews.subscribe((next) => {
-    const wasOffered = thirdAutoExchange;
-    ({ thirdAutoExchange } = next);
+  let { thirdAutoExchange: wasOffered } = onOffNow();
+  onOnOff(() => {
+    const { thirdAutoExchange } = onOffNow();
     actor.send({ type: 'facts', ...factsNow() });
     if (thirdAutoExchange && !wasOffered) comeBack();
+    wasOffered = thirdAutoExchange;
   });
   onRestored(comeBack);
   onUnfrozen(() => actor.send({ type: 'returned' }));

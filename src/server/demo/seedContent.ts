@@ -3,6 +3,8 @@ import type { Activity } from '#contract/entities.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { LinkType } from '#contract/states/linkType.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
+import { localText } from '#station/station.ts';
+import { depositOffers } from './seedDeposits.ts';
 
 export interface Picture {
   title: LocalText;
@@ -97,6 +99,11 @@ export const activityTypes: readonly LocalText[] = [
   both('节日活动', 'Festivals'),
 ];
 
+/** The page of the offer says what the deposit itself applies. */
+const first = depositOffers.first;
+const firstPercent = Number(first.value) / 100;
+const firstFactor = first.factor / 100;
+
 export const activities: readonly {
   /** Position in activityTypes. */
   type: number;
@@ -121,11 +128,14 @@ export const activities: readonly {
     type: 1,
     kind: 'firstRecharge',
     title: both('首次存款礼', 'First deposit gift'),
-    summary: both('首次存款满100元，赠18元', 'First deposit of 100 yuan or more: 18 yuan'),
+    summary: both(
+      `首次存款满${first.min}元，赠${firstPercent}%，最高${first.max}元`,
+      `${firstPercent}% on a first deposit of ${first.min} yuan or more, up to ${first.max} yuan`,
+    ),
     imgUrl: '/art/active-first.svg',
     content: both(
-      '<h3>活动内容</h3><p>新会员首次存款满100元，可领取18元礼金，每人一次。</p><h3>活动规则</h3><ol><li>注册后30天内有效。</li><li>本金加礼金需完成三倍打码量方可提款。</li><li>同一姓名、银行卡或设备仅限一次。</li></ol>',
-      '<h3>What it is</h3><p>Newcomers whose first deposit is 100 yuan or more receive 18 yuan, once.</p><h3>Rules</h3><ol><li>Within 30 days of registration.</li><li>Deposit and gift are to be bet three times before withdrawal.</li><li>Once for each name, bank card and device.</li></ol>',
+      `<h3>活动内容</h3><p>首次存款满${first.min}元，赠送存款额的${firstPercent}%，最高${first.max}元，每人一次。</p><h3>活动规则</h3><ol><li>存款时选择「${localText(first.name, 'zh-CN')}」参加。</li><li>礼金需${firstFactor}倍打码量方可提款。</li></ol>`,
+      `<h3>What it is</h3><p>A first deposit of ${first.min} yuan or more is given ${firstPercent}% on top, up to ${first.max} yuan, once for each member.</p><h3>Rules</h3><ol><li>Choose “${localText(first.name, 'en')}” when you deposit.</li><li>The gift has to be bet ${firstFactor} times before withdrawal.</li></ol>`,
     ),
   },
   {

@@ -138,3 +138,23 @@ test('the chase of somebody else is not known, and a guest has none', async () =
   const neither = await member.call(batchRevokeOrder, {});
   expect(neither.answer).toMatchObject({ success: false, code: 'invalid' });
 });
+
+test('a chase of several bets says them all, in the order of the basket', async () => {
+  const member = await table.player();
+  const { answer } = await member.call(todayUnOpens, { lotCode: 'FFC' });
+  const next = answer.list!.slice(0, 2).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
+  const tickets = [5, 6, 7, 8, 9, 0].map((last) => ({
+    ...ticket(),
+    selection: { pos: [[1], [2], [3], [4], [last]] },
+  }));
+  const { answer: placed } = await betOffcial(member, 'FFC', next[0]!.qiHao, tickets, {
+    stopOnWin: false,
+    periods: next,
+  });
+  const alone = await planOf(member, placed.chaseId!);
+  expect(alone.betCount).toBe(6);
+  expect(alone.bets.map(({ haoMa }) => haoMa)).toEqual([5, 6, 7, 8, 9, 0].map((last) => `1,2,3,4,${last}`));
+  expect(alone.bets[0]).toEqual({ playName: alone.playName, haoMa: alone.haoMa });
+  const { answer: listed } = await member.call(chaseData, { pageSize: 1 });
+  expect(listed.list![0]!.bets).toEqual(alone.bets.slice(0, 5));
+});

@@ -8,6 +8,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Field } from '#kit/input/Field.tsx';
+import { useDraft } from '#kit/input/useDraft.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
@@ -77,7 +78,7 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
   const t = useText();
   const { direction, platform, available } = transfer;
   const { send, sending } = useSend(thirdRealTransMoney, { silent: true });
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useDraft(`transfer ${direction} ${platform.platform}`);
   const [fault, setFault] = useState<string>();
   const [order, setOrder] = useState<TransferOrder | null>(null);
   const most = available === null ? null : Number(partsOf(available).integer);
@@ -95,6 +96,7 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
         money: typed,
       });
       setOrder(answer.order);
+      setTyped('');
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       // Without an answer nobody knows: pressing again repeats the same intent and moves nothing twice.

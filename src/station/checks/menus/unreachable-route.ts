@@ -1,4 +1,5 @@
 // Owns the rule that a screen which is on can be reached.
+import { linkedFrom } from '#contract/screenLinks.generated.ts';
 import { screens } from '#contract/screens.generated.ts';
 import { whyEmpty } from '../../derive/offered.ts';
 import type { MeaningRule, RuleInput } from '../rule.ts';
@@ -11,7 +12,7 @@ function lostRoutes({ file, station }: RuleInput): string[] {
   const { tabBar, home, member } = station.menus;
   const off: readonly string[] = station.routes.off;
   const lost: string[] = [];
-  for (const { path, linkedFrom } of screens) {
+  for (const { path } of screens) {
     if (
       whyEmpty(station, path) !== null ||
       off.includes(path) ||
@@ -20,7 +21,7 @@ function lostRoutes({ file, station }: RuleInput): string[] {
     )
       continue;
     if (hasMemberCentre && member.some((group) => group.items.includes(path))) continue;
-    if (!linkedFrom?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
+    if (!linkedFrom[path]?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
   }
   return lost;
 }

@@ -23,10 +23,10 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { AmountChips } from '../AmountInput.tsx';
+import { limitsOf, MethodMark, screenOf, takes } from '../deposit/depositMethod.tsx';
+import { Offers } from '../deposit/Offers.tsx';
 import { PendingOrders } from '../order/PendingOrders.tsx';
 import { useOnResume } from '../useOnResume.ts';
-import { limitsOf, MethodMark, screenOf, takes } from './depositMethod.tsx';
-import { Offers } from './Offers.tsx';
 
 const balance = css`
   display: flex;

@@ -43,7 +43,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/lottery.', 'draws'],
   ['contract/states/betStatus.', 'draws'],
   // Its lazy parts read it too, and they come after the pages of depositing.
-  ['contract/states/depositStatus.', 'area-pay-shared'],
+  ['contract/states/depositStatus.', 'pay-shared'],
   // Rows under a heading, which nearly every page has; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'shared'],
   ['kit/list/', 'lists'],

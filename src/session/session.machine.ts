@@ -16,6 +16,13 @@ export const nobody: AccInfoAnswer = {
   serverTime: '',
 };
 
+/** Somebody who is logged in has a role and an account, even where the backend says only what docs/specification.md §3 names: login and guest. */
+export function completeVisitor(visitor: AccInfoAnswer): AccInfoAnswer {
+  if (!visitor.login) return visitor;
+  const role = visitor.role === 'guest' ? (visitor.guest ? 'trial' : 'member') : visitor.role;
+  return { ...visitor, role, account: visitor.account || role };
+}
+
 /**
  * refresh: something changed (log-in, log-out, money, another tab), an ask under way is out of date. resume: the page is
  * seen again, an ask under way will do. ended: the server no longer knows this session.

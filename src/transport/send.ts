@@ -150,9 +150,11 @@ function unanswered(reply: Reply | 'network' | 'timeout', fail: Fail): CallFailu
   if (typeof reply === 'string') return fail(reply);
   const answer = answerIn(reply);
   const { status, statusText } = reply;
-  if (typeof answer === 'string' && isGood(reply)) return fail('answer', { status, msg: answer });
-  const msg = typeof answer === 'object' && !answer.success && answer.msg ? String(answer.msg) : '';
-  return fail('status', { status, msg: msg || statusText, isServerMessage: msg !== '' });
+  if (typeof answer === 'object')
+    return fail('status', { status, msg: answer.msg || statusText, isServerMessage: !!answer.msg });
+  return isGood(reply)
+    ? fail('answer', { status, msg: answer })
+    : fail('status', { status, msg: statusText });
 }
 
 /**

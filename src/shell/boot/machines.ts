@@ -3,13 +3,11 @@ import { createActor, fromPromise } from 'xstate';
 import { forgetDraftsOf } from '#browser/drafts.ts';
 import type { Boot } from '#contract/boot.ts';
 import { type AccInfoAnswer, accInfo, lotteryList } from '#contract/session.generated.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
 import { loginModeMachine } from '#session/loginMode.machine.ts';
 import { lotteryListMachine } from '#session/lotteryList.machine.ts';
 import { onOffNow } from '#session/onOffStore.ts';
-import { sessionMachine } from '#session/session.machine.ts';
+import { completeVisitor, sessionMachine } from '#session/session.machine.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
-import { completeVisitor } from '#session/visitor.ts';
 import { send } from '#transport/send.ts';
 import { chunkRetryMachine } from '../chunk/chunkRetry.machine.ts';
 import { errorEffects } from '../error/errorEffects.ts';
@@ -30,8 +28,13 @@ export function attachMachines(boot: Boot, actors: SessionActors): void {
     actors: {
       load: fromPromise(async ({ signal }) => {
         const { lotteryList: list } = await send(lotteryList, {}, { signal });
+        if (list.every(({ family }) => family)) return list;
         // A backend need not name the family: the code of a lottery says it.
-        return list.map((each) => ({ ...each, family: lotteryOf(each.lotCode)?.family ?? each.family }));
+        const { lotteryOf } = await import('#lottery/catalogue.ts');
+        return list.map((each) => ({
+          ...each,
+          family: each.family || (lotteryOf(each.lotCode)?.family ?? 'ssc'),
+        }));
       }),
     },
     actions: { tellEmpty: () => handleSituation('emptyLotteryList', {}, errorEffects) },

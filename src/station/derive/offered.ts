@@ -15,7 +15,5 @@ export function whyEmpty(station: Flags, to: string): string | null {
   if (path !== '/transctionRecord') return null;
   const kind = new URLSearchParams(query).get('kind');
   const kinds = kind === null ? ['deposit', 'withdraw'] : [kind];
-  return kinds.every((each) => isReportHidden(station, each))
-    ? 'frontConfig.noShowChongzhiBaoBiao and noShowTiKuanBaoBiao hide both reports'
-    : null;
+  return kinds.every((each) => isReportHidden(station, each)) ? 'frontConfig hides the report' : null;
 }

@@ -1,7 +1,6 @@
 // Owns the proof of what is concluded from login and guest alone.
 import { expect, test } from 'vitest';
-import { nobody } from './session.machine.ts';
-import { completeVisitor } from './visitor.ts';
+import { completeVisitor, nobody } from './session.machine.ts';
 
 test.each([
   [{ login: false, guest: true }, 'guest', ''],

@@ -42,5 +42,6 @@ export function useActorState<State, Selected>(
     },
     [actor],
   );
-  return useSyncExternalStore(subscribe, () => select(actor.getSnapshot()));
+  const read = () => select(actor.getSnapshot());
+  return useSyncExternalStore(subscribe, read, read);
 }

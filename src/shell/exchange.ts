@@ -68,12 +68,12 @@ export function startExchange({ session }: SessionActors): void {
     if (isOther) comeBack();
     else if (isVisible()) actor.send({ type: 'returned' });
   });
-  let { thirdAutoExchange: wasOffered } = onOffNow();
+  let wasOffered = onOffNow().thirdAutoExchange;
   onOnOff(() => {
-    const { thirdAutoExchange } = onOffNow();
+    const isOffered = onOffNow().thirdAutoExchange;
     actor.send({ type: 'facts', ...factsNow() });
-    if (thirdAutoExchange && !wasOffered) comeBack();
-    wasOffered = thirdAutoExchange;
+    if (isOffered && !wasOffered) comeBack();
+    wasOffered = isOffered;
   });
   onRestored(comeBack);
   onUnfrozen(() => actor.send({ type: 'returned' }));

@@ -41,6 +41,8 @@ export default defineConfig(({ command }) => ({
     // A data: picture would have to be allowed for in the content policy and is fetched by everybody.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {

@@ -5,6 +5,10 @@ import catalogue from '#schemas/screens.json' with { type: 'json' };
 const machineHooks = /\/node_modules\/@xstate\/react\//;
 const machines = /\/node_modules\/xstate\//;
 
+/** What useSelector() of @xstate/react needs: who places bets has it, and nobody else loads it. */
+const actorHooks =
+  /\/node_modules\/(?:@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//;
+
 /** SWR's part for reading page after page: only lists use it. */
 const pagedReads = /\/node_modules\/swr\/dist\/infinite\//;
 
@@ -177,6 +181,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const [only] = areas;
   if (areas.size === 1 && only) return commonChunk(only) + (isForForms ? '-forms' : '');
   if (pagedReads.test(file)) return 'lists';
+  if (actorHooks.test(file)) return 'actors';
   const below = /\/src\/(.*)$/.exec(file)?.[1] ?? '';
   return sharedFolders.find(([folder]) => below.startsWith(folder))?.[1] ?? 'shared';
 }

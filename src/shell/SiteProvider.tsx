@@ -1,6 +1,5 @@
 // Owns the site as components see it: station, settings, visitor, look, and the few things only the shell can do.
 
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Boot } from '#contract/boot.ts';
@@ -9,7 +8,7 @@ import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
 import { modeIn } from '#session/loginMode.ts';
 import { onOffNow, onOnOff, setOnOff, withOnOff } from '#session/onOffStore.ts';
-import { useSessionActors } from '#session/sessionActors.ts';
+import { useActorState, useSessionActors } from '#session/sessionActors.ts';
 import { whyEmpty } from '#station/derive/offered.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
@@ -34,7 +33,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
   const actors = useSessionActors();
   const navigate = useNavigate();
   const location = useLocation();
-  const visitor = useSelector(actors.session, ({ context }) => context.visitor);
+  const visitor = useActorState(actors.session, ({ context }) => context.visitor);
   const locale = useSyncExternalStore(onLocale, currentLocale);
   const onOff = useSyncExternalStore(onOnOff, onOffNow);
   const station = useMemo(() => withOnOff(boot.station, onOff), [boot.station, onOff]);

@@ -70,19 +70,23 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The station's own name (menus.names) of a screen or action in a language, or undefined where it has none. */
+/** The station's own name of a screen or action: of its menus, or of the offer that the screen is. */
+const nameOf = ({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>, to: string) =>
+  own(menus.names, to) ?? (to === '/balanceBao' ? activityNames.balanceBao : undefined);
+
+/** The station's own name (menus.names, activityNames) of a screen or action in a language, or undefined where it has none. */
 export function ownName(
-  { menus: { names } }: Pick<Station, 'menus'>,
+  station: Pick<Station, 'menus' | 'activityNames'>,
   to: string,
   locale: Locale,
 ): string | undefined {
-  const name = own(names, to);
+  const name = nameOf(station, to);
   return name === undefined ? undefined : localText(name, locale);
 }
 
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
-  const name = own(station.menus.names, to);
+  const name = nameOf(station, to);
   if (to.startsWith('action:')) {
     const action = own(menuActions, to.slice('action:'.length));
     if (!action) return { leftOut: 'no such action' };

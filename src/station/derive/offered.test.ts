@@ -1,7 +1,7 @@
 // Owns the proof that no address leads to a report that the station hides or to an offer without terms.
 import { expect, test } from 'vitest';
 import { resolveStation } from '../station.ts';
-import { memberMenu } from './menus.ts';
+import { entryOf, memberMenu, ownName } from './menus.ts';
 import { whyEmpty } from './offered.ts';
 
 const stationWith = (frontConfig: object) => resolveStation({ code: 'demo', name: 'N', frontConfig });
@@ -27,4 +27,13 @@ test('the member menu leaves the records out where both are hidden', () => {
   expect(paths({})).toContain('/transctionRecord');
   expect(paths({ noShowTiKuanBaoBiao: true })).toContain('/transctionRecord');
   expect(paths(both)).not.toContain('/transctionRecord');
+});
+
+test('balance treasure goes by the name of its offer, in menus and as a title, unless the menus name it', () => {
+  const named = (names: Record<string, string>) =>
+    resolveStation({ code: 'demo', name: 'N', activityNames: { balanceBao: '余额宝' }, menus: { names } });
+  expect(ownName(named({}), '/balanceBao', 'zh-CN')).toBe('余额宝');
+  expect(entryOf(named({}), '/balanceBao', 'member')).toMatchObject({ name: '余额宝' });
+  expect(ownName(named({ '/balanceBao': '生金' }), '/balanceBao', 'zh-CN')).toBe('生金');
+  expect(ownName(named({}), '/wallet', 'zh-CN')).toBeUndefined();
 });

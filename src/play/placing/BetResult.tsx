@@ -103,7 +103,7 @@ function OpenResult({ placing, open, balanceAfterBet }: Pick<Play, 'placing' | '
     return () => element?.close();
   }, []);
   const isOver = phase === 'accepted' || phase === 'refused';
-  useBackStep(() => isOver && close());
+  useBackStep(close, isOver);
   return (
     <dialog
       ref={dialog}

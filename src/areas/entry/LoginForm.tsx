@@ -65,7 +65,6 @@ export function LoginForm({ proof, onAnswer }: LoginFormProps) {
   return (
     <CallForm<LoginRequest>
       form={form}
-      draft={{ name: 'login', fields: ['account'] }}
       order={needsCaptcha ? ['account', 'password', 'captchaCode'] : ['account', 'password']}
       required={needsCaptcha ? ['captchaCode'] : []}
       fieldErrors={wrong}

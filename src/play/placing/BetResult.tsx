@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { useBackStep } from '#kit/overlay/useBackStep.ts';
 import { useText } from '#texts/useText.ts';
 import type { Play } from '../usePlay.ts';
 
@@ -21,7 +20,9 @@ const box = css`
   &::backdrop {
     background: var(--overlay);
   }
-  outline: none;
+  &:focus-visible {
+    outline: none;
+  }
   > h2 {
     font-size: 1.125rem;
   }
@@ -83,17 +84,13 @@ const buttons = css`
 `;
 
 /** Stays until it is read; while the end is unknown it cannot be closed away. */
-export function BetResult({
-  placing,
-  open,
-  balanceAfterBet,
-}: Pick<Play, 'placing' | 'open' | 'balanceAfterBet'>) {
+export function BetResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
   const { phase } = placing;
   if (phase === 'editing' || phase === 'oddsChanged') return null;
-  return <OpenResult placing={placing} open={open} balanceAfterBet={balanceAfterBet} />;
+  return <OpenResult placing={placing} open={open} />;
 }
 
-function OpenResult({ placing, open, balanceAfterBet }: Pick<Play, 'placing' | 'open' | 'balanceAfterBet'>) {
+function OpenResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const { phase, accepted, refused, close } = placing;
@@ -103,7 +100,6 @@ function OpenResult({ placing, open, balanceAfterBet }: Pick<Play, 'placing' | '
     return () => element?.close();
   }, []);
   const isOver = phase === 'accepted' || phase === 'refused';
-  useBackStep(close, isOver);
   return (
     <dialog
       ref={dialog}
@@ -128,7 +124,7 @@ function OpenResult({ placing, open, balanceAfterBet }: Pick<Play, 'placing' | '
           <p>{t('play.result.refusedText')}</p>
         </>
       )}
-      {accepted && phase === 'accepted' && <Accepted accepted={accepted} balance={balanceAfterBet} />}
+      {accepted && phase === 'accepted' && <Accepted accepted={accepted} />}
       {isOver && (
         <div className={buttons}>
           <Button wide onClick={close}>
@@ -152,14 +148,9 @@ function OpenResult({ placing, open, balanceAfterBet }: Pick<Play, 'placing' | '
   );
 }
 
-interface AcceptedProps {
-  accepted: NonNullable<Play['placing']['accepted']>;
-  balance: string;
-}
-
-function Accepted({ accepted, balance }: AcceptedProps) {
+function Accepted({ accepted }: { accepted: NonNullable<Play['placing']['accepted']> }) {
   const t = useText();
-  const { orders, buyMoney, dropped } = accepted;
+  const { orders, buyMoney, money, dropped } = accepted;
   const first = orders[0]?.orderId ?? '';
   const periods = [...new Set(orders.map(({ qiHao }) => qiHao))];
   const rows = [
@@ -168,8 +159,8 @@ function Accepted({ accepted, balance }: AcceptedProps) {
       orders.length > 1 ? t('play.result.numbers', { first, count: orders.length }) : first,
     ],
     [t('play.result.period'), periods.length > 1 ? `${periods[0]} – ${periods.at(-1)}` : periods[0]],
-    [t('play.result.cost'), <Amount key="cost" value={buyMoney} exact />],
-    [t('play.result.balance'), <Amount key="balance" value={balance} />],
+    [t('play.result.cost'), <Amount key="cost" value={buyMoney} />],
+    [t('play.result.balance'), <Amount key="balance" value={money} />],
   ] as const;
   return (
     <>

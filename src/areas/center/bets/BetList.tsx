@@ -2,8 +2,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
-import { HeaderRight } from '#kit/page/HeaderBar.tsx';
-import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { type Filter, requestOf } from '../records/recordStyles.ts';
 import { BetRow } from './BetRow.tsx';
@@ -20,11 +18,11 @@ export interface BetListProps {
   filter: Filter;
   status: 'all' | 'waiting' | 'won' | 'lost';
   isChoosing: boolean;
-  /** Choosing begins, or ends. */
-  onChoosing: (isChoosing: boolean) => void;
+  /** Choosing has ended with a revoke. */
+  onChosen: () => void;
 }
 
-export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps) {
+export function BetList({ filter, status, isChoosing, onChosen }: BetListProps) {
   const t = useText();
   const bets = useBets({ status, ...requestOf(filter), pageSize });
   const [shown, show] = useState<BetOrder | null>(null);
@@ -39,21 +37,8 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
       return next;
     });
   }, []);
-  const revocable = (bets.data ?? []).filter(({ canRevoke }) => canRevoke);
   return (
     <>
-      {(isChoosing || revocable.length > 0) && (
-        <HeaderRight>
-          <button
-            type="button"
-            className={pressable}
-            aria-pressed={isChoosing}
-            onClick={() => onChoosing(!isChoosing)}
-          >
-            {t(isChoosing ? 'center.record.choose.end' : 'center.record.choose')}
-          </button>
-        </HeaderRight>
-      )}
       <Totals totals={bets.answer?.totals} />
       <RecordList
         pages={bets}
@@ -75,12 +60,12 @@ export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps
       </RecordList>
       {isChoosing && (
         <RevokeBar
-          bets={revocable}
+          bets={(bets.data ?? []).filter(({ canRevoke }) => canRevoke)}
           chosen={chosen}
           onChange={setChosen}
           onDone={() => {
             bets.renew();
-            onChoosing(false);
+            onChosen();
           }}
         />
       )}

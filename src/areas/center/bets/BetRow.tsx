@@ -12,13 +12,6 @@ import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../r
 const picks = css`
   font-weight: 600;
 `;
-/** A win is found at a glance. */
-const won = css`
-  &[data-won] {
-    background: color-mix(in srgb, var(--win) 7%, transparent);
-    box-shadow: inset 3px 0 0 var(--win);
-  }
-`;
 const chooser = css`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -62,8 +55,7 @@ export const BetRow = memo(function BetRow({ bet, onShow, isChosen, onChoose }: 
       {isChosen === undefined ? (
         <button
           type="button"
-          className={`${row} ${won} ${pressable}`}
-          data-won={bet.status === BetStatus.won || undefined}
+          className={`${row} ${pressable}`}
           aria-haspopup="dialog"
           onClick={() => onShow(bet)}
         >
@@ -111,19 +103,16 @@ function Lines({ bet }: { bet: BetOrder }) {
           {lotName} {t('play.last', { qiHao })}
           {chaseNumber > 0 && ` · ${t('center.record.chased')}`}
         </span>
-        {/* Beside the number of the period only this much has room; the detail says all of it. */}
-        <time dateTime={createTime} title={createTime}>
-          {createTime.slice(5, 16)}
-        </time>
+        <span>{createTime.slice(5, 16)}</span>
       </span>
       <span className={`${ends} ${quiet}`}>
         <span>
-          {t('play.bets.stake')} <Amount value={buyMoney} exact />
+          {t('play.bets.stake')} <Amount value={buyMoney} />
         </span>
         {(status === BetStatus.won || isBack) && (
           <span>
             {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
-            <Amount value={winMoney} signed={status === BetStatus.won} exact />
+            <Amount value={winMoney} signed={status === BetStatus.won} />
           </span>
         )}
       </span>

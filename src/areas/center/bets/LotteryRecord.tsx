@@ -4,6 +4,8 @@ import '#play/texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { FilterBar } from '../records/FilterBar.tsx';
@@ -44,6 +46,22 @@ export function LotteryRecord() {
   };
   return (
     <>
+      {view !== 'chase' && (
+        <HeaderRight>
+          <button
+            type="button"
+            className={pressable}
+            aria-pressed={isChoosing}
+            onClick={() => {
+              // Only what waits can be revoked.
+              if (!isChoosing) go({ view: 'waiting' });
+              setChoosing(!isChoosing);
+            }}
+          >
+            {t(isChoosing ? 'center.record.choose.end' : 'center.record.choose')}
+          </button>
+        </HeaderRight>
+      )}
       <Tabs<View>
         label={t('center.record.views')}
         panelId={panelId}
@@ -60,11 +78,7 @@ export function LotteryRecord() {
             filter={filter}
             status={view}
             isChoosing={isChoosing}
-            onChoosing={(next) => {
-              // Only what waits can be revoked.
-              if (next) go({ view: 'waiting' });
-              setChoosing(next);
-            }}
+            onChosen={() => setChoosing(false)}
           />
         )}
       </div>

@@ -11,14 +11,13 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { BalanceShort } from '#play/BalanceShort.tsx';
 import { chips } from '#play/cellStyles.ts';
 import type { RunningPeriod } from '#play/lottery/usePeriod.ts';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { formatMoney } from '#values/money.ts';
-import { isTooLong, type SlipLine } from '../slip.ts';
+import { isBeyond, isTooLong, type SlipLine } from '../slip.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { ChasePanel } from './ChasePanel.tsx';
 import { type ChasePlan, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
@@ -56,6 +55,10 @@ const foot = css`
     gap: var(--space-3);
     font-variant-numeric: tabular-nums;
   }
+  > small {
+    color: var(--danger);
+    font-size: var(--font-caption);
+  }
 `;
 const notice = css`
   padding: var(--space-2) var(--space-3);
@@ -68,8 +71,6 @@ const notice = css`
 export interface BasketSheetProps {
   lottery: Lottery;
   slip: readonly SlipLine[];
-  /** As the board shows it. */
-  balance: string;
   running: RunningPeriod;
   /** The server refused the slip because prizes had changed. */
   isRefusedForOdds: boolean;
@@ -179,15 +180,17 @@ export function BasketSheet(props: BasketSheetProps) {
               ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
               : t('official.total', { count: total.units })}
           </span>
-          <Amount value={formatMoney(stake)} size="large" exact />
+          <Amount value={formatMoney(stake)} size="large" />
         </p>
         {visitor.login && (
           <p>
             <span>{t(visitor.role === 'trial' ? 'official.balance.trial' : 'official.balance')}</span>
-            <Amount value={props.balance} />
+            <Amount value={visitor.money} />
           </p>
         )}
-        <BalanceShort stake={stake} />
+        {visitor.login && isBeyond(stake, visitor.money) && (
+          <small role="status">{t('official.basket.beyond')}</small>
+        )}
         {(hasOtherPrizes || isOtherPeriod) && !isShut ? (
           <Button
             wide

@@ -184,9 +184,9 @@ export function ChasePanel({ plan, onPlan, rows, most }: ChasePanelProps) {
             <div>
               {t('play.period', { qiHao })}
               <small>
-                <Amount value={formatMoney(stake)} exact />
+                <Amount value={formatMoney(stake)} />
                 {' · '}
-                {t('official.chase.spent', { spent: amountText(formatMoney(spent), true) })}
+                {t('official.chase.spent', { spent: amountText(formatMoney(spent)) })}
               </small>
             </div>
             <Stepper

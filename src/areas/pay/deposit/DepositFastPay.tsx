@@ -61,7 +61,6 @@ function ScanForm({ method, url }: { method: DepositMethod; url: DepositUrl }) {
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
-      draft={{ name: `deposit fast ${method.id} ${amount}`, fields: ['amount'] }}
       initial={{ methodId: method.id, ...(amount && { amount }) }}
       fields={{
         amount: amountField,

@@ -12,8 +12,6 @@ export interface DayRange {
 
 export interface StatementFilter extends DayRange {
   kind?: BillKind | undefined;
-  /** Kinds that the station's reports leave out. */
-  hidden?: readonly BillKind[] | undefined;
   /** Lines with a smaller number alone. */
   before?: bigint | undefined;
   pageSize: number;
@@ -55,15 +53,15 @@ const within = ({ startDate, endDate }: DayRange) =>
 const walletOf = (db: Db, station: string, ownerId: number, book: Book): Promise<bigint> =>
   ledgerAccount(db, station, ownerId, 'wallet', book);
 
-/** The types that a wallet has lines of and the filter takes. */
-async function typesOf(db: Db, wallet: bigint, takes: (kind: BillKind) => boolean): Promise<number[]> {
+/** Types that a wallet has lines of, and which of them a heading takes. */
+async function typesOf(db: Db, wallet: bigint, kind: BillKind): Promise<number[]> {
   const rows = await db
     .selectFrom('ledger_day')
     .select('type')
     .distinct()
     .where('account_id', '=', wallet)
     .execute();
-  return rows.map(({ type }) => type).filter((type) => takes(kindOf(type)));
+  return rows.map(({ type }) => type).filter((type) => kindOf(type) === kind);
 }
 
 /**
@@ -110,11 +108,7 @@ export async function statement(
   filter: StatementFilter,
 ): Promise<Statement> {
   const wallet = await walletOf(db, owner.station, owner.ownerId, owner.book);
-  const { kind, hidden = [] } = filter;
-  const isAll = kind === undefined && hidden.length === 0;
-  const types = isAll
-    ? undefined
-    : await typesOf(db, wallet, (each) => !hidden.includes(each) && (kind ?? each) === each);
+  const types = filter.kind && (await typesOf(db, wallet, filter.kind));
   const { rows } = await pageOf(wallet, types, filter).execute(db);
   const { count, income, outgo } = rows[0]!;
   const lines = rows.filter((row): row is Row & { number: bigint } => row.number !== null);

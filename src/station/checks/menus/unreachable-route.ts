@@ -1,7 +1,6 @@
 // Owns the rule that a screen which is on can be reached.
-import { linkedFrom } from '#contract/screenLinks.generated.ts';
 import { screens } from '#contract/screens.generated.ts';
-import { whyEmpty } from '../../derive/offered.ts';
+import { isOffered } from '../../derive/menus.ts';
 import type { MeaningRule, RuleInput } from '../rule.ts';
 
 /** Screens that are on and that nothing leads to. */
@@ -12,16 +11,11 @@ function lostRoutes({ file, station }: RuleInput): string[] {
   const { tabBar, home, member } = station.menus;
   const off: readonly string[] = station.routes.off;
   const lost: string[] = [];
-  for (const { path } of screens) {
-    if (
-      whyEmpty(station, path) !== null ||
-      off.includes(path) ||
-      tabBar.includes(path) ||
-      home.includes(path)
-    )
+  for (const { path, linkedFrom } of screens) {
+    if (!isOffered(station, path) || off.includes(path) || tabBar.includes(path) || home.includes(path))
       continue;
     if (hasMemberCentre && member.some((group) => group.items.includes(path))) continue;
-    if (!linkedFrom[path]?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
+    if (!linkedFrom?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
   }
   return lost;
 }

@@ -41,12 +41,14 @@ export default defineConfig(({ command }) => ({
     // A data: picture would have to be allowed for in the content policy and is fetched by everybody.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        entryFileNames: 'assets/[name]-[hash].js',
-        chunkFileNames: 'assets/[name]-[hash].js',
-        assetFileNames: 'assets/[name]-[hash][extname]',
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // Without it a group would pull React, which its modules import, out of the entry and into itself.
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -5,6 +5,10 @@ import catalogue from '#schemas/screens.json' with { type: 'json' };
 const machineHooks = /\/node_modules\/@xstate\/react\//;
 const machines = /\/node_modules\/xstate\//;
 
+/** What useSelector() of @xstate/react needs: who places bets has it, and nobody else loads it. */
+const actorHooks =
+  /\/node_modules\/(?:@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//;
+
 /** SWR's part for reading page after page: only lists use it. */
 const pagedReads = /\/node_modules\/swr\/dist\/infinite\//;
 
@@ -29,6 +33,9 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['play/lottery/', 'play-lottery'],
   ['play/texts.', 'draws'],
   ['play/', 'play'],
+  // Arithmetic and text of amounts: pages of play and of pay need them, and nothing else of each other.
+  ['values/money.', 'amounts'],
+  ['values/amount', 'amounts'],
   ['lottery/', 'bets'],
   ['kit/lottery/', 'draws'],
   // Folders of texts and of the contract hold a file for each of many readers; these are read where draws are shown.
@@ -36,7 +43,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/lottery.', 'draws'],
   ['contract/states/betStatus.', 'draws'],
   // Its lazy parts read it too, and they come after the pages of depositing.
-  ['contract/states/depositStatus.', 'area-pay-shared'],
+  ['contract/states/depositStatus.', 'pay-shared'],
   // Rows under a heading, which nearly every page has; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'shared'],
   ['kit/list/', 'lists'],
@@ -48,8 +55,8 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
 
 /** Every page asks for this once its screen is there, so what it needs is there for later screens. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
-/** A few bytes that whole chunks would be fetched for: how a link opens (Extras and areas), arithmetic of money (pages of play and all forms of pay). */
-const everywhere = /\/src\/(?:contract\/states\/linkType|values\/(?:amount|money))\./;
+/** A few bytes that whole chunks would be fetched for: how a link opens (Extras and areas). */
+const everywhere = /\/src\/contract\/states\/linkType\./;
 /** Other skins than the one in the page: nobody needs them earlier, and alone they would be one more request. */
 const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
 
@@ -57,6 +64,16 @@ const skins = /\/src\/station\/derive\/(?:theme|palettes)\.ts$/;
 const areasWithRooms = new Set(
   catalogue.screens.filter(({ screen }) => screen.includes('/')).map(({ area }) => area),
 );
+
+/** Names of areas as docs/specification.md §7 writes them; an area it does not name is called by its folder. */
+const writtenNames: Readonly<Record<string, string>> = {
+  index: 'Index',
+  official: 'Official',
+  credit: 'Credit',
+  forum: 'Forum',
+  'lottery-all': 'LotteryALL',
+};
+const nameOf = (area: string): string => writtenNames[area] ?? area;
 
 const areaOf = (id: string): string | undefined => /\/src\/areas\/([a-z-]+)\//.exec(id)?.[1];
 
@@ -108,14 +125,14 @@ function partOf(id: string, area: string, graph: ModuleGraph): string | null {
   if (leading.length !== 1) return `${commonChunk(area)}${forms}`;
   const [room] = leading as [string];
   if (room.includes('/')) return null;
-  return `area-${area}${room && `-${room}`}${forms}`;
+  return `${nameOf(area)}${room && `-${room}`}${forms}`;
 }
 
 /** What several rooms of an area share; an area without rooms is one chunk. */
-const commonChunk = (area: string): string => `area-${area}${areasWithRooms.has(area) ? '-shared' : ''}`;
+const commonChunk = (area: string): string => `${nameOf(area)}${areasWithRooms.has(area) ? '-shared' : ''}`;
 const areaOfChunk = (chunk: string): string | undefined =>
   [...new Set(catalogue.screens.map(({ area }) => area))].find(
-    (area) => chunk === `area-${area}` || chunk.startsWith(`area-${area}-`),
+    (area) => chunk === nameOf(area) || chunk.startsWith(`${nameOf(area)}-`),
   );
 
 /** Who loads a module: chunks of areas, `forms`, `main` for the entry, `Extras`; the file itself where another lazy part begins. */
@@ -150,7 +167,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
   if (loaders.has('main') || everywhere.test(file)) return 'main';
   if (!area && needsForms(file, graph)) return 'forms';
-  for (const early of ['area-index', 'Extras']) if (loaders.has(early)) return early;
+  for (const early of ['Index', 'Extras']) if (loaders.has(early)) return early;
   if (skins.test(file)) return 'Extras';
 
   if (area) return partOf(file, area, graph);
@@ -164,6 +181,7 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   const [only] = areas;
   if (areas.size === 1 && only) return commonChunk(only) + (isForForms ? '-forms' : '');
   if (pagedReads.test(file)) return 'lists';
+  if (actorHooks.test(file)) return 'actors';
   const below = /\/src\/(.*)$/.exec(file)?.[1] ?? '';
   return sharedFolders.find(([folder]) => below.startsWith(folder))?.[1] ?? 'shared';
 }

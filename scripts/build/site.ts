@@ -4,6 +4,8 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { assetBase } from '#contract/boot.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const distFolder = path.join(root, 'dist');
@@ -115,19 +117,33 @@ async function takePlace(aside: string): Promise<void> {
 }
 
 /**
- * Station files for a plain static host, which has no server to ask for them. One with errors is told of and left out:
+ * Station files, manifests and icons for a plain static host, which has no server to ask for them. One with errors is reported and left out:
  * a site that is not there says so, one from a broken file would not.
  */
 async function copyStations(to: string): Promise<void> {
   const from = path.join(root, 'stations');
   const { readFile: readStationFile } = await import('../station/files.ts');
+  const { resolveStation } = await import('#station/station.ts');
   const { concise } = await import('../station/formats/textFormats.ts');
+  const { drawIcon, iconFiles, iconSvg } = await import('#server/web/home-screen/icons.ts');
+  const { manifestOf } = await import('#server/web/home-screen/manifest.ts');
   await mkdir(to, { recursive: true });
+  /** What a phone needs to put the station on its home screen; src/server/web/home-screen serves the same. */
+  const writeHomeScreen = async (station: StationFacts): Promise<void> => {
+    const folder = path.join(to, station.code);
+    await mkdir(folder, { recursive: true });
+    const manifest = manifestOf(station, (file) => `${assetBase}stations/${station.code}/${file}`);
+    await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+    for (const [file, { size, isFullBleed }] of Object.entries(iconFiles))
+      await writeFile(path.join(folder, file), await drawIcon(await iconSvg(station, isFullBleed), size));
+  };
   for (const name of await readdir(from)) {
     if (!name.endsWith('.json') || !(await stat(path.join(from, name))).isFile()) continue;
     const reading = readStationFile(path.join(from, name));
     const errors = reading.diagnostics.filter(({ severity }) => severity === 'error');
-    if (errors.length === 0) await copyFile(path.join(from, name), path.join(to, name));
-    else process.stderr.write(concise({ readings: [reading], diagnostics: errors }));
+    if (errors.length === 0) {
+      await copyFile(path.join(from, name), path.join(to, name));
+      await writeHomeScreen(resolveStation(JSON.parse(await readFile(path.join(from, name), 'utf8'))));
+    } else process.stderr.write(concise({ readings: [reading], diagnostics: errors }));
   }
 }

@@ -67,7 +67,7 @@ export function ajvFor(
     code: { source: true, esm: true, lines: true },
   });
   (addFormats as unknown as (to: Ajv2020, formats: string[]) => void)(ajv, ['email']);
-  ajv.addVocabulary(['x-effect', 'x-owed', 'x-enum-varnames']);
+  ajv.addVocabulary(['x-effect', 'x-owed', 'x-enum-varnames', 'x-browser-default']);
   for (const [name, schema] of entities) ajv.addSchema({ ...schema, $id: `house:/entity/${name}.json` });
   return ajv;
 }

@@ -34,6 +34,8 @@ export interface Schema {
   contentSchema?: Schema;
   'x-effect'?: string;
   'x-owed'?: string;
+  /** What the browser puts in the place of a required property that a backend leaves out, or of an enum's value that it does not know. */
+  'x-browser-default'?: unknown;
 }
 
 const known = new Set([
@@ -67,6 +69,7 @@ const known = new Set([
   'contentSchema',
   'x-effect',
   'x-owed',
+  'x-browser-default',
 ]);
 
 /** Names a `$ref` and gives what it refers to. */
@@ -145,7 +148,11 @@ export function shapeOf(schema: Schema, resolve: Resolve, where: string): string
       return `[${shapeOf(schema.items!, resolve, `${where}/items`)}]`;
     case 'object': {
       const keys = Object.entries(schema.properties ?? {}).map(([key, value]) => {
-        const name = schema.required?.includes(key) ? key : `${key}?`;
+        const isRequired = schema.required?.includes(key) ?? false;
+        const stand = value['x-browser-default'];
+        if (stand !== undefined && !isRequired)
+          throw new Error(`${where}/${key}: a browser's default is for a required property.`);
+        const name = !isRequired ? `${key}?` : stand === undefined ? key : `${key}=${JSON.stringify(stand)}`;
         return `${/^\w+$/.test(name) ? name : JSON.stringify(name)}: ${shapeOf(value, resolve, `${where}/${key}`)}`;
       });
       return keys.length === 0 ? '{}' : `{ ${keys.join(', ')} }`;

@@ -8,6 +8,7 @@ import { type TitledScreen, titleKey } from './screenTitles.ts';
 interface Screen extends TitledScreen {
   area: string;
   screen: string;
+  linkedFrom?: string[];
 }
 
 const json = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
@@ -27,7 +28,8 @@ export async function generateScreens(root: string): Promise<Map<string, string>
       `schemas/screens.json: ${valid.errors!.map((e) => `${e.instancePath || '/'} ${e.message}`).join('; ')}`,
     );
   const rowSchema = schema.properties.screens.items;
-  const properties = rowSchema.properties!;
+  // Only the station checker asks what leads to a screen: a browser's first script does without.
+  const { linkedFrom: _, ...properties } = rowSchema.properties!;
   const row: Schema = {
     ...rowSchema,
     properties: {
@@ -38,7 +40,13 @@ export async function generateScreens(root: string): Promise<Map<string, string>
     },
   };
   const type = typeOf(row, (ref) => ({ name: ref, schema: {} }), 'screens');
-  const rows = screens.map((screen) => ({ ...screen, title: `shell.${titleKey(screen.path)}` }));
+  const rows = screens.map(({ linkedFrom: _, ...screen }) => ({
+    ...screen,
+    title: `shell.${titleKey(screen.path)}`,
+  }));
+  const links = Object.fromEntries(
+    screens.flatMap(({ path: to, linkedFrom }) => (linkedFrom ? [[to, linkedFrom]] : [])),
+  );
   const loaders = screens.map(
     ({ area, screen }) =>
       `  ${JSON.stringify(`${area}/${screen}`)}: () => import('#areas/${area}/${screen}.tsx'),\n`,
@@ -47,6 +55,10 @@ export async function generateScreens(root: string): Promise<Map<string, string>
     [
       'src/contract/screens.generated.ts',
       `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { TextId } from '#texts/ids.generated.ts';\nimport type { CallId } from './calls.generated.ts';\n\n/** A screen of the product. */\nexport type ScreenRow = ${type};\n\nexport type ScreenPath = ScreenRow['path'];\n\nexport const screens: readonly ScreenRow[] = ${JSON.stringify(rows, null, 2)};\n`,
+    ],
+    [
+      'src/contract/screenLinks.generated.ts',
+      `// Generated from schemas/screens.json by "npm run gen". Do not edit.\nimport type { ScreenPath } from './screens.generated.ts';\n\n/** Screens that lead to a screen by themselves, beside the menus; "/" for one that is always found. */\nexport const linkedFrom: Partial<Record<ScreenPath, readonly string[]>> = ${JSON.stringify(links, null, 2)};\n`,
     ],
     [
       'src/shell/screenModules.generated.ts',

@@ -35,10 +35,12 @@ export interface AmountProps {
   size?: 'normal' | 'large';
   /** A gain or a loss: with its sign, and in its colour. */
   signed?: boolean;
+  /** Every decimal it has: what a bet costs, so that lines add up to their sum. */
+  exact?: boolean;
 }
 
-export function Amount({ value, size = 'normal', signed = false }: AmountProps) {
-  const { sign, integer, decimals } = partsOf(value);
+export function Amount({ value, size = 'normal', signed = false, exact = false }: AmountProps) {
+  const { sign, integer, decimals } = partsOf(value, exact);
   const isNothing = !/[1-9]/.test(integer + decimals);
   const trend = !signed || isNothing ? undefined : sign === '-' ? 'down' : 'up';
   return (

@@ -1,4 +1,5 @@
 // Owns the line icons: one stroke, 24 grid, the colour of the text they stand in.
+import { css } from '@linaria/core';
 
 export const icons = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5M10 20v-5.5h4V20',
@@ -53,6 +54,11 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
+/** docs/specification.md §9: 1em of a font size of 16 px; more where what holds it asks for more. */
+const base = css`
+  font-size: max(1em, 16px);
+`;
+
 export interface IconProps {
   name: IconName;
   /** Edge as a CSS length; 1em where not given. */
@@ -64,7 +70,7 @@ export interface IconProps {
 export function Icon({ name, size = '1em', className }: IconProps) {
   return (
     <svg
-      className={className}
+      className={className ? `${base} ${className}` : base}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -118,7 +118,8 @@ test('an amount reads as one sum; gain and loss have their sign', () => {
   expect(words(draw(<Amount value="8888.8899" />))).toBe('¥8888.88');
   expect(words(draw(<Amount value="12.5" signed />))).toBe('+¥12.50');
   expect(words(draw(<Amount value="-3.999" signed />))).toBe('−¥3.99');
-  expect(draw(<Amount value="0.001" signed />)).not.toContain('data-trend');
+  expect(words(draw(<Amount value="0.001" signed />))).toBe('+¥0.001');
+  expect(draw(<Amount value="0.00001" signed />)).not.toContain('data-trend');
 });
 
 test('a count of nothing is not shown', () => {

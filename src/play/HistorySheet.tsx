@@ -43,7 +43,7 @@ export function HistorySheet({ lottery, history, open }: Pick<Play, 'lottery' | 
               <li key={qiHao} className={row}>
                 <p>
                   <span>{t('play.last', { qiHao })}</span>
-                  <span>{openTime.slice(5, 16)}</span>
+                  <span>{openTime}</span>
                 </p>
                 {openStatus === 'drawn' ? (
                   <Draw family={lottery.family} haoMa={haoMa} readings={readings} />

@@ -88,7 +88,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
             {visitor.login ? (
               <>
                 {t(visitor.role === 'trial' ? 'play.balance.trial' : 'play.balance')}{' '}
-                <Amount value={visitor.money} />
+                <Amount value={play.balance} />
               </>
             ) : (
               t('play.guest')

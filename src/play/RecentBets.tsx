@@ -25,6 +25,11 @@ const row = css`
   gap: var(--space-1) var(--space-3);
   padding: var(--space-3) var(--space-4);
   border-top: 1px solid var(--line);
+  /* A win is found at a glance. */
+  &[data-won] {
+    background: color-mix(in srgb, var(--win) 7%, transparent);
+    box-shadow: inset 3px 0 0 var(--win);
+  }
   h3 {
     font-size: var(--font-body);
   }
@@ -130,7 +135,7 @@ function Bet({ family, bet, revoke }: BetProps) {
   const haoMa = named(bet.haoMa, family);
   const isBack = status === BetStatus.returned || status === BetStatus.pushed;
   const takeBack = async (): Promise<void> => {
-    const stake = amountText(buyMoney);
+    const stake = amountText(buyMoney, true);
     if (!(await ask({ text: t('play.revoke.ask', { stake }), confirm: t('play.revoke.confirm') }))) return;
     setWorking(true);
     try {
@@ -143,7 +148,7 @@ function Bet({ family, bet, revoke }: BetProps) {
     }
   };
   return (
-    <li className={row}>
+    <li className={row} data-won={status === BetStatus.won || undefined}>
       <div>
         <h3 className={picks}>
           {playName} <span>{haoMa}</span>
@@ -155,11 +160,12 @@ function Bet({ family, bet, revoke }: BetProps) {
             : t('play.bets.group', { group: peilv })}
         </p>
         <p>
-          {t('play.bets.stake')} <Amount value={buyMoney} />
+          {t('play.bets.stake')} <Amount value={buyMoney} exact />
           {status === BetStatus.won || isBack ? (
             <>
               {' · '}
-              {t(isBack ? 'play.bets.returned' : 'play.bets.won')} <Amount value={winMoney} />
+              {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
+              <Amount value={winMoney} signed={status === BetStatus.won} exact />
             </>
           ) : null}
         </p>

@@ -13,10 +13,12 @@ import { type Read, useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { type RunningPeriod, usePeriod } from './lottery/usePeriod.ts';
 import { type PlaceBet, usePlaceBet } from './placing/usePlaceBet.ts';
+import { type ShownBalance, useShownBalance } from './shownBalance.ts';
+import { useAfterDraw } from './useAfterDraw.ts';
 
 export type PlaySheet = 'lotteries' | 'history' | 'rules' | 'bets';
 
-export interface Play {
+export interface Play extends ShownBalance {
   lottery: Lottery;
   lotteries: readonly Lottery[];
   period: Read<RunningPeriod>;
@@ -37,11 +39,13 @@ export interface PlayOptions {
   lotteries: readonly Lottery[];
   /** '' for a guest. */
   account: string;
+  /** The player's real balance. */
+  money: string;
   /** Balances are out of date: a slip was accepted, a bet revoked or settled. */
   onMoneyMoved: () => void;
 }
 
-export function usePlay({ lottery, lotteries, account, onMoneyMoved }: PlayOptions): Play {
+export function usePlay({ lottery, lotteries, account, money, onMoneyMoved }: PlayOptions): Play {
   const { lotCode } = lottery;
   const [sheet, open] = useState<PlaySheet | null>(null);
   const period = usePeriod(lotCode);
@@ -51,10 +55,14 @@ export function usePlay({ lottery, lotteries, account, onMoneyMoved }: PlayOptio
     { silent: true },
   );
   const isReading = sheet === 'bets' && account !== '';
-  const bets = useCall(lotteryData, isReading ? { status: 'all', lotCode, pageSize: 30 } : null, {
-    silent: true,
-    keepPrevious: true,
-  });
+  const bets = useCall(
+    lotteryData,
+    isReading ? { status: 'all', lotCode, order: 'period', pageSize: 30 } : null,
+    {
+      silent: true,
+      keepPrevious: true,
+    },
+  );
   const { send } = useSend(batchRevokeOrder, { silent: true });
 
   const moved = useRef(onMoneyMoved);
@@ -65,22 +73,18 @@ export function usePlay({ lottery, lotteries, account, onMoneyMoved }: PlayOptio
   const { mutate: historyAnew } = history;
   const placing = usePlaceBet(account, () => moved.current());
 
-  // A new draw settles bets: the bets and the balance on screen are out of date.
   const running = period.data;
-  const drawn = running?.last?.openStatus === 'waiting' ? undefined : running?.last?.qiHao;
-  const known = useRef<string | undefined>(undefined);
-  useEffect(() => {
-    const before = known.current;
-    known.current = drawn ?? before;
-    if (!drawn || !before || drawn === before) return;
-    void historyAnew();
-    // Settling follows the draw.
-    const timer = setTimeout(() => {
-      if (account !== '') moved.current();
+  const shownBalance = useShownBalance({ account, money, running, accepted: placing.accepted });
+  useAfterDraw({
+    lotCode,
+    account,
+    drawn: running && (running.last && running.last.openStatus !== 'waiting' ? running.last.qiHao : ''),
+    onDrawn: () => void historyAnew(),
+    onSettled: () => {
+      moved.current();
       void betsAnew();
-    }, 1_000);
-    return () => clearTimeout(timer);
-  }, [drawn, account, historyAnew, betsAnew]);
+    },
+  });
 
   const [last, setLast] = useState<DrawnPeriod | undefined>(undefined);
   const newest = running?.last;
@@ -104,6 +108,7 @@ export function usePlay({ lottery, lotteries, account, onMoneyMoved }: PlayOptio
   );
 
   return {
+    ...shownBalance,
     lottery,
     lotteries,
     period,

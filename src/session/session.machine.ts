@@ -16,6 +16,13 @@ export const nobody: AccInfoAnswer = {
   serverTime: '',
 };
 
+/** Somebody who is logged in has a role and an account, even where the backend says only what docs/specification.md §3 names: login and guest. */
+export function completeVisitor(visitor: AccInfoAnswer): AccInfoAnswer {
+  if (!visitor.login) return visitor;
+  const role = visitor.role === 'guest' ? (visitor.guest ? 'trial' : 'member') : visitor.role;
+  return { ...visitor, role, account: visitor.account || role };
+}
+
 /**
  * refresh: something changed (log-in, log-out, money, another tab), an ask under way is out of date. resume: the page is
  * seen again, an ask under way will do. ended: the server no longer knows this session.
@@ -30,8 +37,8 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    /** Asks the server who is here; its signal aborts when the answer is no longer wanted. */
-    ask: fromPromise<AccInfoAnswer>(() =>
+    /** Asks the server who is here; its signal aborts when the answer is no longer wanted. Nobody waits for a poll. */
+    ask: fromPromise<AccInfoAnswer, { isWaitedFor: boolean }>(() =>
       Promise.reject(new Error('The shell provides the actor that asks.')),
     ),
   },
@@ -58,6 +65,7 @@ export const sessionMachine = setup({
     asking: {
       invoke: {
         src: 'ask',
+        input: ({ event }) => ({ isWaitedFor: event.type === 'refresh' }),
         onDone: {
           target: 'beginning',
           actions: assign(({ context, event }) => ({

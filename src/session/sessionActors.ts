@@ -1,5 +1,5 @@
-// Owns how a component reaches the session's actors: the shell starts them, components read them by useSelector() of @xstate/react.
-import { createContext, useContext } from 'react';
+// Owns how a component reaches the session's actors: the shell starts them, components read them by useActorState(), or by useSelector() of @xstate/react where that is loaded.
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { DeferredActor } from './deferredActor.ts';
 import type { LoginModeEvent, loginModeMachine } from './loginMode.machine.ts';
@@ -20,4 +20,28 @@ export function useSessionActors(): SessionActors {
   const actors = useContext(SessionContext);
   if (!actors) throw new Error('The session needs a <SessionContext> above it: the shell provides one.');
   return actors;
+}
+
+interface Readable<State> {
+  getSnapshot(): State;
+  subscribe(listener: () => void): { unsubscribe(): void };
+}
+
+/**
+ * What `select` takes of an actor's state; it must return the same value while nothing changed. For the first screen, which loads
+ * neither xstate nor @xstate/react: later parts use useSelector().
+ */
+export function useActorState<State, Selected>(
+  actor: Readable<State>,
+  select: (state: State) => Selected,
+): Selected {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const { unsubscribe } = actor.subscribe(listener);
+      return unsubscribe;
+    },
+    [actor],
+  );
+  const read = () => select(actor.getSnapshot());
+  return useSyncExternalStore(subscribe, read, read);
 }

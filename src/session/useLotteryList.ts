@@ -1,15 +1,14 @@
 // Owns the hook to the lottery groups, in the form <Await> reads.
-import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import { CallFailure } from '#transport/failure.ts';
 import type { Read } from '#transport/useCall.ts';
 import type { LotteryGroups } from './lotteryGroups.ts';
-import { useSessionActors } from './sessionActors.ts';
+import { useActorState, useSessionActors } from './sessionActors.ts';
 
 /** The two groups of the lottery list; loaded by the machine on the pages that need them. */
 export function useLotteryList(): Read<LotteryGroups> {
   const { lotteryList } = useSessionActors();
-  const { context, value } = useSelector(lotteryList, (state) => state);
+  const { context, value } = useActorState(lotteryList, (state) => state);
   const again = useCallback(async () => {
     lotteryList.send({ type: 'again' });
     await lotteryList.until(({ value: state }) => state !== 'loading');

@@ -1,7 +1,8 @@
-// Owns what comes after the first screen: overlay, floating ads, popup notices, line check, notices of a lost connection and of a slip whose result is unknown, prefetching.
+// Owns what comes after the first screen: dialogs, overlay, floating ads, popup notices, line check, notices of a lost connection and of a slip whose result is unknown, prefetching.
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AdPage } from '#contract/states/adPage.generated.ts';
+import { DialogHost } from '#kit/overlay/DialogHost.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
 import { LoginMode } from '#session/loginMode.ts';
@@ -57,6 +58,7 @@ export function Extras() {
           <PendingSlipNotice account={account} onRead={forgetSlip} />
         </Suspense>
       )}
+      <DialogHost />
       <ElsewhereNotice />
       <Offline />
       <LineCheck open={sheet === 'lines'} onClose={() => showSheet(null)} />

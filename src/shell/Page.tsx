@@ -7,7 +7,7 @@ import { HeaderBar } from '#kit/page/HeaderBar.tsx';
 import { Screen } from '#kit/page/Screen.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useBack } from '#kit/page/useBack.ts';
-import { menuOf } from '#station/derive/menus.ts';
+import { menuOf, ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { ErrorBoundary } from './error/ErrorBoundary.tsx';
 import { FootBar } from './FootBar.tsx';
@@ -16,7 +16,7 @@ import { Notice } from './notice/Notice.tsx';
 
 export function Page({ row, component: Content }: { row: ScreenRow; component: ComponentType }) {
   const t = useText();
-  const { station, role } = useSite();
+  const { station, role, locale } = useSite();
   const goBack = useBack();
   const tabs = menuOf(station, 'tabBar', role);
   const isTab = tabs.some(({ to }) => to === row.path);
@@ -25,7 +25,13 @@ export function Page({ row, component: Content }: { row: ScreenRow; component: C
     row.header === 'back' || (row.header === 'station' && station.frontConfig.moreActiveHeader) || !isAllowed;
   return (
     <>
-      {hasHeader && <HeaderBar title={t(row.title)} back={!isTab} onBack={goBack} />}
+      {hasHeader && (
+        <HeaderBar
+          title={ownName(station, row.path, locale) ?? t(row.title)}
+          back={!isTab || row.backInTabBar === true}
+          onBack={goBack}
+        />
+      )}
       <Screen hasTabBar={isTab} hasOwnTop={!hasHeader}>
         {isAllowed ? (
           <ErrorBoundary fallback={() => <Broken />}>

@@ -4,6 +4,7 @@ import { type Location, Navigate, Route, Routes, useLocation } from 'react-route
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { belongsAt } from '#session/gate.ts';
+import { ownName } from '#station/derive/menus.ts';
 import { hasPath, rowOf } from '#station/derive/routes.ts';
 import { useText } from '#texts/useText.ts';
 import { setTitle } from './boot/skin.ts';
@@ -41,7 +42,7 @@ interface ShownScreensProps {
 
 function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   const t = useText();
-  const { shown, isLoading, isLost, again } = useShownScreen(row, location);
+  const { shown, isLoading, isSlow, isLost, again } = useShownScreen(row, location);
   const [kept, setKept] = useState<readonly Shown[]>([]);
   const main = useRef<HTMLDivElement>(null);
 
@@ -54,7 +55,8 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   }
   useScrollKeeping(shown?.location ?? null, shown?.row.keepAlive === true);
 
-  const title = t(row.title);
+  const { station, locale } = useSite();
+  const title = ownName(station, row.path, locale) ?? t(row.title);
   const isFirst = row.path === '/index';
   useEffect(() => setTitle(pageTitle, isFirst ? null : title), [pageTitle, title, isFirst]);
 
@@ -70,7 +72,7 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   const seen = isLost ? null : shown;
   return (
     <div ref={main} tabIndex={-1} data-shown={seen?.location.pathname} style={{ outline: 'none' }}>
-      {isLoading && !isLost && <Loading hasScreen={seen !== null} />}
+      {isLoading && !isLost && <Loading hasScreen={seen !== null} isSlow={isSlow} onAgain={again} />}
       {isLost && <LostScreen onAgain={again} />}
       {kept.map((one) => (
         <Activity key={one.row.path} mode={one.row === seen?.row ? 'visible' : 'hidden'}>

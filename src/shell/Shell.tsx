@@ -1,8 +1,9 @@
 // Owns the frame of the whole site: providers, the screens, what lies above them, and what comes once the first screen is there.
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
+import { windowOfRouter } from '#browser/overlaySteps.ts';
 import type { Boot } from '#contract/boot.ts';
-import { DialogHost } from '#kit/overlay/DialogHost.tsx';
+import { onQuestion, openQuestion } from '#kit/overlay/dialog.ts';
 import { ToastHost } from '#kit/overlay/ToastHost.tsx';
 import { type SessionActors, SessionContext } from '#session/sessionActors.ts';
 import { afterFirstScreen } from './boot/idle.ts';
@@ -11,6 +12,8 @@ import { overlayIn } from './overlay/overlayState.ts';
 import { onOpenSheet, openSheet } from './overlay/sheets.ts';
 import { Screens } from './Screens.tsx';
 import { SiteProvider } from './SiteProvider.tsx';
+
+const routerWindow = windowOfRouter();
 
 /** Fetches the chunk of what follows as a browser should: below everything else. The import then finds it under way. */
 function fetchNextLow(): void {
@@ -29,13 +32,12 @@ const Extras = lazy(() => {
 export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
   return (
     <SessionContext value={actors}>
-      <BrowserRouter>
+      <BrowserRouter window={routerWindow}>
         <SiteProvider boot={boot}>
           {(pageTitle) => (
             <>
               <Screens pageTitle={pageTitle} />
               <Later />
-              <DialogHost />
               <ToastHost />
             </>
           )}
@@ -45,12 +47,14 @@ export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
   );
 }
 
-/** Ads, notices, overlay: after the first screen, or at once when the address asks for an overlay. */
+/** Ads, notices, overlay, dialogs: after the first screen, or at once when the address asks for an overlay or somebody for a dialog. */
 function Later() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => afterFirstScreen(() => setSettled(true)), []);
   const { state } = useLocation();
-  const needsExtras = useSyncExternalStore(onOpenSheet, openSheet) !== null || overlayIn(state) !== null;
+  const sheet = useSyncExternalStore(onOpenSheet, openSheet);
+  const question = useSyncExternalStore(onQuestion, openQuestion);
+  const needsExtras = sheet !== null || question !== null || overlayIn(state) !== null;
   if (!isSettled && !needsExtras) return null;
   return (
     <ErrorBoundary fallback={() => null}>

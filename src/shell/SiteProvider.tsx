@@ -1,6 +1,5 @@
 // Owns the site as components see it: station, settings, visitor, look, and the few things only the shell can do.
 
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Boot } from '#contract/boot.ts';
@@ -8,7 +7,9 @@ import { getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import { type Site, SiteContext, type Skin } from '#kit/page/site.ts';
 import { leavesLogin } from '#session/gate.ts';
 import { modeIn } from '#session/loginMode.ts';
-import { useSessionActors } from '#session/sessionActors.ts';
+import { onOffNow, onOnOff, setOnOff, withOnOff } from '#session/onOffStore.ts';
+import { useActorState, useSessionActors } from '#session/sessionActors.ts';
+import { whyEmpty } from '#station/derive/offered.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale, type Locale, onLocale, t } from '#texts/text.ts';
 import { clearAnswers } from '#transport/cache.ts';
@@ -29,13 +30,13 @@ export interface SiteProviderProps {
 }
 
 export function SiteProvider({ boot, children }: SiteProviderProps) {
-  const { station } = boot;
   const actors = useSessionActors();
   const navigate = useNavigate();
   const location = useLocation();
-  const visitor = useSelector(actors.session, ({ context }) => context.visitor);
+  const visitor = useActorState(actors.session, ({ context }) => context.visitor);
   const locale = useSyncExternalStore(onLocale, currentLocale);
-  const [onOff, setOnOff] = useState(boot.onOff);
+  const onOff = useSyncExternalStore(onOnOff, onOffNow);
+  const station = useMemo(() => withOnOff(boot.station, onOff), [boot.station, onOff]);
   const [pageHead, setPageHead] = useState(boot.pageHead);
   const [skin, setSkin] = useState<Skin>(() => firstSkin(station, boot.pageHead));
 
@@ -45,8 +46,8 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     await actors.session.until(({ value }) => value !== 'asking');
     const next = await send(getOnOffBaseBtn, {}).catch(() => null);
     if (next) setOnOff(next);
-    actors.loginMode.send({ type: 'registerOpen', isOpen: (next ?? boot.onOff).registerOpen });
-  }, [actors, boot.onOff]);
+    actors.loginMode.send({ type: 'registerOpen', isOpen: onOffNow().registerOpen });
+  }, [actors]);
 
   useEffect(() => {
     errorEffects.goTo = (path) => void navigate(path, { replace: path === '/index' });
@@ -82,7 +83,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       role: visitor.role,
       skin,
       locale,
-      has: (path) => path.startsWith('/') && hasPath(station, path),
+      has: (path) => path.startsWith('/') && hasPath(station, path) && whyEmpty(station, path) === null,
       follow: (url, title, linkType) =>
         void siteActions().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
       act: (action) => void siteActions().then(({ act }) => act(action, own, navigate), lost),
@@ -113,4 +114,4 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
 }
 
 /** A chunk of the shell's own did not come: the player may press again. */
-const lost = (): void => void errorEffects.toast(t('shell.error.network'), { kind: 'warn', ms: 3_000 });
+const lost = (): void => void errorEffects.toast(t('shell.error.network'), { kind: 'warn', ms: 2_000 });

@@ -1,15 +1,16 @@
 // Owns automatic exchange in service: its machine with its real actor, which receives every return to the site.
 import { createActor, fromPromise } from 'xstate';
 import { isVisible, onRestored, onUnfrozen } from '#browser/pageLifecycle.ts';
-import type { Boot } from '#contract/boot.ts';
 import { autoExchange } from '#contract/session.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
+import { onOffNow, onOnOff } from '#session/onOffStore.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { t } from '#texts/text.ts';
 import { revalidateAnswers } from '#transport/cache.ts';
 import { send } from '#transport/send.ts';
 import { amountText } from '#values/amount.ts';
 import { autoExchangeMachine } from '#wallet/autoExchange.machine.ts';
+import { lastTransferMs, noteTransfer } from '#wallet/lastTransfer.ts';
 import { forgetOpenedGame, hasOpenedGame, keepOpenedGame } from '#wallet/openedGame.ts';
 
 /** Exchanges the money of the last game back. Rejects where some of it is not back yet, so that the next return tries again. */
@@ -31,16 +32,17 @@ async function exchange(signal: AbortSignal): Promise<void> {
 }
 
 /** Starts the machine; it lives as long as the page. */
-export function startExchange(boot: Boot, { session }: SessionActors): void {
+export function startExchange({ session }: SessionActors): void {
   const visitorNow = () => session.getSnapshot().context.visitor;
   const factsNow = () => {
     const { login, role } = visitorNow();
-    return { isOffered: boot.onOff.thirdAutoExchange, isGuest: !login || role === 'trial' };
+    return { isOffered: onOffNow().thirdAutoExchange, isGuest: !login || role === 'trial' };
   };
   const machine = autoExchangeMachine.provide({
     actors: { exchange: fromPromise(({ signal }) => exchange(signal)) },
     actions: {
       keepPending: (_, isPending) => (isPending ? keepOpenedGame(visitorNow().account) : forgetOpenedGame()),
+      noteTransfer,
       refresh: () => {
         session.send({ type: 'refresh' });
         void revalidateAnswers('transfer/');
@@ -48,12 +50,13 @@ export function startExchange(boot: Boot, { session }: SessionActors): void {
     },
   });
   const actor = createActor(machine, {
-    input: { ...factsNow(), isPending: false, now: () => Date.now() },
+    input: { ...factsNow(), isPending: false, lastTransferMs, now: () => Date.now() },
   }).start();
 
-  /** The page is there again: a game opened before is one the player has come back from. */
+  /** The page is there again: a game opened before, here or on another device, is one the player has come back from. */
   const comeBack = (): void => {
-    if (hasOpenedGame(visitorNow().account)) actor.send({ type: 'opened' });
+    const { account, exchangePending } = visitorNow();
+    if (exchangePending || hasOpenedGame(account)) actor.send({ type: 'opened' });
     actor.send({ type: 'returned' });
   };
   let { account } = visitorNow();
@@ -64,6 +67,13 @@ export function startExchange(boot: Boot, { session }: SessionActors): void {
     // A poll does not look for the mark: it may come while the page is still leaving for the game.
     if (isOther) comeBack();
     else if (isVisible()) actor.send({ type: 'returned' });
+  });
+  let wasOffered = onOffNow().thirdAutoExchange;
+  onOnOff(() => {
+    const isOffered = onOffNow().thirdAutoExchange;
+    actor.send({ type: 'facts', ...factsNow() });
+    if (isOffered && !wasOffered) comeBack();
+    wasOffered = isOffered;
   });
   onRestored(comeBack);
   onUnfrozen(() => actor.send({ type: 'returned' }));

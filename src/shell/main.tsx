@@ -21,6 +21,7 @@ import { readBoot } from './boot/boot.ts';
 import { readPreference } from './boot/preferences.ts';
 import { applySkin, firstSkin } from './boot/skin.ts';
 import { startSessionActors } from './boot/start.ts';
+import { atMost, firstScreenMs } from './chunk/patience.ts';
 import { loadScreen } from './chunk/screens.ts';
 import { keepInstallPrompt } from './install.ts';
 import { Shell } from './Shell.tsx';
@@ -51,7 +52,7 @@ async function dressBare(): Promise<void> {
     applySkin(resolveStation({ code: 'site', name: '' }), skin),
   );
   const speaking = firstLocale('zh-CN') === 'en' ? chooseLocale('en', ['shell', 'kit']) : null;
-  await Promise.allSettled([wearing, speaking]);
+  await atMost(Promise.allSettled([wearing, speaking]), firstScreenMs);
 }
 
 async function start(): Promise<void> {
@@ -60,11 +61,9 @@ async function start(): Promise<void> {
     // The answers that came with the page are in the station's language; a player who chose another asks again.
     const isInTune = firstLocale(came.station.locale) === came.station.locale;
     const boot = isInTune ? came : { ...came, answers: {} };
-    // Without its palette the page keeps the look it came with.
-    await Promise.all([
-      applySkin(boot.station, firstSkin(boot.station, boot.pageHead)).catch(() => undefined),
-      prepare(boot),
-    ]);
+    // Without its palette the page keeps the look it came with; what hangs, the site itself waits for.
+    const skin = applySkin(boot.station, firstSkin(boot.station, boot.pageHead)).catch(() => undefined);
+    await atMost(Promise.all([skin, prepare(boot)]), firstScreenMs);
     const actors = startSessionActors(boot);
     startTransition(() => root.render(<Shell boot={boot} actors={actors} />));
   } catch (error) {

@@ -18,15 +18,16 @@ import { showSheet } from './overlay/sheets.ts';
 export interface Destination {
   url: string;
   title: string;
-  /** 2 opens in a new tab. */
+  /** 1 opens in this tab, 2 in a new one. */
   linkType?: LinkType | undefined;
 }
 
 const openTab = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');
 
 /**
- * Goes where an address asks: a screen of the station, a legacy page in the overlay, an outside address in a new tab
- * after a warning. An address that is none of these is refused.
+ * Goes where an address asks: a screen of the station, a legacy page in the overlay, an outside address after a warning.
+ * With linkType 2 each of them opens in a new tab, with linkType 1 in this one; without one only an outside address gets
+ * a new tab. An address that is none of these is refused.
  */
 export async function follow(
   { url, title, linkType }: Destination,
@@ -42,10 +43,12 @@ export async function follow(
       text: t('shell.outside.text', { host }),
       confirm: t('shell.outside.go'),
     });
-    if (isAgreed) openTab(address.url);
+    if (isAgreed && linkType === LinkType.here) window.location.assign(address.url);
+    else if (isAgreed) openTab(address.url);
     return;
   }
   const legacy = legacyPath(address.path);
+  if (legacy && linkType === LinkType.newTab) return openTab(withSkin(legacy, site));
   if (legacy) {
     if (!site.visitor.login) {
       // Who cannot log in needs customer service most: it is there for guests as well, only not in the overlay.
@@ -114,7 +117,7 @@ export async function act(action: string, site: Site, navigate: NavigateFunction
       if (url === '') return void toast(t('shell.service.none'));
       // The phone's own programs take these; station check lets no other scheme through.
       if (/^(?:tel|mailto):/.test(url)) return window.location.assign(url);
-      return follow({ url, title: t('shell.action.service'), linkType: LinkType.here }, site, navigate);
+      return follow({ url, title: t('shell.action.service') }, site, navigate);
     }
     case 'lineDetection':
       return showSheet('lines');

@@ -1,12 +1,40 @@
 // Owns where a screen was scrolled to: back finds it there again, a kept screen always, a new one begins at its top.
 import { useEffect, useLayoutEffect } from 'react';
-import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 
 /** Scroll position in px, by history entry and, for kept screens, by path. */
 const positions = new Map<string, number>();
+/** The screen shown last. */
+let lastPath = '';
+
+/** A screen whose content is still not high enough after this long will not become it. */
+const restoreMs = 5_000;
+const signsOfPlayer = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls to a place, again as the page grows, until it is reached or the player moves. Returns the function that stops it. */
+function restore(topPx: number, onEnd: () => void): () => void {
+  const sizes = new ResizeObserver(() => scroll());
+  const stop = (): void => {
+    sizes.disconnect();
+    clearTimeout(timer);
+    for (const sign of signsOfPlayer) window.removeEventListener(sign, end);
+  };
+  const end = (): void => {
+    stop();
+    onEnd();
+  };
+  const scroll = (): void => {
+    window.scrollTo(0, topPx);
+    if (Math.abs(window.scrollY - topPx) < 1) end();
+  };
+  const timer = setTimeout(end, restoreMs);
+  for (const sign of signsOfPlayer) window.addEventListener(sign, end, { passive: true });
+  sizes.observe(document.body);
+  scroll();
+  return stop;
+}
 
 export function useScrollKeeping(location: Location | null, isKept: boolean): void {
-  const kind = useNavigationType();
   const key = location?.key ?? '';
   const path = location?.pathname ?? '';
 
@@ -14,20 +42,27 @@ export function useScrollKeeping(location: Location | null, isKept: boolean): vo
     history.scrollRestoration = 'manual';
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place scrolls, not a new kind of arriving
+  // Layout effects: a scroll event that the change of screens causes must not find the listener of the screen before.
   useLayoutEffect(() => {
     if (!path) return;
-    const known = kind === NavigationType.Pop ? positions.get(key) : undefined;
-    // A place replaced by itself (chunk retry, query of the same screen) keeps what is on screen.
-    window.scrollTo(0, known ?? (isKept ? (positions.get(path) ?? 0) : 0));
-  }, [path]);
-
-  useEffect(() => {
-    const keep = (): void => {
+    let isRestoring = true;
+    const save = (): void => {
+      if (isRestoring) return;
       positions.set(key, window.scrollY);
       if (isKept) positions.set(path, window.scrollY);
     };
-    window.addEventListener('scroll', keep, { passive: true });
-    return () => window.removeEventListener('scroll', keep);
+    const known = positions.get(key) ?? (isKept ? positions.get(path) : undefined);
+    // A place replaced by itself (chunk retry, query of the same screen) keeps what is on screen.
+    const isSameScreen = lastPath === path && known === undefined;
+    lastPath = path;
+    const stop = restore(isSameScreen ? window.scrollY : (known ?? 0), () => {
+      isRestoring = false;
+      save();
+    });
+    window.addEventListener('scroll', save, { passive: true });
+    return () => {
+      stop();
+      window.removeEventListener('scroll', save);
+    };
   }, [key, path, isKept]);
 }

@@ -55,3 +55,18 @@ test('a field marked as optional may be missing, but not of another kind', () =>
 test('a field of the prototype does not count as given', () => {
   expect(shapeMismatch({}, { toString: 's' })).toBe('toString is missing');
 });
+
+test('what may be left out is filled in, and so is a value of a list that is not known', () => {
+  const shape = {
+    'role="guest"': '=guest|member',
+    'open=true': 'b',
+    'rows=[]': [{ 'title=""': 's' }],
+  } as const;
+  const bare: Record<string, unknown> = {};
+  expect(shapeMismatch(bare, shape)).toBeNull();
+  expect(bare).toEqual({ role: 'guest', open: true, rows: [] });
+  const odd: Record<string, unknown> = { role: 'emperor', rows: [{}, { title: 'a' }] };
+  expect(shapeMismatch(odd, shape)).toBeNull();
+  expect(odd).toEqual({ role: 'guest', open: true, rows: [{ title: '' }, { title: 'a' }] });
+  expect(shapeMismatch({ open: 'yes' }, shape)).toBe('open should be true or false');
+});

@@ -1,5 +1,5 @@
 // Owns the check of an answer against the compact shape of its contract.
-import type { Shape } from '#contract/call.ts';
+import { type Shape, shapeKey } from '#contract/call.ts';
 
 const names: Record<string, string> = { s: 'text', i: 'an integer', n: 'a number', b: 'true or false' };
 
@@ -25,7 +25,8 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * What does not fit first, such as "bannerList[2].imgUrl should be text", or null when all fits. What the shape does
- * not name is let through: an operator's backend may send more.
+ * not name is let through: an operator's backend may send more. What it may leave out is filled in
+ * (docs/decisions/0064-the-browser-fills-in-what-the-specification-does-not-name.md).
  */
 export function shapeMismatch(value: unknown, shape: Shape, path = ''): string | null {
   const here = path || 'answer';
@@ -43,10 +44,15 @@ export function shapeMismatch(value: unknown, shape: Shape, path = ''): string |
   }
   if (!isPlainObject(value)) return `${here} should be an object`;
   for (const [key, inner] of Object.entries(shape)) {
-    const isOptional = key.endsWith('?');
-    const name = isOptional ? key.slice(0, -1) : key;
+    const { name, mark } = shapeKey(key);
+    const isOptional = mark === '?';
     const below = path ? `${path}.${name}` : name;
     const item = Object.hasOwn(value, name) ? value[name] : undefined;
+    const isListed = typeof inner === 'string' && /^[=#]/.test(inner);
+    if (mark[0] === '=' && (item === undefined || (isListed && !oneOf(item, inner)))) {
+      value[name] = JSON.parse(mark.slice(1));
+      continue;
+    }
     if (item === undefined) {
       if (isOptional) continue;
       return `${below} is missing`;

@@ -3,8 +3,8 @@ import refusals from '#schemas/refusals.json' with { type: 'json' };
 
 /**
  * refused: the server said no, and why. notLoggedIn, loggedInElsewhere: refusals the shell acts on. network: no answer
- * arrived whole. timeout: no answer in time. status: an HTTP status that is no answer of ours. answer: something came
- * that is not what the contract says.
+ * arrived whole. timeout: no answer in time. status: the server failed, or an HTTP status that is no answer of ours.
+ * answer: something came that is not what the contract says.
  */
 export type FailureKind =
   | 'refused'
@@ -22,6 +22,8 @@ export interface FailureFacts {
   msg?: string;
   /** HTTP status, where there was one. */
   status?: number;
+  /** A failure of status whose msg the server wrote for the player. */
+  isServerMessage?: boolean;
   code?: string;
   /** Request field to what is wrong with it. */
   fieldErrors?: Record<string, string>;
@@ -37,6 +39,7 @@ export class CallFailure extends Error {
   readonly call: string;
   readonly msg: string;
   readonly status: number | undefined;
+  readonly isServerMessage: boolean;
   readonly code: string | undefined;
   readonly fieldErrors: Record<string, string> | undefined;
   readonly isSilent: boolean;
@@ -50,12 +53,17 @@ export class CallFailure extends Error {
     this.call = facts.call;
     this.msg = facts.msg ?? '';
     this.status = facts.status;
+    this.isServerMessage = facts.isServerMessage ?? false;
     this.code = facts.code;
     this.fieldErrors = facts.fieldErrors;
     this.isSilent = facts.isSilent ?? false;
     this.isAlert = facts.isAlert ?? false;
   }
 }
+
+/** Whether the server may have done what was asked although it said no such thing: only a refusal is certain. */
+export const isUncertain = ({ kind }: CallFailure): boolean =>
+  kind !== 'refused' && kind !== 'notLoggedIn' && kind !== 'loggedInElsewhere';
 
 /** Whether a rejection only says that the answer is no longer wanted: the player left the screen or logged out. */
 export const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -11,7 +11,7 @@ export async function readAhead<Request extends object, Answer>(
 ): Promise<void> {
   const key = callKey(call.id, request);
   if (hasArrived(key)) return;
-  const answer = await send(call, request, { silent: true });
+  const answer = await send(call, request, { silent: true, background: true });
   if (hasArrived(key)) return;
   markArrived(key);
   await mutate(key, answer, { revalidate: false });

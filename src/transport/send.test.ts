@@ -116,11 +116,14 @@ test('half a reply is a lost connection', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test.each([502, 503, 504])('HTTP %i means that nobody answered and is repeated', async (status) => {
-  answerWith({ status, text: '<html>bad gateway</html>' });
-  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'status', status });
-  expect(asked).toHaveLength(3);
-});
+test.each([404, 500, 502, 503, 504])(
+  'HTTP %i without an envelope is no answer and is repeated',
+  async (status) => {
+    answerWith({ status, text: '<html>bad gateway</html>' });
+    expect(await settle(send(banner, {}))).toMatchObject({ kind: 'status', status });
+    expect(asked).toHaveLength(3);
+  },
+);
 
 test('each repeat is told with its number, before the failure', async () => {
   answerWith('refuse');
@@ -134,11 +137,18 @@ test('a call that succeeds at the second repeat succeeds', async () => {
   expect(news).toEqual(['retry 1 of session/banner', 'retry 2 of session/banner']);
 });
 
-test('a silent call is repeated without a word and its failure says that it is silent', async () => {
+test('the repeats of a silent call are reported, and its failure says that it is silent', async () => {
   answerWith('refuse');
   await settle(send(accInfo, {}));
   expect(asked).toHaveLength(3);
-  expect(news).toEqual(['silent network']);
+  expect(news).toEqual(['retry 1 of session/accInfo', 'retry 2 of session/accInfo', 'silent network']);
+});
+
+test('the repeats of a call that nobody waits for are not reported', async () => {
+  answerWith('refuse');
+  await settle(send(banner, {}, { background: true }));
+  expect(asked).toHaveLength(3);
+  expect(news).toEqual(['network']);
 });
 
 test('a refusal is an answer: it is never followed by a repeat', async () => {
@@ -149,16 +159,34 @@ test('a refusal is an answer: it is never followed by a repeat', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test.each([400, 403, 404, 500])('HTTP %i with an envelope is a refusal with its message', async (status) => {
+test.each([400, 403, 404])('HTTP %i with an envelope is a refusal with its message', async (status) => {
   answerWith({ status, body: { success: false, msg: 'no' } });
   expect(await settle(send(banner, {}))).toMatchObject({ kind: 'refused', msg: 'no', status });
   expect(asked).toHaveLength(1);
 });
 
-test.each([404, 500])('HTTP %i without an envelope is told by its status', async (status) => {
-  answerWith({ status, text: '<html></html>' });
-  expect(await settle(send(banner, {}))).toMatchObject({ kind: 'status', status });
-  expect(asked).toHaveLength(1);
+test.each([500, 503])('HTTP %i with an envelope is a server that failed: it is repeated', async (status) => {
+  answerWith({ status, body: { success: false, msg: '系统繁忙', code: 'failed' } });
+  expect(await settle(send(banner, {}))).toMatchObject({
+    kind: 'status',
+    status,
+    msg: '系统繁忙',
+    isServerMessage: true,
+  });
+  expect(asked).toHaveLength(3);
+});
+
+test('a call that changes something is repeated after HTTP 500 and after HTML, under one intent id', async () => {
+  answerWith(
+    { status: 500, text: '' },
+    { text: '<html></html>' },
+    {
+      body: { success: true, msg: '', login: true, questionTicket: '', needCaptcha: false },
+    },
+  );
+  expect(await settle(send(login, { account: 'a', password: 'b' }))).toMatchObject({ login: true });
+  const ids = asked.map(({ init }) => (init.headers as Record<string, string>)['X-Intent-Id']);
+  expect(ids).toEqual([ids[0], ids[0], ids[0]]);
 });
 
 test.each([
@@ -173,11 +201,11 @@ test.each([
   expect(await settle(send(banner, {}))).toMatchObject({ kind });
 });
 
-test('a page of HTML where JSON should be is a wrong answer, not repeated', async () => {
+test('a page of HTML where JSON should be is repeated and then reported as a wrong answer', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   answerWith({ text: '<!doctype html><title>Portal</title>' });
   expect(await settle(send(banner, {}))).toMatchObject({ kind: 'answer', msg: 'not JSON' });
-  expect(asked).toHaveLength(1);
+  expect(asked).toHaveLength(3);
 });
 
 test('an answer that does not fit its contract is told with the path that does not fit', async () => {

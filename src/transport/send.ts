@@ -10,16 +10,18 @@ import { acquireSlot } from './slots.ts';
 const timeoutMs = 10_000;
 const mostRetries = 2;
 const retryDelayMs = 1_500;
-/** A gateway reports that no server answered: the same as no answer. */
-const gatewayStatuses = [502, 503, 504];
+/** From this status on the server failed: what it says beside it is no answer to the call. */
+const serverFailed = 500;
 
 export interface SendOptions {
   /** Aborting it drops the call silently: the promise rejects with an AbortError. */
   signal?: AbortSignal;
   /** Id of what the player meant; the same for every repeat of it. Made here where not given. */
   intentId?: string;
-  /** Its failure is not shown by the shell, whatever the contract says. */
+  /** Its failure is not shown by the shell, whatever the contract says. Its repeats are shown all the same. */
   silent?: boolean;
+  /** Nobody waits for it, such as a poll or a call ahead of a visit: its repeats are not shown either. */
+  background?: boolean;
   /** Its failure is shown in a dialog instead of a toast: mode 2 of docs/specification.md §8. */
   alert?: boolean;
 }
@@ -105,26 +107,35 @@ async function attempt(
   }
 }
 
-function readReply<Request, Answer>(
+type ReceivedAnswer = Partial<Envelope> & Record<string, unknown>;
+
+/** What a reply answers, or why it is no answer: it lacks the envelope that every answer has. */
+function answerIn({ text }: Reply): ReceivedAnswer | string {
+  try {
+    const answer: ReceivedAnswer | null = JSON.parse(text);
+    return typeof answer === 'object' && typeof answer?.success === 'boolean' ? answer : 'success is missing';
+  } catch {
+    return 'not JSON';
+  }
+}
+
+const isGood = ({ status }: Reply): boolean => status >= 200 && status < 300;
+
+type Fail = (kind: FailureKind, facts?: Partial<FailureFacts>) => CallFailure;
+
+function readAnswer<Request, Answer>(
   call: Call<Request, Answer>,
   reply: Reply,
-  fail: (kind: FailureKind, facts?: Partial<FailureFacts>) => CallFailure,
+  answer: ReceivedAnswer,
+  fail: Fail,
 ): Answer {
   const { status } = reply;
-  const isGood = status >= 200 && status < 300;
-  let answer: (Partial<Envelope> & Record<string, unknown>) | null = null;
-  try {
-    answer = JSON.parse(reply.text);
-  } catch {
-    // No JSON: reported below.
-  }
-  if (typeof answer !== 'object' || typeof answer?.success !== 'boolean') {
-    if (!isGood) throw fail('status', { status, msg: reply.statusText });
-    throw fail('answer', { status, msg: answer === null ? 'not JSON' : 'success is missing' });
-  }
   const { success, msg = '', code, fieldErrors } = answer;
-  if (!success || !isGood) {
-    const facts: Partial<FailureFacts> = { status, msg: String(msg || (isGood ? '' : reply.statusText)) };
+  if (!success || !isGood(reply)) {
+    const facts: Partial<FailureFacts> = {
+      status,
+      msg: String(msg || (isGood(reply) ? '' : reply.statusText)),
+    };
     if (typeof code === 'string') facts.code = code;
     if (fieldErrors && typeof fieldErrors === 'object') facts.fieldErrors = fieldErrors;
     throw fail(refusalKind(facts.code, String(msg)), facts);
@@ -134,10 +145,23 @@ function readReply<Request, Answer>(
   return answer as Answer;
 }
 
+/** What the last attempt ended with, where none was answered. */
+function unanswered(reply: Reply | 'network' | 'timeout', fail: Fail): CallFailure {
+  if (typeof reply === 'string') return fail(reply);
+  const answer = answerIn(reply);
+  const { status, statusText } = reply;
+  if (typeof answer === 'object')
+    return fail('status', { status, msg: answer.msg || statusText, isServerMessage: !!answer.msg });
+  return isGood(reply)
+    ? fail('answer', { status, msg: answer })
+    : fail('status', { status, msg: statusText });
+}
+
 /**
  * Makes a call. Each attempt has ten seconds; without an answer it is repeated twice, 1.5 seconds apart, under the same
- * intent id. An answer, whatever it says, is never followed by a repeat. Rejects with a CallFailure, or with an
- * AbortError when dropped.
+ * intent id. An answer is JSON with an envelope from a server that did not fail: it is never followed by a repeat,
+ * whatever it says (docs/decisions/0060-every-call-without-an-answer-is-repeated.md). Rejects with a CallFailure, or
+ * with an AbortError when dropped.
  */
 export async function send<Request extends object, Answer>(
   call: Call<Request, Answer>,
@@ -177,15 +201,13 @@ export async function send<Request extends object, Answer>(
       // Only reads queue: what a player does goes at once.
       const giveBack = call.intent ? null : await acquireSlot(signal);
       const reply = await attempt(url, init, signal).finally(() => giveBack?.());
-      const isAnswer = typeof reply === 'object' && !gatewayStatuses.includes(reply.status);
-      if (isAnswer) return readReply(call, reply, fail);
-      if (count === mostRetries) {
-        throw typeof reply === 'object'
-          ? fail('status', { status: reply.status, msg: reply.statusText })
-          : fail(reply);
+      if (typeof reply === 'object' && reply.status < serverFailed) {
+        const answer = answerIn(reply);
+        if (typeof answer === 'object') return readAnswer(call, reply, answer, fail);
       }
+      if (count === mostRetries) throw unanswered(reply, fail);
       await delay(retryDelayMs, signal);
-      if (!isSilent) retries.emit({ call: call.id, count: count + 1 });
+      if (!options.background) retries.emit({ call: call.id, count: count + 1 });
     }
   } catch (error) {
     if (error instanceof CallFailure) {

@@ -2,7 +2,7 @@
 import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
 import { type Call, callKey } from '#contract/call.ts';
-import { isFresh, markArrived, releaseSignal, retainAnswer } from './cache.ts';
+import { hasArrived, isFresh, markArrived, releaseSignal, retainAnswer } from './cache.ts';
 import { type CallFailure, isAborted } from './failure.ts';
 import { send } from './send.ts';
 
@@ -37,9 +37,12 @@ export function useCall<Request extends object, Answer>(
   const key = request && callKey(call.id, request);
   useEffect(() => (key === null ? undefined : retainAnswer(key)), [key]);
 
+  const refreshMs = options.refreshMs ?? 0;
   const ask = async (): Promise<Answer> => {
     const answer = await send(call, request!, {
       signal: releaseSignal(key!),
+      // A poll renews what is on screen already.
+      background: refreshMs > 0 && hasArrived(key!),
       ...(options.silent === undefined ? {} : { silent: options.silent }),
     });
     markArrived(key!);
@@ -51,7 +54,7 @@ export function useCall<Request extends object, Answer>(
     dedupingInterval: 0,
     revalidateOnFocus: false,
     shouldRetryOnError: false,
-    refreshInterval: options.refreshMs ?? 0,
+    refreshInterval: refreshMs,
     keepPreviousData: options.keepPrevious ?? false,
   });
   const again = useCallback(() => mutate(), [mutate]);

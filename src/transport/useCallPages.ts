@@ -86,7 +86,11 @@ export function useCallPages<Request extends object, Answer, Item>(
     const old =
       index === 0 ? (cache.get(unstable_serialize(pageKey))?.data as OwnPage | undefined) : undefined;
     try {
-      const answer = await send(call, request, { silent: true, signal: releaseSignal(key!) });
+      const answer = await send(call, request, {
+        silent: true,
+        background: old !== undefined,
+        signal: releaseSignal(key!),
+      });
       answers += 1;
       const page = {
         answer,

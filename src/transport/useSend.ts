@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import { markAnswersStale } from './cache.ts';
-import { CallFailure } from './failure.ts';
+import { CallFailure, isUncertain } from './failure.ts';
 import { newIntentId, type SendOptions, send } from './send.ts';
 
 export interface SendingOptions<Request> extends Pick<SendOptions, 'silent' | 'alert'> {
@@ -51,9 +51,7 @@ export function useSend<Request extends object, Answer>(
         })
         .catch((error: unknown) => {
           if (error instanceof CallFailure) {
-            if (error.kind !== 'network' && error.kind !== 'timeout' && error.kind !== 'status') {
-              unanswered.current = null;
-            }
+            if (!isUncertain(error)) unanswered.current = null;
             setFailure(error);
           }
           throw error;

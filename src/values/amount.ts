@@ -1,26 +1,31 @@
-// Owns how an amount of the wire is shown: truncated to two decimals, never rounded. Works on the text itself, so the first screen needs no money arithmetic.
+// Owns how an amount of the wire is cut for the screen: truncated to two decimals, never rounded; more where it would be shown as zero or has to be exact.
 
 export interface AmountParts {
   sign: '' | '-';
   /** Digits before the point, at least one. */
   integer: string;
-  /** Two digits. */
+  /** Two digits; up to four where they are needed. */
   decimals: string;
 }
 
-/** Parts of a decimal string such as 8888.8800 or -0.5. Throws where the text is not an amount. */
-export function partsOf(value: string): AmountParts {
+/**
+ * Parts of a decimal string such as 8888.8800 or -0.5. Throws where it is none. Two decimals, cut; three or four where
+ * the amount is less than a cent, so that nothing that is not zero is shown as zero, and where it is to be `exact`.
+ */
+export function partsOf(value: string, exact = false): AmountParts {
   const match = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(value);
   if (!match) throw new Error(`"${value}" is not an amount.`);
   const integer = match[2]!;
-  const decimals = (match[3] ?? '').padEnd(2, '0').slice(0, 2);
-  // Nothing is left of -0.001, so nothing is owed.
+  const all = (match[3] ?? '').slice(0, 4).replace(/0+$/, '').padEnd(2, '0');
+  const isBelowCent = integer === '0' && all.startsWith('00');
+  const decimals = exact || isBelowCent ? all : all.slice(0, 2);
+  // Nothing is left of -0.00001, so nothing is owed.
   const sign = match[1] === '-' && /[1-9]/.test(integer + decimals) ? '-' : '';
   return { sign, integer, decimals };
 }
 
 /** An amount as plain text, such as 8888.88. */
-export function amountText(value: string): string {
-  const { sign, integer, decimals } = partsOf(value);
+export function amountText(value: string, exact = false): string {
+  const { sign, integer, decimals } = partsOf(value, exact);
   return `${sign}${integer}.${decimals}`;
 }

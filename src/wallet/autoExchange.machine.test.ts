@@ -8,11 +8,12 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const member: ExchangeFacts = { isOffered: true, isGuest: false };
 
 /** The machine on a clock of our own; each exchange waits for the test to end it. */
-function open(facts: ExchangeFacts = member, isPending = true) {
+function open(facts: ExchangeFacts = member, isPending = true, movedMs = Number.NEGATIVE_INFINITY) {
   const clock = new SimulatedClock();
   const exchanges: { done(): Promise<void>; fail(): Promise<void> }[] = [];
   let refreshes = 0;
   let kept = isPending;
+  let lastMs = movedMs;
   const machine = autoExchangeMachine.provide({
     actors: {
       exchange: fromPromise(
@@ -35,13 +36,16 @@ function open(facts: ExchangeFacts = member, isPending = true) {
       refresh: () => {
         refreshes += 1;
       },
+      noteTransfer: () => {
+        lastMs = clock.now();
+      },
       keepPending: (_, is) => {
         kept = is;
       },
     },
   });
   const actor = createActor(machine, {
-    input: { ...facts, isPending, now: () => clock.now() },
+    input: { ...facts, isPending, lastTransferMs: () => lastMs, now: () => clock.now() },
     clock,
   }).start();
   return {
@@ -51,6 +55,9 @@ function open(facts: ExchangeFacts = member, isPending = true) {
     refreshes: () => refreshes,
     isKept: () => kept,
     comeBack: () => actor.send({ type: 'returned' }),
+    moveByHand: () => {
+      lastMs = clock.now();
+    },
     openGame: () => actor.send({ type: 'opened' }),
   };
 }
@@ -104,6 +111,42 @@ test.each([
   comeBack();
   clock.increment(800);
   expect(exchanges).toHaveLength(2);
+});
+
+test('a transfer of the page before counts: a reload does not end the 3 seconds', () => {
+  // It moved 2,199 ms before this page began and is 2,999 ms old when the flag is processed.
+  for (const [ageMs, count] of [
+    [2_199, 0],
+    [2_200, 1],
+  ] as const) {
+    const { clock, exchanges, comeBack } = open(member, true, -ageMs);
+    comeBack();
+    clock.increment(800);
+    expect(exchanges).toHaveLength(count);
+    comeBack();
+    clock.increment(800);
+    expect(exchanges).toHaveLength(1);
+  }
+});
+
+test('a transfer by hand counts', () => {
+  const { clock, exchanges, comeBack, moveByHand } = open();
+  comeBack();
+  clock.increment(400);
+  moveByHand();
+  clock.increment(400);
+  expect(exchanges).toHaveLength(0);
+  clock.increment(2_000);
+  comeBack();
+  clock.increment(800);
+  expect(exchanges).toHaveLength(1);
+});
+
+test('a clock that was set back does not stop it', () => {
+  const { clock, exchanges, comeBack } = open(member, true, 3_600_000);
+  comeBack();
+  clock.increment(800);
+  expect(exchanges).toHaveLength(1);
 });
 
 test('balances are refreshed after a transfer, and a second time 5 seconds later', async () => {

@@ -28,8 +28,8 @@ export type AutoExchangeEvent =
 
 export interface AutoExchangeContext extends ExchangeFacts {
   isPending: boolean;
-  /** When the last transfer was asked for, by the clock. */
-  lastMs: number;
+  /** When money last moved, by the clock: on any page of this browser, by automatic exchange or by hand. */
+  lastTransferMs: () => number;
   now: () => number;
 }
 
@@ -37,7 +37,7 @@ export const autoExchangeMachine = setup({
   types: {
     context: {} as AutoExchangeContext,
     /** `isPending`: the flag that was kept while the player was away. `now`: a clock in ms that goes on while the page sleeps. */
-    input: {} as ExchangeFacts & { isPending: boolean; now: () => number },
+    input: {} as AutoExchangeContext,
     events: {} as AutoExchangeEvent,
   },
   actors: {
@@ -47,10 +47,11 @@ export const autoExchangeMachine = setup({
   actions: {
     /** Provided by the shell: keeps the pending flag, or takes it away. */
     keepPending: (_, _isPending: boolean) => {},
+    /** Provided by the shell: keeps that money moves now. */
+    noteTransfer: () => {},
     /** Provided by the shell: balances are asked for again. */
     refresh: () => {},
     setPending: assign({ isPending: (_, isPending: boolean) => isPending }),
-    noteTime: assign({ lastMs: ({ context }) => context.now() }),
     takeFacts: assign(({ event }) =>
       event.type === 'facts' ? { isOffered: event.isOffered, isGuest: event.isGuest } : {},
     ),
@@ -58,11 +59,15 @@ export const autoExchangeMachine = setup({
   guards: {
     isPending: ({ context }) => context.isPending,
     isSkipped: ({ context }) => !context.isOffered || context.isGuest,
-    isTooSoon: ({ context }) => context.now() - context.lastMs < restMs,
+    // A clock that was set back says nothing about how long ago it was.
+    isTooSoon: ({ context }) => {
+      const ms = context.now() - context.lastTransferMs();
+      return ms >= 0 && ms < restMs;
+    },
   },
   delays: { pending: pendingMs, secondRefresh: secondRefreshMs },
 }).createMachine({
-  context: ({ input }) => ({ ...input, lastMs: Number.NEGATIVE_INFINITY }),
+  context: ({ input }) => input,
   on: {
     facts: { actions: 'takeFacts' },
     opened: {
@@ -96,7 +101,11 @@ export const autoExchangeMachine = setup({
           ],
         },
         moving: {
-          entry: ['noteTime', { type: 'setPending', params: false }, { type: 'keepPending', params: false }],
+          entry: [
+            'noteTransfer',
+            { type: 'setPending', params: false },
+            { type: 'keepPending', params: false },
+          ],
           invoke: {
             src: 'exchange',
             onDone: { target: 'away', actions: ['refresh', raise({ type: 'moved' })] },

@@ -41,10 +41,10 @@ describe('chunks', () => {
   it('are one for an area, with its Chinese texts and whatever it alone uses', () => {
     const offer = '/r/src/areas/active/OfferCard.tsx';
     const chinese = '/r/src/texts/zh-CN/entry.generated.ts';
-    expect(place({ [login]: [a, chinese] }, login)).toBe('area-entry');
-    expect(place({ [login]: [a, chinese] }, chinese)).toBe('area-entry');
-    expect(place({ [login]: [a] }, a)).toBe('area-entry');
-    expect(place({}, offer)).toBe('area-active');
+    expect(place({ [login]: [a, chinese] }, login)).toBe('entry');
+    expect(place({ [login]: [a, chinese] }, chinese)).toBe('entry');
+    expect(place({ [login]: [a] }, a)).toBe('entry');
+    expect(place({}, offer)).toBe('active');
   });
 
   it('are one for each room of an area, and one for what its rooms share, wherever that lies', () => {
@@ -55,10 +55,10 @@ describe('chunks', () => {
       { [entry]: [shell], [bets]: [own, shared], [records]: [shared], [own]: [a] },
       { [shell]: [center, bets, records] },
     );
-    expect([bets, own, a].map((id) => chunkOf(id, graph))).toEqual(Array(3).fill('area-center-bets'));
-    expect(chunkOf(records, graph)).toBe('area-center-records');
-    expect(chunkOf(shared, graph)).toBe('area-center-shared');
-    expect(chunkOf(center, graph)).toBe('area-center');
+    expect([bets, own, a].map((id) => chunkOf(id, graph))).toEqual(Array(3).fill('center-bets'));
+    expect(chunkOf(records, graph)).toBe('center-records');
+    expect(chunkOf(shared, graph)).toBe('center-shared');
+    expect(chunkOf(center, graph)).toBe('center');
   });
 
   it('leave a part that a screen fetches late to the bundler', () => {
@@ -69,11 +69,11 @@ describe('chunks', () => {
 
   it('keep styles with the component they are for', () => {
     const styles = '/r/src/areas/center/UserCenter.wyw-in-js.css';
-    expect(place({ [center]: [styles] }, styles)).toBe('area-center');
+    expect(place({ [center]: [styles] }, styles)).toBe('center');
   });
 
   it('hold what the home page shares, and apart from it what only others share', () => {
-    expect(place({ [home]: [a], [center]: [a], [extras]: [a] }, a)).toBe('area-index');
+    expect(place({ [home]: [a], [center]: [a], [extras]: [a] }, a)).toBe('Index');
     expect(place({ [login]: [a], [center]: [a] }, a)).toBe('shared');
     expect(place({ [login]: [a], [extras]: [a] }, a)).toBe('Extras');
   });
@@ -101,10 +101,10 @@ describe('chunks', () => {
     expect(place(imports, rjsf)).toBe('forms');
     expect(place(imports, form)).toBe('forms');
     expect(place(imports, a)).toBe('forms');
-    expect(place(imports, password)).toBe('area-center-forms');
-    expect(place(imports, center)).toBe('area-center');
+    expect(place(imports, password)).toBe('center-forms');
+    expect(place(imports, center)).toBe('center');
     const own = '/r/src/contract/forms/account.repwd.generated.ts';
-    expect(place({ ...imports, [password]: [form, own] }, own)).toBe('area-center-forms');
+    expect(place({ ...imports, [password]: [form, own] }, own)).toBe('center-forms');
   });
 
   it('leave lazy parts of the shell to the bundler', () => {

@@ -1,4 +1,4 @@
-// Owns the story of page chunks that do not come: found again, lost for good, styles lost, a new release in between.
+// Owns the story of page chunks that do not come: found again, lost for good, styles lost, hung, a new release in between.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
@@ -8,8 +8,8 @@ import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts'
 import { type RunningServer, startServer } from '#support/startServer.ts';
 
 /** The chunk of /moreActive and its styles. */
-const chunk = /^\/mobile\/v5\/dist\/assets\/area-active-.*\.js$/;
-const styles = /^\/mobile\/v5\/dist\/assets\/area-active-.*\.css$/;
+const chunk = /^\/mobile\/v5\/dist\/assets\/active-.*\.js$/;
+const styles = /^\/mobile\/v5\/dist\/assets\/active-.*\.css$/;
 
 let server: RunningServer;
 let browser: Browser;
@@ -105,7 +105,7 @@ test('a lost style file is asked for again: the screen never comes undressed', a
   await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
   expect(askedFor(styles).length).toBe(3);
   const dressed = await page.evaluate(() =>
-    [...document.styleSheets].some(({ href }) => href !== null && /area-active-.*\.css/.test(href)),
+    [...document.styleSheets].some(({ href }) => href !== null && /active-.*\.css/.test(href)),
   );
   expect(dressed).toBe(true);
 });
@@ -114,6 +114,62 @@ test("the first screen's own chunk may be late: something is painted, and the sc
   proxy.spoil(chunk, { kind: 'status', status: 503 }, 2);
   await page.goto(page.url().replace('/userCenter', '/moreActive'));
   await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
+});
+
+describe('requested and never answered', () => {
+  // The browser's clock is moved on: the delays are the real ones (src/shell/chunk/chunkRetry.machine.test.ts holds them).
+  beforeEach(() => page.clock.install());
+  const slow = () => page.getByText('网络较慢').isVisible();
+  const sameFile = (file: RegExp) =>
+    proxy.seen.filter(({ path: asked }) => file.test(asked.replace(/\?+$/, '')));
+
+  test.each([
+    ['script', chunk],
+    ['styles', styles],
+  ])(
+    'its %s: the player hears of it within ten seconds, and one tap makes a new request',
+    async (_, file) => {
+      proxy.spoil(file, { kind: 'blackHole' }, 1);
+      await goToOffers();
+      await expect.poll(() => sameFile(file).length).toBe(1);
+      await page.clock.runFor(5_000);
+      expect(await slow()).toBe(false);
+      await page.clock.runFor(4_000);
+      await expect.poll(slow).toBe(true);
+      // The screen of before is still there, and can be used.
+      expect(await page.getByText('我的').first().isVisible()).toBe(true);
+      await page.getByRole('button', { name: '再试一次' }).click();
+      await expect.poll(offersShown, { timeout: 10_000 }).toBe(true);
+      expect(sameFile(file)).toHaveLength(2);
+      expect(await slow()).toBe(false);
+    },
+  );
+
+  test('who does not tap: it has failed after 120 seconds, and the route is replaced', async () => {
+    proxy.spoil(chunk, { kind: 'blackHole' }, 1);
+    await goToOffers();
+    await expect.poll(() => askedFor(chunk).length).toBe(1);
+    await page.clock.runFor(110_000);
+    expect(askedFor(chunk)).toHaveLength(1);
+    await page.clock.runFor(11_000);
+    await expect.poll(offersShown, { timeout: 10_000 }).toBe(true);
+    expect(askedFor(chunk)).toHaveLength(2);
+  });
+
+  test.each([
+    ['of the screen alone', [chunk]],
+    ['of the screen and of the machines', [chunk, /\/assets\/(?:machines|xstate)[^/]*\.js$/]],
+  ])('the first chunk of a deep link, %s: the site says so, and one tap recovers', async (_, hung) => {
+    for (const file of hung) proxy.spoil(file, { kind: 'blackHole' }, 1);
+    await page.goto(page.url().replace('/userCenter', '/moreActive'), { waitUntil: 'commit' });
+    await expect.poll(() => askedFor(chunk).length).toBe(1);
+    // Ten seconds at most, in steps: each part of the start sets its timer only when the one before has run.
+    for (let second = 0; second < 11 && !(await slow()); second += 1) await page.clock.runFor(1_000);
+    await expect.poll(slow).toBe(true);
+    await page.getByRole('button', { name: '再试一次' }).click();
+    await expect.poll(offersShown, { timeout: 10_000 }).toBe(true);
+    expect(askedFor(chunk)).toHaveLength(2);
+  });
 });
 
 describe('put away by the browser while it comes', () => {

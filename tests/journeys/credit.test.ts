@@ -325,6 +325,9 @@ test('a bet whose end is unknown is told of on every screen, asked for there, an
   proxy.spoil('/m/credit/doBet.do', { kind: 'cutAfterBody' });
   await betOn(page, 1);
   await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
+  // Once out of the slip below, once off the page.
+  await page.goBack();
+  await page.waitForFunction(() => !history.state?.overlays);
   await page.goBack();
   const note = page.getByRole('status').filter({ hasText: '投注' });
   await note.getByText('有一笔投注正在确认结果').waitFor();

@@ -118,7 +118,7 @@ describe('by the provider’s page', () => {
     await expect.poll(() => amountField().inputValue()).toBe('500');
     await page
       .getByLabel('参加优惠')
-      .selectOption({ label: '首存送 20% (满 100 元 · 最高送 888 元 · 5 倍流水)' });
+      .selectOption({ label: '首存送 20% (满 100 元 · 最高送 888 元 · 5 倍打码量)' });
     await page.getByLabel('使用优惠券').selectOption({ label: '满 100 送 8 (+8)' });
     await expect.poll(body).toMatch(/预计到账\s*¥608\.00/);
     await page.evaluate(() => {
@@ -281,7 +281,7 @@ describe('by bank transfer', () => {
     expect(await axeFinds()).toEqual([]);
     await picture('bank-refused');
     await amountField().fill('200');
-    await page.getByLabel('参加优惠').selectOption({ label: '银行转账加赠 1% (满 500 元 · 1 倍流水)' });
+    await page.getByLabel('参加优惠').selectOption({ label: '银行转账加赠 1% (满 500 元 · 1 倍打码量)' });
     await pay.click();
     await expect.poll(body).toContain('满 500 元才能参加');
     await amountField().fill('600');

@@ -223,8 +223,10 @@ describe('another failure', () => {
   test('says status plus error', async () => {
     proxy.spoil(appDown, { kind: 'status', status: 500 });
     await openAppDown();
-    await expect.poll(() => toastOf().innerText()).toBe('请求失败（500 Internal Server Error）');
-    expect(askedFor(appDown)).toHaveLength(1);
+    await expect
+      .poll(() => toastOf().innerText(), { timeout: 15_000 })
+      .toBe('请求失败（500 Internal Server Error）');
+    expect(askedFor(appDown)).toHaveLength(3);
   });
 
   test('of a gateway is repeated first', async () => {

@@ -223,15 +223,6 @@ describe.each(Object.entries(stories))('%s', (_family, { lotCode, group, play, p
   });
 });
 
-test('no floating ad keeps the last number of a board from being pressed', async () => {
-  await atBeginning('FFC');
-  const page = await open('FFC', 'member01');
-  await choose(page, '定位胆');
-  await page.getByRole('complementary', { name: '活动推广' }).waitFor();
-  await press(page, '个', '9');
-  await expect.poll(async () => plain(await bar(page).innerText())).toContain('1注¥2.00');
-});
-
 test('a chase that wins in its first period stops, and what was left of it is refunded', async () => {
   const qiHao = await atBeginning('EFC');
   const page = await open('EFC', 'member01');

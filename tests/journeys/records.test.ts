@@ -220,7 +220,7 @@ describe('revoking several', () => {
     const sheet = page.getByRole('dialog', { name: '撤单结果' });
     await sheet.waitFor();
     await expect.poll(() => sheet.getByRole('status').innerText()).toBe('成功2笔，未成功1笔');
-    await expect.poll(() => sheet.getByText('已封盘,不能撤单').count()).toBe(1);
+    await expect.poll(() => sheet.getByText('已封盘，不能撤单').count()).toBe(1);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-outcome.png' });
     expect(await flaws(page)).toEqual([]);
     await sheet.getByRole('button', { name: '知道了' }).click();
@@ -260,12 +260,12 @@ describe('chases', () => {
     await page.getByRole('button', { name: /五星/ }).click();
     const sheet = page.getByRole('dialog');
     await expect.poll(() => sheet.getByText(/第\d期追号/).count()).toBe(5);
-    await expect.poll(() => sheet.innerText()).toMatch(/待开奖\s*¥8\.00/);
+    await expect.poll(() => sheet.innerText()).toMatch(/未开奖\s*¥8\.00/);
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-chase.png' });
     expect(await flaws(page)).toEqual([]);
     await sheet.getByRole('button', { name: '终止追号' }).click();
     await page.getByRole('dialog').last().getByRole('button', { name: '终止追号' }).click();
-    await page.getByText('已撤回4笔').waitFor();
+    await page.getByText('已撤单4笔').waitFor();
     await expect.poll(() => sheet.innerText()).toMatch(/已退回\s*¥8\.00/);
     await sheet.getByRole('button', { name: '关闭' }).click();
     await page.getByRole('button', { name: '已结束' }).click();

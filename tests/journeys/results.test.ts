@@ -351,11 +351,11 @@ describe('rules and limits', () => {
     await expect.poll(() => page.getByText(answer.memberPeriodMost!, { exact: true }).count()).toBe(1);
     for (const { playName } of answer.list!)
       await expect.poll(() => page.getByText(playName).count()).toBeGreaterThan(0);
-    await expect.poll(() => page.getByText('最高派彩').count()).toBe(answer.list!.length);
+    await expect.poll(() => page.getByText('最高派奖').count()).toBe(answer.list!.length);
     await visitor.close();
     const other = await visit('/lotLimit?lotCode=FFC', hiding);
     await expect.poll(() => other.getByText('单笔注数').count()).toBeGreaterThan(0);
-    expect(await other.getByText('最高派彩').count()).toBe(0);
+    expect(await other.getByText('最高派奖').count()).toBe(0);
   });
 });
 

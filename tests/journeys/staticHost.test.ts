@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assetBase } from '#contract/boot.ts';
 import { contentPolicy } from '#server/web/headers.ts';
 import { templateOf } from '#server/web/page.ts';
+import { localText } from '#station/station.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { settled } from './steps.ts';
@@ -24,12 +25,43 @@ let host: Server;
 let port: number;
 let browser: Browser;
 
+/** The fields that docs/specification.md §3 names, and of a lottery the code and name without which there is none. */
+const minimal: Record<string, object> = {
+  '/m/v2/getOnOffBaseBtn.do': {
+    stationCode: 'w147',
+    onlineServiceUrl: '',
+    notLoggedToLoginPage: false,
+    onoffMobileNotloggedToLoginview: false,
+    thirdAutoExchange: true,
+  },
+  '/m/v2/getPageHead.do': { wapv2ThemeColor: 'ThemeOfAnotherFrontEnd', pageTitle: 'Minimal' },
+  '/m/accInfo.do': { login: false, guest: true },
+  '/m/v2/floatFrameList.do': {
+    floatFrameList: [
+      { id: 1, showPosition: 1, afsList: [{ linkUrl: '/appDown', linkType: 1, imgUrl: '/art/ad-app.svg' }] },
+    ],
+  },
+  '/index/lotteryList.do': {
+    lotteryList: [
+      { lotCode: 'FFC', lotName: '最小彩', lotVersion: 2 },
+      { lotCode: 'FFK3', lotName: '最小快三', lotVersion: 1 },
+    ],
+  },
+};
+/** Whether these calls are answered with the specification's fields alone; of the others it shows no fields. */
+let isMinimal = false;
+
 /** What README.md asks of a static host, and nothing more. */
 async function startHost(): Promise<Server> {
   const page = await readFile(path.join(dist, 'index.html'), 'utf8');
   const policy = contentPolicy({ styles: templateOf(page, {}).styles }, false);
   return createServer(async (request, response) => {
     const { pathname } = new URL(request.url!, 'http://host');
+    if (isMinimal && minimal[pathname]) {
+      request.resume();
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      return void response.end(JSON.stringify({ success: true, msg: '', ...minimal[pathname] }));
+    }
     if (/\.do$|^\/(?:art|logo|legacy|house)\//.test(pathname)) {
       const { headers, method, url } = request;
       request.pipe(
@@ -77,6 +109,13 @@ describe('behind a plain static host', () => {
       await settled(visitor.page);
       expect(await visitor.page.locator('#boot').count()).toBe(0);
       expect(await visitor.page.evaluate(() => document.documentElement.dataset.skin)).toBe(skin);
+      const chromium = await visitor.context.newCDPSession(visitor.page);
+      const { data, errors } = await chromium.send('Page.getAppManifest');
+      expect(errors).toEqual([]);
+      expect(JSON.parse(data!).name).toBe(localText(station.name, station.locale));
+      const { installabilityErrors } = await chromium.send('Page.getInstallabilityErrors');
+      // Visitors of a test are private ones.
+      expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
       await visitor.page.locator('a[href="/userCenter"]').first().waitFor({ state: 'attached' });
       expect(visitor.troubles).toEqual([]);
       await visitor.close();
@@ -105,5 +144,29 @@ describe('behind a plain static host', () => {
     await page.getByText('member01').first().waitFor();
     expect(visitor.troubles).toEqual([]);
     await visitor.close();
+  });
+
+  test('a backend that answers exactly the fields of the specification boots it, lists its lotteries and offers log-in', async () => {
+    isMinimal = true;
+    const visitor = await openVisitor(browser, url('w147', '/index'));
+    const { page } = visitor;
+    try {
+      await settled(page);
+      expect(await page.title()).toContain('Minimal');
+      // A theme that is not known is the station's own.
+      expect(await page.evaluate(() => document.documentElement.dataset.skin)).toBe('ThemeRed');
+      await page.getByText('最小彩').first().waitFor();
+      await page.getByRole('tab', { name: /官方/ }).first().click();
+      await page.getByText('最小快三').first().waitFor();
+      await page.locator('aside img').first().waitFor({ state: 'attached' });
+      await page.goto(url('w147', '/login'));
+      await settled(page);
+      expect(new URL(page.url()).pathname).toBe('/login');
+      await page.locator('input[type="password"]').first().waitFor();
+      expect(visitor.troubles).toEqual([]);
+    } finally {
+      isMinimal = false;
+      await visitor.close();
+    }
   });
 });

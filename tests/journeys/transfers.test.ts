@@ -214,6 +214,17 @@ describe('by itself', () => {
     expect(list.filter((order) => order.platform === 'sandbox-chess' && order.auto)).toHaveLength(1);
   });
 
+  test('money that another device carried comes back without a mark in this browser', async () => {
+    await setAuto('on');
+    await callFrom(page, '/thirdTrans/openGame.do', { platform: 'sandbox-chess', gameCode: 'sangong' });
+    expect(await heldAt('sandbox-chess')).toBeGreaterThan(0);
+    expect(await page.evaluate(() => localStorage.getItem('openedGame'))).toBeNull();
+    await visit('/index');
+    await expect.poll(() => heldAt('sandbox-chess'), { timeout: 8_000 }).toBeLessThan(1);
+    // The rest of three seconds is kept for the next page.
+    expect(Number(await page.evaluate(() => localStorage.getItem('lastTransfer')))).toBeGreaterThan(0);
+  });
+
   test('whoever switches it off plays with what they moved themselves, and nothing moves by itself', async () => {
     await setAuto('on');
     await visit('/moneyChange');

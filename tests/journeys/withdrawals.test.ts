@@ -210,7 +210,7 @@ test('missing turnover is told with what is missing and why; five wrong password
     });
     await page.reload();
     await settled(page);
-    await sees(page, '流水未达标：需完成300.00元，还差300.00元');
+    await sees(page, '打码量未达标：需完成300.00元，还差300.00元');
     await sees(page, '存款赠送');
     await sees(page, '0.00 / 300.00');
   });

@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerWeb } from '#server/web/registerWeb.ts';
+import { themeTokens } from '#station/derive/theme.ts';
 import { resolveStation } from '#station/station.ts';
 
 const red = resolveStation({
@@ -97,6 +98,68 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { host: 'ab1.localhost:8080', accept: 'text/html', ...headers } });
+
+/** Width and height of a PNG. */
+const sizeOf = (png: Buffer): number[] => {
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+};
+
+describe('the home screen of a phone', () => {
+  it('gets a manifest with the name, colours and icons of the station, whatever the browser says it takes', async () => {
+    const answer = await get('/manifest.webmanifest', { accept: '*/*' });
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const tokens = themeTokens(red, 'ThemeRed');
+    const manifest = answer.json();
+    expect(manifest).toMatchObject({
+      name: '锦</script>鲤',
+      short_name: '锦</script>鲤',
+      lang: 'zh-CN',
+      start_url: '/index',
+      scope: '/',
+      display: 'standalone',
+      background_color: tokens['--surface'],
+      theme_color: tokens['--header'],
+    });
+    expect(
+      manifest.icons.map((icon: { sizes: string; purpose: string }) => [icon.sizes, icon.purpose]),
+    ).toEqual([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ]);
+    for (const { src, sizes } of manifest.icons) {
+      const icon = await get(src);
+      expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png']);
+      expect(sizeOf(icon.rawPayload).join('x')).toBe(sizes);
+    }
+    const other = (await get('/manifest.webmanifest', { host: 'cd2.localhost' })).json();
+    expect(other).toMatchObject({
+      name: '墨',
+      background_color: themeTokens(black, 'ThemeBlack')['--surface'],
+    });
+    expect(other.icons[0].src).not.toBe(manifest.icons[0].src);
+    expect((await get('/manifest.webmanifest', { host: 'nobody.localhost' })).statusCode).toBe(404);
+  });
+
+  it('gets an icon without transparent corners for iOS, also where iOS asks by itself', async () => {
+    const named = /<link rel="apple-touch-icon" href="([^"]+)">/.exec((await get('/index')).payload)![1]!;
+    for (const url of [named, '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png']) {
+      const icon = await get(url);
+      expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/png']);
+      expect(sizeOf(icon.rawPayload)).toEqual([180, 180]);
+    }
+  });
+
+  it('gets no icon of a station or a name that is not there', async () => {
+    for (const url of ['/icon/zz9/icon-192.png', '/icon/ab1/icon-64.png', '/icon/ab1/toString'])
+      expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+  });
+
+  it('may load the manifest under the content policy', async () => {
+    expect(String((await get('/index')).headers['content-security-policy'])).toContain("manifest-src 'self'");
+  });
+});
 
 describe('built files', () => {
   it('are cached for ever, in the best form the browser takes', async () => {

@@ -13,6 +13,7 @@ const sources = [
   ),
   // What a menu shows is derived here for screens, server and the station command alike.
   readFileSync('src/station/derive/menus.ts', 'utf8'),
+  readFileSync('src/station/derive/offered.ts', 'utf8'),
 ];
 const isRead = (flag: string): boolean => {
   const sign = new RegExp(`\\b${flag}\\b`);

@@ -4,7 +4,8 @@ import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { rules } from '#station/checks/rules.generated.ts';
 import { ruleNamed } from '#station/checks/rules.ts';
-import { entryIn, isOffered } from '#station/derive/menus.ts';
+import { entryIn } from '#station/derive/menus.ts';
+import { whyEmpty } from '#station/derive/offered.ts';
 import { plain, roles } from '#station/derive/visibleFacts.ts';
 import { pathText, positionsOf } from '#station/read/diagnostic.ts';
 import { nearest } from '#station/read/nearest.ts';
@@ -176,6 +177,7 @@ function explainRoute(reading: Required<Reading>, asked: string): void {
     );
   }
   const { station } = reading;
+  const empty = whyEmpty(station, row.path);
   const at = (station.routes.off as readonly string[]).indexOf(row.path);
   const offLine = at === -1 ? undefined : lineOf(reading, ['routes', 'off', at]);
   const offOn = readAll().filter((one) => (one.station.routes.off as readonly string[]).includes(row.path));
@@ -185,7 +187,7 @@ function explainRoute(reading: Required<Reading>, asked: string): void {
       [
         dim('state'),
         at === -1
-          ? `on: no line of the file switches it off${isOffered(station, row.path) ? '' : '; but it offers nothing, since frontConfig.bonusPercent is 0'}`
+          ? `on: no line of the file switches it off${empty ? `; but it offers nothing: ${empty}` : ''}`
           : `off: ${reading.fileName}:${offLine} switches it off; its address leads to /, and no menu or link shows it`,
       ],
       [dim('who'), mayEnter[row.who]],

@@ -54,6 +54,9 @@ const foot = css`
   text-align: center;
 `;
 
+/** Offers that begin with a deposit. */
+const depositKinds: ReadonlySet<Activity['kind']> = new Set(['firstRecharge']);
+
 export function ActiveDetail() {
   const [params] = useSearchParams();
   const id = Number(params.get('id'));
@@ -86,7 +89,8 @@ function Known({ id }: { id: number }) {
 
 function Offer({ offer }: { offer: Activity }) {
   const t = useText();
-  const { station, locale, visitor, onOff, act } = useSite();
+  const { station, locale, visitor, onOff, act, has } = useSite();
+  const navigate = useNavigate();
   const stage = stageOf(offer, visitor.serverTime);
   return (
     <article>
@@ -109,6 +113,11 @@ function Offer({ offer }: { offer: Activity }) {
       <Card>{offer.content.trim() ? <Html html={offer.content} /> : <p>{t('active.noContent')}</p>}</Card>
       <div className={foot}>
         <p>{t('active.terms')}</p>
+        {depositKinds.has(offer.kind) && stage === 'open' && visitor.role !== 'trial' && has('/recharge') && (
+          <Button wide onClick={() => void navigate('/recharge')}>
+            {t('active.deposit')}
+          </Button>
+        )}
         {onOff.onlineServiceUrl !== '' && (
           <Button kind="plain" wide onClick={() => act('service')}>
             {t('active.service')}

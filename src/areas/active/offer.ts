@@ -13,11 +13,18 @@ export function nameOf(offer: Activity, station: Station, locale: Locale): strin
 /** An offer that ends only after this many years has no end worth telling. */
 const longYears = 5;
 
-/** Days an offer runs, such as 2026-01-01 至 2026-12-31. Dates stay the text the server sent: no zone can shift them. */
+/** A moment that begins or ends a day is that day. */
+const dayOrMoment = (time: string): string =>
+  time.endsWith(' 00:00:00') || time.endsWith(' 23:59:59') ? time.slice(0, 10) : time;
+
+/** How long an offer runs, such as 2026-01-01 至 2026-12-31, with the time where it is not whole days. Dates stay the text the server sent: no zone can shift them. */
 export function windowText(offer: Pick<Activity, 'startTime' | 'endTime'>, text: typeof t): string {
   const years = Number(offer.endTime.slice(0, 4)) - Number(offer.startTime.slice(0, 4));
   if (years >= longYears) return text('active.longTerm');
-  return text('active.window', { start: offer.startTime.slice(0, 10), end: offer.endTime.slice(0, 10) });
+  return text('active.window', {
+    start: dayOrMoment(offer.startTime),
+    end: dayOrMoment(offer.endTime),
+  });
 }
 
 /** Where `now` stands to the offer's time; both as YYYY-MM-DD HH:mm:ss in one zone, so they compare as text. */

@@ -16,8 +16,7 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Monogram } from '#kit/picture/Monogram.tsx';
-import { ownNameOf } from '#station/derive/menus.ts';
-import { localText } from '#station/station.ts';
+import { ownName } from '#station/derive/menus.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
@@ -190,14 +189,11 @@ export function MoneyWays() {
   const { station, locale } = useSite();
   return (
     <nav className={moneyWays} aria-label={t('center.money.ways')}>
-      {quickScreens.map(([to, label]) => {
-        const name = ownNameOf(station, to);
-        return (
-          <RouteLink key={to} to={to} className={pressable} orNothing>
-            {name ? localText(name, locale) : t(label)}
-          </RouteLink>
-        );
-      })}
+      {quickScreens.map(([to, label]) => (
+        <RouteLink key={to} to={to} className={pressable} orNothing>
+          {ownName(station, to, locale) ?? t(label)}
+        </RouteLink>
+      ))}
     </nav>
   );
 }

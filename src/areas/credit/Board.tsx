@@ -1,13 +1,14 @@
 // Owns the board: tabs by group of plays, cells or a picker below, and one ear for every cell.
 
 import { css } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { toast } from '#kit/overlay/toast.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { chips } from '#play/cellStyles.ts';
 import { mostBets } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Cells } from './Cells.tsx';
+import type { KeptBoard } from './keptBoard.ts';
 import { Picker } from './Picker.tsx';
 import type { Picks } from './picks.ts';
 import { isCellPlay, type PlayOnSale } from './slip.ts';
@@ -40,20 +41,22 @@ const isOneByOne = (plays: readonly PlayOnSale[]): boolean =>
   (plays.some(({ play }) => !isCellPlay(play)) ||
     plays.reduce((sum, { odds }) => sum + odds.size, 0) > mostCells);
 
+export type ShownPlays = Pick<KeptBoard, 'group' | 'plays'>;
+
 export interface BoardProps {
   board: BoardFacts;
   picks: Picks;
+  shown: ShownPlays;
+  onShow: (shown: ShownPlays) => void;
   isSealed: boolean;
 }
 
-export function Board({ board, picks, isSealed }: BoardProps) {
+export function Board({ board, picks, shown: chosen, onShow, isSealed }: BoardProps) {
   const t = useText();
   const named = usePlayName();
   const { groups, rules } = board;
-  const [groupName, setGroup] = useState(groups[0]?.name ?? '');
-  const [chosenPlays, setChosen] = useState<Readonly<Record<string, string>>>({});
   const panelOf = useRef<HTMLDivElement>(null);
-  const group = groups.find(({ name }) => name === groupName) ?? groups[0];
+  const group = groups.find(({ name }) => name === chosen.group) ?? groups[0];
 
   useEffect(() => {
     const element = panelOf.current;
@@ -71,14 +74,14 @@ export function Board({ board, picks, isSealed }: BoardProps) {
   if (!group) return null;
   const isSplit = isOneByOne(group.plays);
   const shown = isSplit
-    ? [group.plays.find(({ play }) => play.code === chosenPlays[group.name]) ?? group.plays[0]!]
+    ? [group.plays.find(({ play }) => play.code === chosen.plays[group.name]) ?? group.plays[0]!]
     : group.plays;
   return (
     <>
       <div className={tabs}>
         <Tabs
           value={group.name}
-          onChange={setGroup}
+          onChange={(name) => onShow({ ...chosen, group: name })}
           items={groups.map(({ name }) => ({ key: name, label: named(name) }))}
           label={t('credit.groups')}
           panelId="board"
@@ -99,7 +102,7 @@ export function Board({ board, picks, isSealed }: BoardProps) {
                 key={play.code}
                 type="button"
                 aria-pressed={play === shown[0]!.play}
-                onClick={() => setChosen({ ...chosenPlays, [group.name]: play.code })}
+                onClick={() => onShow({ ...chosen, plays: { ...chosen.plays, [group.name]: play.code } })}
               >
                 {named(play.name)}
               </button>

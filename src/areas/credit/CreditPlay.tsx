@@ -13,7 +13,8 @@ import { PlayFrame } from '#play/PlayFrame.tsx';
 import { totalOf } from '#play/slipTotal.ts';
 import { usePlay } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
-import { Board } from './Board.tsx';
+import { Board, type ShownPlays } from './Board.tsx';
+import { keepBoard, keptBoard } from './keptBoard.ts';
 import { createPicks, type Picks } from './picks.ts';
 import { RulesOfPlay } from './RulesOfPlay.tsx';
 import { SlipBar } from './SlipBar.tsx';
@@ -48,7 +49,13 @@ export interface CreditPlayProps {
 
 export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: CreditPlayProps) {
   const { visitor, refresh } = useSite();
-  const play = usePlay({ lottery, lotteries, account: visitor.account, onMoneyMoved: () => void refresh() });
+  const play = usePlay({
+    lottery,
+    lotteries,
+    account: visitor.account,
+    money: visitor.money,
+    onMoneyMoved: () => void refresh(),
+  });
   const running = play.period.data;
   const board = useBoard(lottery, running?.period);
   const skeleton = (
@@ -81,13 +88,22 @@ interface BoardAndSlipProps {
 
 function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
   const t = useText();
-  const { visitor } = useSite();
+  const { station, visitor } = useSite();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const [picks] = useState(createPicks);
-  const [amount, setAmount] = useState('10');
+  const { lotCode } = play.lottery;
+  const [kept] = useState(() => keptBoard(station.code, lotCode, board));
+  const [picks] = useState(() => createPicks(kept.picks));
+  const [amount, setAmount] = useState(kept.amount);
+  const [shown, show] = useState<ShownPlays>(kept);
   const [isOpen, setOpen] = useState(false);
   const items = useItems(board, picks, amount);
+  useEffect(() => {
+    const { group, plays } = shown;
+    const keep = () => keepBoard(station.code, lotCode, { picks: picks.kept(), amount, group, plays });
+    keep();
+    return picks.onAny(keep);
+  }, [station.code, lotCode, picks, amount, shown]);
   const running = play.period.data;
   const isSealed = !running || running.isSealed;
   const { phase, refused, confirm, close } = play.placing;
@@ -113,7 +129,7 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
   };
   return (
     <>
-      <Board board={board} picks={picks} isSealed={isSealed} />
+      <Board board={board} picks={picks} shown={shown} onShow={show} isSealed={isSealed} />
       <SlipBar
         total={totalOf(items)}
         amount={amount}
@@ -125,6 +141,7 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
       {isOpen && running && (
         <SlipSheet
           items={items}
+          balance={play.balance}
           qiHao={running.period.qiHao}
           isSealed={isSealed}
           isRefusedForOdds={phase === 'oddsChanged'}

@@ -121,7 +121,7 @@ export function SlipBar({ total, amount, onAmount, isSealed, onClear, onOpen }: 
           <p>
             {t('credit.units', { count: total.units })}
             <span>
-              <Amount value={formatMoney(total.stake)} />
+              <Amount value={formatMoney(total.stake)} exact />
             </span>
           </p>
           <button

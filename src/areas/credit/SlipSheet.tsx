@@ -8,6 +8,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { BalanceShort } from '#play/BalanceShort.tsx';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { formatMoney } from '#values/money.ts';
@@ -87,6 +88,8 @@ const seen = (qiHao: string, items: readonly SlipItem[]): ConfirmedSlip => ({
 
 export interface SlipSheetProps {
   items: readonly SlipItem[];
+  /** As the board shows it. */
+  balance: string;
   qiHao: string;
   isSealed: boolean;
   /** The server refused the slip because odds had changed. */
@@ -167,12 +170,13 @@ export function SlipSheet(props: SlipSheetProps) {
         )}
         <p>
           <span>{t('credit.slip.total', { count: total.units })}</span>
-          <Amount value={formatMoney(total.stake)} size="large" />
+          <Amount value={formatMoney(total.stake)} size="large" exact />
         </p>
         <p>
           <span>{t(visitor.role === 'trial' ? 'credit.slip.trialBalance' : 'credit.slip.balance')}</span>
-          <Amount value={visitor.money} />
+          <Amount value={props.balance} />
         </p>
+        <BalanceShort stake={total.stake} />
         {mustAgree && !isSealed ? (
           <Button
             wide

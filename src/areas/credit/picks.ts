@@ -28,6 +28,14 @@ export interface Picks {
   onAny(listener: () => void): () => void;
   /** Grows with each change. */
   version(): number;
+  /** Everything, as createPicks() takes it back. */
+  kept(): KeptPicks;
+}
+
+export interface KeptPicks {
+  cells: readonly string[];
+  drafts: readonly (readonly [playCode: string, draft: Draft])[];
+  amounts: readonly (readonly [item: string, amount: string])[];
 }
 
 /** Name of a cell: its play and its option. */
@@ -39,10 +47,10 @@ export function readCell(cell: string): { playCode: string; option: string } {
 /** Name of the item a draft makes. */
 export const draftItem = (playCode: string): string => `${playCode}/*`;
 
-export function createPicks(): Picks {
-  const picked = new Set<string>();
-  const drafts = new Map<string, Draft>();
-  const amounts = new Map<string, string>();
+export function createPicks(start: KeptPicks = { cells: [], drafts: [], amounts: [] }): Picks {
+  const picked = new Set<string>(start.cells);
+  const drafts = new Map<string, Draft>(start.drafts);
+  const amounts = new Map<string, string>(start.amounts);
   const byCell = new Map<string, Subject>();
   const changes = createSubject();
   let version = 0;
@@ -95,5 +103,6 @@ export function createPicks(): Picks {
     },
     onAny: changes.subscribe,
     version: () => version,
+    kept: () => ({ cells: [...picked], drafts: [...drafts], amounts: [...amounts] }),
   };
 }

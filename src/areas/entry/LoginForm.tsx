@@ -65,6 +65,7 @@ export function LoginForm({ proof, onAnswer }: LoginFormProps) {
   return (
     <CallForm<LoginRequest>
       form={form}
+      draft={{ name: 'login', fields: ['account'] }}
       order={needsCaptcha ? ['account', 'password', 'captchaCode'] : ['account', 'password']}
       required={needsCaptcha ? ['captchaCode'] : []}
       fieldErrors={wrong}

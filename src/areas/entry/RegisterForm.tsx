@@ -17,6 +17,9 @@ import { useHumanCheck } from './useHumanCheck.ts';
 
 type Name = keyof RegisterRequest;
 
+/** Neither passwords nor codes, which serve once. */
+const keptFields: Name[] = ['account', 'realName', 'phone', 'email', 'qq', 'weChat', 'promoCode'];
+
 const terms = css`
   padding: var(--space-2) 0;
   color: var(--text-quiet);
@@ -86,6 +89,7 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
   return (
     <CallForm<RegisterRequest>
       form={form}
+      draft={{ name: 'register', fields: keptFields }}
       order={order}
       required={required}
       fieldErrors={wrong}

@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 import { banner } from '#contract/session.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
+import { lacksScreen } from '#kit/page/lacksScreen.ts';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Carousel } from '#kit/picture/Carousel.tsx';
@@ -62,7 +63,7 @@ export function Banners() {
                 const picture = (
                   <Picture src={item.imgUrl} alt={item.title} ratio="750 / 320" isFirst={at === 0} />
                 );
-                if (item.linkUrl === '' || (item.linkUrl.startsWith('/') && leadsNowhere(item.linkUrl, site)))
+                if (item.linkUrl === '' || lacksScreen(item.linkUrl, site))
                   return <span className={slide}>{picture}</span>;
                 return (
                   <button
@@ -81,7 +82,3 @@ export function Banners() {
     </div>
   );
 }
-
-/** A path of the app that this station does not have; legacy pages are no paths of the app. */
-const leadsNowhere = (url: string, site: ReturnType<typeof useSite>): boolean =>
-  !url.startsWith('/legacy/') && !site.has(url);

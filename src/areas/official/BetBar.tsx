@@ -7,6 +7,8 @@ import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
+import { BalanceShort } from '#play/BalanceShort.tsx';
+import { missingOf } from '#play/missingMoney.ts';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
 import { formatMoney } from '#values/money.ts';
@@ -90,6 +92,8 @@ export interface BetBarProps {
   /** Of the picks on screen. */
   picked: SlipTotal;
   basket: SlipTotal;
+  /** As the board shows it. */
+  balance: string;
   lines: number;
   onClear: () => void;
   onAdd: () => void;
@@ -101,7 +105,8 @@ export function BetBar(props: BetBarProps) {
   const { visitor } = useSite();
   const { terms, picked, basket, lines, onTerms } = props;
   const isPicked = picked.units > 0;
-  const told = isPicked ? picked : basket;
+  const shown = isPicked ? picked : basket;
+  const isShort = visitor.login && missingOf(shown.stake, visitor.money) > 0n;
   const isFaulty = readMultiple(terms.multiple) === undefined;
   return (
     <>
@@ -134,15 +139,17 @@ export function BetBar(props: BetBarProps) {
           <p>
             <span role="status">
               {t(isPicked || lines === 0 ? 'official.units' : 'official.units.basket', {
-                count: told.units,
+                count: shown.units,
               })}{' '}
-              <Amount value={formatMoney(told.stake)} />
+              <Amount value={formatMoney(shown.stake)} exact />
             </span>
             <span>
-              {visitor.login ? (
+              {isShort ? (
+                <BalanceShort stake={shown.stake} isBrief />
+              ) : visitor.login ? (
                 <>
                   {t(visitor.role === 'trial' ? 'official.balance.trial' : 'official.balance')}{' '}
-                  <Amount value={visitor.money} />
+                  <Amount value={props.balance} />
                 </>
               ) : (
                 t('official.guest')

@@ -3,6 +3,7 @@
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { draftOf, keepDraft } from '#browser/drafts.ts';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
@@ -28,6 +29,15 @@ const blocks = css`
   padding: var(--space-4) var(--edge);
 `;
 
+/** The tab and plays that were kept in this tab; of anything else the first. */
+function chosenOf(kept: unknown): Chosen {
+  const { group, plays } = (kept ?? {}) as Partial<Chosen>;
+  return {
+    group: typeof group === 'string' ? group : '',
+    plays: plays && typeof plays === 'object' ? plays : {},
+  };
+}
+
 export interface OfficialPlayProps {
   lottery: Lottery;
   lotteries: readonly Lottery[];
@@ -37,10 +47,21 @@ export interface OfficialPlayProps {
 }
 
 export function OfficialPlay({ lottery, lotteries, hasCredit, onSwitch }: OfficialPlayProps) {
-  const { visitor, refresh } = useSite();
-  const play = usePlay({ lottery, lotteries, account: visitor.account, onMoneyMoved: () => void refresh() });
+  const { station, visitor, refresh } = useSite();
+  const play = usePlay({
+    lottery,
+    lotteries,
+    account: visitor.account,
+    money: visitor.money,
+    onMoneyMoved: () => void refresh(),
+  });
   const board = useBoard(lottery, play.period.data?.period);
-  const [chosen, setChosen] = useState<Chosen>({ group: '', plays: {} });
+  const chosenName = `${station.code} official ${lottery.lotCode}`;
+  const [chosen, setChosen] = useState(() => chosenOf(draftOf('', chosenName)));
+  const choose = (next: Chosen): void => {
+    setChosen(next);
+    keepDraft('', chosenName, next);
+  };
   const sale = board.data && playOf(board.data, chosen);
   const skeleton = (
     <div className={blocks}>
@@ -65,7 +86,7 @@ export function OfficialPlay({ lottery, lotteries, hasCredit, onSwitch }: Offici
               board={facts}
               sale={sale}
               chosen={chosen}
-              onChoose={setChosen}
+              onChoose={choose}
               oddsAnew={board.mutate}
             />
           )
@@ -157,6 +178,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, oddsAnew }: Board
         onTerms={basket.setTerms}
         picked={{ units, stake: costOf(units, terms.unit, multiple) }}
         basket={totalOf(slip)}
+        balance={play.balance}
         lines={slip.length}
         onClear={() => basket.clearDraft(sale.play.code)}
         onAdd={() => {
@@ -170,6 +192,7 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, oddsAnew }: Board
         <BasketSheet
           lottery={play.lottery}
           slip={slip}
+          balance={play.balance}
           running={running}
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}

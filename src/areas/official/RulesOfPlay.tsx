@@ -4,6 +4,7 @@ import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import { switchOf } from '#lottery/rule/switchedPlays.ts';
 import { lines, more, table } from '#play/rulesStyles.ts';
@@ -22,6 +23,7 @@ export interface RulesOfPlayProps {
 
 export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
   const t = useText();
+  const { station } = useSite();
   const named = usePlayName();
   const playCode = sale && switchOf(sale.play.code) ? sale.play.code : undefined;
   const { data: here } = useCall(
@@ -66,8 +68,9 @@ export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
                 least: limits.unitLeast,
                 most: limits.unitMost,
                 period: limits.playPeriodMost,
-                payout: limits.payoutMost,
               })}
+              {!station.frontConfig.needHideMaximumNetAmount &&
+                t('official.rules.payout', { payout: limits.payoutMost })}
             </p>
           )}
         </>

@@ -165,8 +165,5 @@ export const betsText = (slip: readonly SlipLine[]): string =>
 
 export const isTooLong = (slip: readonly SlipLine[]): boolean => betsText(slip).length > longestBets;
 
-/** Whether an amount exceeds a balance of the wire. */
-export const isBeyond = (stake: Money, balance: string): boolean => stake > (readMoney(balance) ?? 0n);
-
 /** 650 is 6.5 %. */
 export const percent = (rebate: number): string => `${Number(((rebate * 100) / Number(YUAN)).toFixed(2))}%`;

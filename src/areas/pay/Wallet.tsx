@@ -12,10 +12,9 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { entryOf, ownNameOf } from '#station/derive/menus.ts';
-import { localText, type Station } from '#station/station.ts';
+import { entryOf, ownName } from '#station/derive/menus.ts';
+import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import type { Locale } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { WalletCards } from './card/WalletCards.tsx';
@@ -128,22 +127,16 @@ export function Wallet() {
   );
 }
 
-/** The station's own name for a screen, in the player's language. */
-function localName(station: Station, to: string, locale: Locale): string | undefined {
-  const name = ownNameOf(station, to);
-  return name && localText(name, locale);
-}
-
 function Ways() {
   const t = useText();
-  const { station, locale, has } = useSite();
+  const { has, station, locale } = useSite();
   const there = entries.filter(({ to }) => has(to));
   return (
     <nav className={ways} aria-label={t('pay.wallet.ways')}>
       {there.map(({ to, icon, label }) => (
         <RouteLink key={to} to={to} className={pressable}>
           <Icon name={icon} />
-          {localName(station, to, locale) ?? t(label)}
+          {ownName(station, to, locale) ?? t(label)}
         </RouteLink>
       ))}
     </nav>

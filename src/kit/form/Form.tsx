@@ -15,8 +15,10 @@ import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, 
 import type { FormModule } from '#contract/forms/form.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
+import { withdrawToast } from '../overlay/toast.ts';
 import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
 import { fieldOf, sentenceOf } from './formFaults.ts';
+import { useFormDraft } from './useFormDraft.ts';
 
 const fieldset = css`
   display: grid;
@@ -73,6 +75,8 @@ export interface CallFormProps<Data> {
   onSubmit: (data: Data) => Promise<unknown>;
   /** Errors by field that are known otherwise; each is shown until its field is edited. */
   fieldErrors?: Record<string, string> | undefined;
+  /** Keeps what is typed in these fields in this tab until it has been sent. Passwords are never kept, whatever stands here. */
+  draft?: { name: string; fields: readonly Name<Data>[] };
   /** What stands in the fields at first. */
   initial?: Partial<Data>;
   onChange?: (data: Partial<Data>) => void;
@@ -87,7 +91,8 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
-  const [data, setData] = useState<Partial<Data>>(props.initial ?? {});
+  const draft = useFormDraft(props);
+  const [data, setData] = useState<Partial<Data>>(() => ({ ...props.initial, ...draft.kept() }));
   const [isWorking, setWorking] = useState(false);
   /** Fields whose findings are shown: left after typing, or all after a try to send; typing takes them out. */
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
@@ -164,9 +169,16 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
     setRefused({});
     try {
       await onSubmit(typed);
+      draft.forget();
     } catch (error) {
-      const { fieldErrors, kind } = error as { fieldErrors?: Record<string, string>; kind?: string };
+      const { fieldErrors, kind, msg } = error as {
+        fieldErrors?: Record<string, string>;
+        kind?: string;
+        msg?: string;
+      };
       if (fieldErrors && Object.keys(fieldErrors).length > 0) {
+        // Said at its field, it needs no second voice that covers it.
+        if (order.some((name) => name in fieldErrors)) withdrawToast(msg ?? '');
         setRefused(fieldErrors);
         setAsked(Object.keys(fieldErrors));
       } else if (kind === undefined) reportError(error);
@@ -194,6 +206,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       Object.fromEntries(Object.entries(errors).filter(([name]) => !changed.includes(name))),
     );
     setData(next);
+    draft.keep(next);
     props.onChange?.(next);
   };
 

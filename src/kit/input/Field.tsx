@@ -50,9 +50,10 @@ const box = css`
   &[data-wrong] {
     border-color: var(--danger);
   }
-  &:focus-within {
-    border-color: var(--brand-text);
-    box-shadow: 0 0 0 2px color-mix(in srgb, var(--brand-text) 28%, transparent);
+  /* The focus is that of the whole box, in the one style of the site (src/kit/page/tokens.ts). */
+  &:has(:is(input, select, textarea):focus-visible) {
+    outline: 2px solid var(--brand-text);
+    outline-offset: 2px;
   }
   & > svg {
     flex: none;

@@ -1,6 +1,6 @@
 // Owns lists of thousands of rows: only the stretches near the screen are drawn, the others keep their room; the end asks for more.
 import { css } from '@linaria/core';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 /** Rows drawn or left out together. */
 const stretchRows = 40;
@@ -13,6 +13,9 @@ const stretch = css`
     visibility: hidden;
   }
 `;
+
+/** Heights in px that stretches had, by their list and first row: back finds a list as high as it was left. */
+const measured = new Map<string, number>();
 
 /** A busy page receives several changes at once, oldest first: the last is the current state. */
 const isInSight = (seen: readonly IntersectionObserverEntry[]): boolean =>
@@ -59,7 +62,13 @@ export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: 
   return (
     <section aria-label={label}>
       {stretches.map((rows, at) => (
-        <Stretch key={keyOf(rows[0]!)} rows={rows} rowPx={rowPx} isFirst={at === 0}>
+        <Stretch
+          key={keyOf(rows[0]!)}
+          name={`${label} ${keyOf(rows[0]!)} ${rows.length}`}
+          rows={rows}
+          rowPx={rowPx}
+          isFirst={at === 0}
+        >
           {children}
         </Stretch>
       ))}
@@ -69,30 +78,40 @@ export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: 
 }
 
 interface StretchProps<Item> {
+  name: string;
   rows: readonly Item[];
   rowPx: number;
   isFirst: boolean;
   children: (item: Item) => ReactNode;
 }
 
-function Stretch<Item>({ rows, rowPx, isFirst, children }: StretchProps<Item>) {
+function Stretch<Item>({ name, rows, rowPx, isFirst, children }: StretchProps<Item>) {
   const element = useRef<HTMLUListElement>(null);
   const [isNear, setNear] = useState(isFirst);
-  const [heightPx, setHeight] = useState(rows.length * rowPx);
+  const [heightPx, setHeight] = useState(measured.get(name) ?? rows.length * rowPx);
+  useLayoutEffect(() => {
+    const list = element.current!;
+    return () => {
+      if (list.childElementCount > 0 && list.offsetHeight > 0) measured.set(name, list.offsetHeight);
+    };
+  }, [name]);
   useEffect(() => {
     const list = element.current!;
     const watch = new IntersectionObserver(
       (seen) => {
         const near = isInSight(seen);
         // Measured as it goes out of sight: its room stays what it was.
-        if (!near && list.childElementCount > 0) setHeight(list.offsetHeight);
+        if (!near && list.childElementCount > 0) {
+          setHeight(list.offsetHeight);
+          measured.set(name, list.offsetHeight);
+        }
         setNear(near);
       },
       { rootMargin: `${nearPx}px` },
     );
     watch.observe(list);
     return () => watch.disconnect();
-  }, []);
+  }, [name]);
   return (
     <ul
       ref={element}

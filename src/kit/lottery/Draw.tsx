@@ -91,6 +91,13 @@ const captioned = css`
     font-size: var(--font-caption);
     line-height: 1.2;
   }
+  /* Words are wider than a ball: all places are as wide as the longest, so that the balls stand evenly. */
+  &[data-words] {
+    min-width: 2.5rem;
+  }
+  &[data-words] > small {
+    font-size: 0.6875rem;
+  }
 `;
 
 /** How a family shows its draws. */
@@ -194,7 +201,7 @@ function Place({ family, number, at, figure, caption }: PlaceProps) {
   const paint = style.paint?.(number);
   const hasPlus = style.isSum ? at > 0 : at === style.special;
   const shown = caption ? (
-    <span className={captioned}>
+    <span className={captioned} data-words={caption.length > 1 || undefined}>
       <Ball figure={figure} paint={paint} />
       <small>{caption}</small>
     </span>

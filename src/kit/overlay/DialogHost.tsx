@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { type OpenQuestion, onQuestion, openQuestion } from './dialog.ts';
+import { useBackStep } from './useBackStep.ts';
 
 const box = css`
   width: min(18.5rem, 100vw - 2.5rem);
@@ -86,6 +87,7 @@ function Dialog({ question }: { question: OpenQuestion }) {
     element.current?.close();
     question.answer(agreed);
   };
+  useBackStep(() => answer(false));
   const { text, elsewhere, title = t('kit.dialog.title'), confirm = t('kit.dialog.confirm') } = question;
   const cancel = question.cancel === undefined ? t('kit.dialog.cancel') : question.cancel;
   return (

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Icon } from '../Icon.tsx';
 import { pressable } from '../page/tokens.ts';
+import { useBackStep } from './useBackStep.ts';
 
 const sheet = css`
   width: 100%;
@@ -17,6 +18,7 @@ const sheet = css`
   box-shadow: var(--shadow);
   color: var(--text);
   overscroll-behavior: contain;
+  outline: none;
   animation: rise-up 200ms ease-out;
   &::backdrop {
     background: var(--overlay);
@@ -71,9 +73,12 @@ function OpenSheet({ onClose, title, children }: Omit<SheetProps, 'open'>) {
   const t = useText();
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
+  useBackStep(onClose);
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    // The browser would take the close button, and ring it for whoever opened nothing.
+    dialog?.focus();
     // Closed before it leaves the page (an effect's own end would be too late): only then does the browser give the focus back.
     return () => dialog?.close();
   }, []);
@@ -82,6 +87,7 @@ function OpenSheet({ onClose, title, children }: Omit<SheetProps, 'open'>) {
     <dialog
       ref={element}
       className={sheet}
+      tabIndex={-1}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

@@ -36,6 +36,11 @@ export function toast(text: string, options: { kind?: ToastKind; ms?: number } =
   return close;
 }
 
+/** Takes a message back that is said elsewhere on the screen. */
+export function withdrawToast(text: string): void {
+  if (shown?.text === text) show(null);
+}
+
 /** For the host: the message that is shown now, and its changes. */
 export const shownToast = (): Toast | null => shown;
 export const onToast = changes.subscribe;

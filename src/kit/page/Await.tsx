@@ -24,9 +24,11 @@ const plain = css`
 const failures: Record<string, TextId> = {
   network: 'kit.failure.network',
   timeout: 'kit.failure.timeout',
-  notLoggedIn: 'kit.failure.notLoggedIn',
-  loggedInElsewhere: 'kit.failure.loggedInElsewhere',
 };
+
+/** The session is over and the player is on the way to /index: nothing is drawn in place of that. */
+const isLeaving = (error: unknown): boolean =>
+  ['notLoggedIn', 'loggedInElsewhere'].includes((error as { kind?: string } | null)?.kind ?? '');
 
 export interface AwaitProps<Data> {
   read: Read<Data>;
@@ -41,7 +43,7 @@ export interface AwaitProps<Data> {
 export function Await<Data>({ read, skeleton, empty, emptyText, emptyAction, children }: AwaitProps<Data>) {
   const t = useText();
   const { data, error, mutate } = read;
-  const failed = data === undefined && error !== undefined && error !== null;
+  const failed = data === undefined && error !== undefined && error !== null && !isLeaving(error);
   // Once the phone is back on the net, what could not be had is asked for again.
   useEffect(() => {
     if (!failed) return;

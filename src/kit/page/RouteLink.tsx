@@ -7,7 +7,7 @@ export interface RouteLinkProps extends Omit<LinkProps, 'to'> {
   /** Path of a screen, with query if any. */
   to: string;
   children: ReactNode;
-  /** Where the station lacks the screen: draws nothing instead of the children without a link. */
+  /** Where the station lacks the screen, or hides what it shows: draws nothing instead of the children without a link. */
   orNothing?: boolean;
 }
 

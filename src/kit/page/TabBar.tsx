@@ -28,20 +28,19 @@ const entry = css`
   justify-content: center;
   min-width: 0;
   height: var(--tab-bar-height);
-  gap: 1px;
   color: var(--text-quiet);
   font-size: var(--font-caption);
-  line-height: 1.25;
+  line-height: 1.1;
   &[aria-current] {
     color: var(--brand-text);
     font-weight: 600;
   }
   & > span:last-child {
-    overflow: hidden;
     max-width: 100%;
     padding: 0 2px;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    text-align: center;
+    text-wrap: balance;
   }
 `;
 

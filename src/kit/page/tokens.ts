@@ -121,7 +121,7 @@ export const page = css`
       max-width: 100%;
     }
     :focus-visible {
-      outline: 2px solid var(--link);
+      outline: 2px solid var(--brand-text);
       outline-offset: 2px;
     }
     [hidden] {

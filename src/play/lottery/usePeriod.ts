@@ -25,10 +25,12 @@ export interface RunningPeriod {
   isSealed: boolean;
   /** The period has ended and its draw is not known yet. */
   isDrawing: boolean;
+  /** Reading of the steady clock when this was requested. */
+  askedMs: number;
   now: () => number;
 }
 
-const seenAs = (period: Period, last: DrawnPeriod | undefined): RunningPeriod => {
+const seenAs = (period: Period, last: DrawnPeriod | undefined, askedMs: number): RunningPeriod => {
   const sealsAtMs = parseMoment(period.sealTime);
   const opensAtMs = parseMoment(period.openTime);
   const now = serverNow();
@@ -39,6 +41,7 @@ const seenAs = (period: Period, last: DrawnPeriod | undefined): RunningPeriod =>
     opensAtMs,
     isSealed: now >= sealsAtMs,
     isDrawing: now >= opensAtMs || last?.openStatus === 'waiting',
+    askedMs,
     now: () => serverNow(),
   };
 };
@@ -55,11 +58,11 @@ export function usePeriod(lotCode: string | null): Read<RunningPeriod> {
     const own = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asking: Promise<void> | null = null;
-    let known: { period: Period; last: DrawnPeriod | undefined } | null = null;
+    let known: { period: Period; last: DrawnPeriod | undefined; askedMs: number } | null = null;
 
     const show = (): void => {
       if (!known || own.signal.aborted) return;
-      const data = seenAs(known.period, known.last);
+      const data = seenAs(known.period, known.last, known.askedMs);
       setSeen({ lotCode, data });
       const now = data.now();
       // Drawn again at the seal, asked for again at the opening.
@@ -77,9 +80,13 @@ export function usePeriod(lotCode: string | null): Read<RunningPeriod> {
       asking ??= (async () => {
         const askedMs = performance.now();
         try {
-          const answer = await send(getNewPeriod, { lotCode }, { silent: true, signal: own.signal });
+          const answer = await send(
+            getNewPeriod,
+            { lotCode },
+            { silent: true, background: known !== null, signal: own.signal },
+          );
           learnTime(answer.serverTime, askedMs, performance.now());
-          known = { period: answer.period, last: answer.last };
+          known = { period: answer.period, last: answer.last, askedMs };
           asking = null;
           show();
         } catch (error) {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { useBackStep } from '#kit/overlay/useBackStep.ts';
 import { useText } from '#texts/useText.ts';
 import type { Play } from '../usePlay.ts';
 
@@ -20,9 +21,7 @@ const box = css`
   &::backdrop {
     background: var(--overlay);
   }
-  &:focus-visible {
-    outline: none;
-  }
+  outline: none;
   > h2 {
     font-size: 1.125rem;
   }
@@ -84,13 +83,17 @@ const buttons = css`
 `;
 
 /** Stays until it is read; while the end is unknown it cannot be closed away. */
-export function BetResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
+export function BetResult({
+  placing,
+  open,
+  balanceAfterBet,
+}: Pick<Play, 'placing' | 'open' | 'balanceAfterBet'>) {
   const { phase } = placing;
   if (phase === 'editing' || phase === 'oddsChanged') return null;
-  return <OpenResult placing={placing} open={open} />;
+  return <OpenResult placing={placing} open={open} balanceAfterBet={balanceAfterBet} />;
 }
 
-function OpenResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
+function OpenResult({ placing, open, balanceAfterBet }: Pick<Play, 'placing' | 'open' | 'balanceAfterBet'>) {
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const { phase, accepted, refused, close } = placing;
@@ -100,6 +103,7 @@ function OpenResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
     return () => element?.close();
   }, []);
   const isOver = phase === 'accepted' || phase === 'refused';
+  useBackStep(close, isOver);
   return (
     <dialog
       ref={dialog}
@@ -124,7 +128,7 @@ function OpenResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
           <p>{t('play.result.refusedText')}</p>
         </>
       )}
-      {accepted && phase === 'accepted' && <Accepted accepted={accepted} />}
+      {accepted && phase === 'accepted' && <Accepted accepted={accepted} balance={balanceAfterBet} />}
       {isOver && (
         <div className={buttons}>
           <Button wide onClick={close}>
@@ -148,9 +152,14 @@ function OpenResult({ placing, open }: Pick<Play, 'placing' | 'open'>) {
   );
 }
 
-function Accepted({ accepted }: { accepted: NonNullable<Play['placing']['accepted']> }) {
+interface AcceptedProps {
+  accepted: NonNullable<Play['placing']['accepted']>;
+  balance: string;
+}
+
+function Accepted({ accepted, balance }: AcceptedProps) {
   const t = useText();
-  const { orders, buyMoney, money, dropped } = accepted;
+  const { orders, buyMoney, dropped } = accepted;
   const first = orders[0]?.orderId ?? '';
   const periods = [...new Set(orders.map(({ qiHao }) => qiHao))];
   const rows = [
@@ -159,8 +168,8 @@ function Accepted({ accepted }: { accepted: NonNullable<Play['placing']['accepte
       orders.length > 1 ? t('play.result.numbers', { first, count: orders.length }) : first,
     ],
     [t('play.result.period'), periods.length > 1 ? `${periods[0]} – ${periods.at(-1)}` : periods[0]],
-    [t('play.result.cost'), <Amount key="cost" value={buyMoney} />],
-    [t('play.result.balance'), <Amount key="balance" value={money} />],
+    [t('play.result.cost'), <Amount key="cost" value={buyMoney} exact />],
+    [t('play.result.balance'), <Amount key="balance" value={balance} />],
   ] as const;
   return (
     <>

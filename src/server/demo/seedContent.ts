@@ -3,6 +3,8 @@ import type { Activity } from '#contract/entities.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { LinkType } from '#contract/states/linkType.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
+import { localText } from '#station/station.ts';
+import { depositOffers } from './seedDeposits.ts';
 
 export interface Picture {
   title: LocalText;
@@ -97,6 +99,11 @@ export const activityTypes: readonly LocalText[] = [
   both('节日活动', 'Festivals'),
 ];
 
+/** The page of the offer says what the deposit itself applies. */
+const first = depositOffers.first;
+const firstPercent = Number(first.value) / 100;
+const firstFactor = first.factor / 100;
+
 export const activities: readonly {
   /** Position in activityTypes. */
   type: number;
@@ -113,7 +120,7 @@ export const activities: readonly {
     summary: both('连续签到，奖励递增', 'The longer in a row, the more'),
     imgUrl: '/art/active-sign.svg',
     content: both(
-      '<h3>活动内容</h3><p>会员每天可签到一次，连续签到奖励递增。</p><table><tr><th>连续天数</th><th>奖励</th></tr><tr><td>1天</td><td>1元</td></tr><tr><td>3天</td><td>3元</td></tr><tr><td>7天</td><td>8元</td></tr><tr><td>30天</td><td>58元</td></tr></table><h3>活动规则</h3><ol><li>每天0:00起可签到，中断后重新计算。</li><li>奖励需一倍流水方可提款。</li><li>试玩账号不参与。</li></ol>',
+      '<h3>活动内容</h3><p>会员每天可签到一次，连续签到奖励递增。</p><table><tr><th>连续天数</th><th>奖励</th></tr><tr><td>1天</td><td>1元</td></tr><tr><td>3天</td><td>3元</td></tr><tr><td>7天</td><td>8元</td></tr><tr><td>30天</td><td>58元</td></tr></table><h3>活动规则</h3><ol><li>每天0:00起可签到，中断后重新计算。</li><li>奖励需完成一倍打码量方可提款。</li><li>试玩账号不参与。</li></ol>',
       '<h3>What it is</h3><p>Members sign in once a day; the reward grows with every day in a row.</p><table><tr><th>Days in a row</th><th>Reward</th></tr><tr><td>1</td><td>1 yuan</td></tr><tr><td>3</td><td>3 yuan</td></tr><tr><td>7</td><td>8 yuan</td></tr><tr><td>30</td><td>58 yuan</td></tr></table><h3>Rules</h3><ol><li>From midnight; a day missed begins the count anew.</li><li>Rewards are to be bet once before withdrawal.</li><li>Not for trial accounts.</li></ol>',
     ),
   },
@@ -121,11 +128,14 @@ export const activities: readonly {
     type: 1,
     kind: 'firstRecharge',
     title: both('首次存款礼', 'First deposit gift'),
-    summary: both('首次存款满100元，赠18元', 'First deposit of 100 yuan or more: 18 yuan'),
+    summary: both(
+      `首次存款满${first.min}元，赠${firstPercent}%，最高${first.max}元`,
+      `${firstPercent}% on a first deposit of ${first.min} yuan or more, up to ${first.max} yuan`,
+    ),
     imgUrl: '/art/active-first.svg',
     content: both(
-      '<h3>活动内容</h3><p>新会员首次存款满100元，可领取18元礼金，每人一次。</p><h3>活动规则</h3><ol><li>注册后30天内有效。</li><li>本金加礼金需三倍流水方可提款。</li><li>同一姓名、银行卡或设备仅限一次。</li></ol>',
-      '<h3>What it is</h3><p>Newcomers whose first deposit is 100 yuan or more receive 18 yuan, once.</p><h3>Rules</h3><ol><li>Within 30 days of registration.</li><li>Deposit and gift are to be bet three times before withdrawal.</li><li>Once for each name, bank card and device.</li></ol>',
+      `<h3>活动内容</h3><p>首次存款满${first.min}元，赠送存款额的${firstPercent}%，最高${first.max}元，每人一次。</p><h3>活动规则</h3><ol><li>存款时选择「${localText(first.name, 'zh-CN')}」参加。</li><li>礼金需${firstFactor}倍打码量方可提款。</li></ol>`,
+      `<h3>What it is</h3><p>A first deposit of ${first.min} yuan or more is given ${firstPercent}% on top, up to ${first.max} yuan, once for each member.</p><h3>Rules</h3><ol><li>Choose “${localText(first.name, 'en')}” when you deposit.</li><li>The gift has to be bet ${firstFactor} times before withdrawal.</li></ol>`,
     ),
   },
   {

@@ -165,7 +165,7 @@ interface Offer {
 }
 
 const everyKind: DepositKind[] = ['bank', 'fast', 'online'];
-const offers = {
+export const depositOffers = {
   first: {
     name: both('首存送 20%', '20% on the first deposit'),
     kinds: everyKind,
@@ -220,7 +220,7 @@ const agreement = {
       'Pay to the account and the amount shown; look at the page anew for each deposit.',
     ),
     both(
-      '存款与赠送的彩金须达到相应流水后方可提款。',
+      '存款与赠送的彩金须完成相应打码量后方可提款。',
       'Deposits and gifts ask for their turnover before a withdrawal.',
     ),
     both('请理性娱乐，量力而行。', 'Please play within your means.'),
@@ -229,7 +229,7 @@ const agreement = {
 
 interface Mix {
   ways: (keyof typeof ways)[];
-  offers: (keyof typeof offers)[];
+  offers: (keyof typeof depositOffers)[];
   quick: number[];
   hasAgreement: boolean;
 }
@@ -250,7 +250,7 @@ const mixes: readonly Mix[] = [
   },
   {
     ways: ['alipayOnline', 'usdtCode', 'alipayCode', 'cmb'],
-    offers: ['daily', 'bank'],
+    offers: ['first', 'daily', 'bank'],
     quick: [100, 500, 1_000, 5_000, 10_000],
     hasAgreement: false,
   },
@@ -314,7 +314,7 @@ export async function seedDeposits(db: Db, station: string, now: Date): Promise<
     .insertInto('deposit_strategy')
     .values(
       mix.offers.map((name, position) => {
-        const offer: Offer = offers[name];
+        const offer: Offer = depositOffers[name];
         return {
           station,
           name: json(offer.name),

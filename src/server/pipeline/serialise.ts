@@ -1,5 +1,5 @@
 // Owns what may leave with an answer: the fields its contract names, and nothing else.
-import type { Shape } from '#contract/call.ts';
+import { type Shape, shapeKey } from '#contract/call.ts';
 
 /** The part of a value that a shape names. Throws where a required field is missing: a fault of the handler. */
 export function onlyNamed(shape: Shape, value: unknown, where: string): unknown {
@@ -15,10 +15,11 @@ export function onlyNamed(shape: Shape, value: unknown, where: string): unknown 
   if (value === null || typeof value !== 'object') throw new Error(`${where} is no object.`);
   const answer: Record<string, unknown> = {};
   for (const [name, part] of Object.entries(shape as Record<string, Shape>)) {
-    const key = name.endsWith('?') ? name.slice(0, -1) : name;
+    // What the browser would fill in is required here.
+    const { name: key, mark } = shapeKey(name);
     const field = (value as Record<string, unknown>)[key];
     if (field === undefined) {
-      if (name.endsWith('?')) continue;
+      if (mark === '?') continue;
       throw new Error(`${where}.${key} is missing.`);
     }
     answer[key] = onlyNamed(part, field, `${where}.${key}`);
@@ -29,6 +30,6 @@ export function onlyNamed(shape: Shape, value: unknown, where: string): unknown 
 /** The named fields of what a refusal carries beside its message; missing ones stay missing. */
 export function onlyNamedPart(shape: Shape, value: object): object {
   const known = shape as Record<string, Shape>;
-  const there = Object.keys(known).filter((name) => name.replace(/\?$/, '') in value);
+  const there = Object.keys(known).filter((name) => shapeKey(name).name in value);
   return onlyNamed(Object.fromEntries(there.map((name) => [name, known[name]!])), value, 'refusal') as object;
 }

@@ -1,4 +1,4 @@
-// Owns the files that are served as they are: the built site, pictures, logos, and and script and style of the operator's pages.
+// Owns the files that are served as they are: the built site, pictures, logos, and script and style of the operator's pages.
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,6 +15,7 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.webp': 'image/webp',
 };
 

@@ -45,6 +45,7 @@ export function contentPolicy(page: PagePolicy, isHttps: boolean): string {
     'style-src': ["'self'", ...(page.styles ?? []).map(hashOf)],
     'img-src': ["'self'", 'data:', 'https:'],
     'connect-src': ["'self'", ...hosts],
+    'manifest-src': ["'self'"],
     'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -15,6 +15,8 @@ const facts = {
   hasReminder: true,
   description: 'd',
   themeColor: '#123456',
+  appName: 'A "name"',
+  appleIcon: '/icon/ab1/apple-180.png',
   tokens: { '--brand': '#b3161f' },
   screen: 'index/Home',
 };
@@ -25,6 +27,15 @@ describe('the page a player opens', () => {
       '<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/mobile/v5/dist/assets/a.js">',
     );
     expect(fillPage(template, { ...facts, screen: 'center/UserCenter' }).markup).not.toContain('as="fetch"');
+  });
+
+  it('names manifest and icon of the station for the home screen', () => {
+    const { markup: page } = fillPage(template, facts);
+    expect(page).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
+    );
+    expect(page).toContain('<link rel="apple-touch-icon" href="/icon/ab1/apple-180.png">');
+    expect(page).toContain('<meta name="apple-mobile-web-app-title" content="A &quot;name&quot;">');
   });
 
   it('keeps a station name and title from becoming markup or a replacement pattern', () => {

@@ -26,6 +26,10 @@ export interface PageFacts {
   hasReminder: boolean;
   description: string;
   themeColor: string;
+  /** Name below the icon on a home screen. */
+  appName: string;
+  /** Address of the icon for the home screen of iOS. */
+  appleIcon: string;
   /** CSS variables of the station's theme. */
   tokens: Readonly<Record<string, string>>;
   /** "<area>/<Screen>" of the path. */
@@ -61,6 +65,10 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
   const files = template.screens[facts.screen] ?? { scripts: [], styles: [] };
   const head = [
     `<style id="theme-styles">${theme}</style>`,
+    // With credentials: the address of several stations tells them apart by a cookie.
+    '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
+    `<link rel="apple-touch-icon" href="${escapeHtml(facts.appleIcon)}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(facts.appName)}">`,
     // As src/shell/chunk/loadChunk.ts asks for them: where a preload of a script fails, some browsers never import it again.
     ...files.scripts.map(
       (file) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${assetBase}${file}">`,

@@ -6,6 +6,7 @@ import { assetBase, type Boot } from '#contract/boot.ts';
 import { callKey } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { ownName } from '#station/derive/menus.ts';
 import { rowOf } from '#station/derive/routes.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
@@ -106,11 +107,16 @@ export function registerPages(app: FastifyInstance, parts: WebDeps, built: Templ
       locale: station.locale,
       skin,
       title: boot?.pageHead.pageTitle || name,
-      heading: isHome ? name : wordsIn(station.locale)(row.title as `shell.screen.${string}` & TextId),
+      heading: isHome
+        ? name
+        : (ownName(station, row.path, station.locale) ??
+          wordsIn(station.locale)(row.title as `shell.screen.${string}` & TextId)),
       isHome,
       hasReminder: localText(station.frontConfig.addToDesktopRemainText, station.locale) !== '',
       description: wordsIn(station.locale)('web.description', { name }),
       themeColor: tokens['--header'] ?? '',
+      appName: name,
+      appleIcon: `/icon/${station.code}/apple-180.png`,
       tokens,
       screen: `${row.area}/${row.screen}`,
       ...(picture && { picture }),

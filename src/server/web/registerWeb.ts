@@ -5,6 +5,7 @@ import { assetBase } from '#contract/boot.ts';
 import { assetOf, readFolder, registerAssets, sendAsset, sendMissing } from './assets.ts';
 import type { WebDeps } from './deps.ts';
 import { registerHeaders } from './headers.ts';
+import { registerManifest } from './home-screen/manifest.ts';
 import { registerOpenApi } from './openapiPage.ts';
 import { registerOutbox } from './outboxPage.ts';
 import { registerOverlayPages } from './overlayPages.ts';
@@ -47,6 +48,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
       false,
     );
   });
+  registerManifest(app, parts);
   registerOverlayPages(app, parts);
   registerStationChoice(app, parts);
   await registerOpenApi(app, path.join(root, 'schemas'));

@@ -2,8 +2,11 @@
 
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
+import { sessionStore } from '#browser/storage.ts';
 import { floatFrameList } from '#contract/session.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
+import { lacksScreen } from '#kit/page/lacksScreen.ts';
+import { useSite } from '#kit/page/site.ts';
 import { useCall } from '#transport/useCall.ts';
 import { FloatAd } from './FloatAd.tsx';
 import { roomBelow } from './floatPlace.ts';
@@ -11,8 +14,12 @@ import { roomBelow } from './floatPlace.ts';
 /** docs/specification.md §9: a change of route settles before its ads come. */
 const routeDelayMs = 100;
 
-/** Closed by the player, for this visit. */
-const closed = new Set<number>();
+/** Frames the player closed stay closed in this tab, on every page and through reloads. */
+const closedKey = 'closedAds';
+const closedIds = (): readonly unknown[] => {
+  const kept = sessionStore.readJson(closedKey);
+  return Array.isArray(kept) ? kept : [];
+};
 
 /** Below the page, in its flow. */
 const room = css`
@@ -39,10 +46,17 @@ export function FloatAds({ page, path }: FloatAdsProps) {
 
 function PageAds({ page }: { page: AdPage }) {
   const { data } = useCall(floatFrameList, { showPage: page });
-  const [, setCount] = useState(0);
-  const frames = (data?.floatFrameList ?? []).filter(
-    ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.has(id),
-  );
+  const [closed, setClosed] = useState(closedIds);
+  const site = useSite();
+  const frames = (data?.floatFrameList ?? [])
+    // An ad for a screen that the station lacks would be a button that does nothing.
+    .map((frame) => ({
+      ...frame,
+      afsList: frame.afsList.filter(({ linkUrl }) => !lacksScreen(linkUrl, site)),
+    }))
+    .filter(
+      ({ id, showPosition, afsList }) => showPosition === page && afsList.length > 0 && !closed.includes(id),
+    );
   const from = page === AdPage.login || page === AdPage.register ? 'top' : 'foot';
   return (
     <>
@@ -53,8 +67,9 @@ function PageAds({ page }: { page: AdPage }) {
           from={from}
           items={frame.afsList}
           onClose={() => {
-            closed.add(frame.id);
-            setCount((count) => count + 1);
+            const ids = [...closedIds(), frame.id];
+            sessionStore.writeJson(closedKey, ids);
+            setClosed(ids);
           }}
         />
       ))}

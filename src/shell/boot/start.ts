@@ -5,6 +5,7 @@ import type { Boot } from '#contract/boot.ts';
 import { deferActor } from '#session/deferredActor.ts';
 import { LoginMode, modeIn, modeOf } from '#session/loginMode.ts';
 import { lotteryGroups, needsLotteries } from '#session/lotteryGroups.ts';
+import { setOnOff } from '#session/onOffStore.ts';
 import type { SessionActors } from '#session/sessionActors.ts';
 import { clearAnswers, seedAnswers } from '#transport/cache.ts';
 import { dropEverything } from '#transport/send.ts';
@@ -19,6 +20,7 @@ export const loadMachines = loadOnce<void, typeof import('./machines.ts')>(() =>
 /** What the site stands on until the machines are there, and the fetching of them. */
 export function startSessionActors(boot: Boot): SessionActors {
   seedAnswers(boot.answers);
+  setOnOff(boot.onOff);
   let isAwake = false;
   const wake = (): void => {
     if (isAwake) return;

@@ -1,9 +1,9 @@
-// Owns the start behind a plain static host: which station this is, its file, and who is here, asked for in as few round trips as can be.
+// Owns the start behind a plain static host: which station this is, its file and manifest, and who is here, requested in as few round trips as possible.
 import { assetBase, type Boot } from '#contract/boot.ts';
 import { accInfo, getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import { isStationFile } from '#contract/station.validate.generated.ts';
-import { nobody } from '#session/session.machine.ts';
+import { completeVisitor, nobody } from '#session/session.machine.ts';
 import { resolveStation, type Station } from '#station/station.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
@@ -37,11 +37,24 @@ async function askStation(code: string): Promise<Station> {
   throw new CallFailure('answer', { call: file, msg: first ? `${file}: ${first.message}` : file });
 }
 
+/** What our server's page has in its head: the manifest and the icon for a phone's home screen. */
+function linkHomeScreen(code: string): void {
+  if (document.querySelector('link[rel=manifest]')) return;
+  const folder = `${assetBase}stations/${code}/`;
+  for (const [rel, file] of [
+    ['manifest', 'manifest.json'],
+    ['apple-touch-icon', 'apple-180.png'],
+  ] as const)
+    document.head.append(Object.assign(document.createElement('link'), { rel, href: folder + file }));
+}
+
 export async function askBoot(): Promise<Boot> {
   const [onOff, pageHead, visitor] = await Promise.all([
     send(getOnOffBaseBtn, {}),
     send(getPageHead, {}),
-    send(accInfo, { app_: Date.now() }).catch(() => nobody),
+    send(accInfo, { app_: Date.now() }).then(completeVisitor, () => nobody),
   ]);
-  return { onOff, pageHead, visitor, station: await askStation(onOff.stationCode), answers: {} };
+  const station = await askStation(onOff.stationCode);
+  linkHomeScreen(station.code);
+  return { onOff, pageHead, visitor, station, answers: {} };
 }

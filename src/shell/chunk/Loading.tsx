@@ -1,5 +1,6 @@
-// Owns the sign that the next screen is on its way: a thin line at the top when it takes longer than a moment, blocks where there is no screen yet.
+// Owns the sign that the next screen is on its way: a thin line at the top when it takes longer than a moment, blocks where there is no screen yet, and after a while the offer to load it again.
 import { css } from '@linaria/core';
+import { Button } from '#kit/Button.tsx';
 import { Screen } from '#kit/page/Screen.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
@@ -34,7 +35,37 @@ const blocks = css`
   padding: var(--edge);
 `;
 
-export function Loading({ hasScreen }: { hasScreen: boolean }) {
+const slowNote = css`
+  position: fixed;
+  z-index: 36;
+  bottom: calc(var(--tab-bar-height) + var(--safe-bottom) + var(--space-3));
+  left: 50%;
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  width: calc(min(100vw, var(--column)) - 2 * var(--edge));
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-4);
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+  font-size: var(--font-body);
+  transform: translateX(-50%);
+  & > p {
+    flex: 1;
+  }
+  & > button {
+    flex: none;
+  }
+`;
+
+export interface LoadingProps {
+  hasScreen: boolean;
+  isSlow: boolean;
+  onAgain: () => void;
+}
+
+export function Loading({ hasScreen, isSlow, onAgain }: LoadingProps) {
   const t = useText();
   return (
     <>
@@ -46,6 +77,16 @@ export function Loading({ hasScreen }: { hasScreen: boolean }) {
           </div>
         </Screen>
       )}
+      <div role="status">
+        {isSlow && (
+          <div className={slowNote}>
+            <p>{t('shell.chunk.slow')}</p>
+            <Button size="small" onClick={onAgain}>
+              {t('shell.chunk.again')}
+            </Button>
+          </div>
+        )}
+      </div>
     </>
   );
 }

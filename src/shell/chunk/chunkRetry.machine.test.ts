@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { chunkRetryMachine } from './chunkRetry.machine.ts';
+import { chunkTimeoutMs, firstScreenMs, slowMs } from './patience.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
@@ -76,4 +77,23 @@ test('who asks again after that gets ten more', async () => {
   await run();
   expect(state()).toBe('loaded');
   expect(replaceRoute).toHaveBeenCalledTimes(10);
+});
+
+test('who asks again while a chunk hangs gets a new load, and waits for that one alone', async () => {
+  const { actor, clock, load, replaceRoute, state } = open('hang');
+  clock.increment(slowMs);
+  actor.send({ type: 'again' });
+  expect(state()).toBe('loading');
+  expect(load).toHaveBeenCalledTimes(2);
+  // The time-out begins again with it.
+  clock.increment(119_999);
+  expect(state()).toBe('loading');
+  clock.increment(1);
+  expect(state()).toBe('replacing');
+  expect(replaceRoute).toHaveBeenCalledTimes(1);
+});
+
+test('the time-out is the 120 seconds of the specification, and the player hears long before', () => {
+  expect(chunkTimeoutMs).toBe(120_000);
+  expect(firstScreenMs + slowMs).toBeLessThanOrEqual(10_000);
 });

@@ -1,7 +1,7 @@
-// Owns what happens when a chunk does not come: the route is replaced and the chunk asked for again, ten times at most (docs/specification.md §4 and §9).
+// Owns what happens when a chunk does not come: the route is replaced and the chunk requested again, ten times at most (docs/specification.md §4 and §9).
 import { assign, fromPromise, setup } from 'xstate';
+import { chunkTimeoutMs } from './patience.ts';
 
-export const chunkTimeoutMs = 120_000;
 export const mostReplacements = 10;
 /** Between two attempts: time enough for a connection that blinked, short enough to sit out. */
 export const replacePauseMs = 600;
@@ -20,11 +20,13 @@ export const chunkRetryMachine = setup({
     /** Provided by the shell: replaces the route by itself. */
     replaceRoute: () => {},
     count: assign(({ context }) => ({ replacements: context.replacements + 1 })),
-    countAnew: assign({ replacements: 0 }),
+    resetCount: assign({ replacements: 0 }),
   },
 }).createMachine({
   context: { replacements: 0 },
   initial: 'loading',
+  // The player need not wait for the time-out: whatever is under way, their tap begins with a load of its own.
+  on: { again: { target: '.loading', actions: 'resetCount', reenter: true } },
   states: {
     loading: {
       invoke: { src: 'load', onDone: 'loaded', onError: 'failed' },
@@ -32,7 +34,7 @@ export const chunkRetryMachine = setup({
     },
     failed: { always: [{ guard: 'mayReplace', target: 'replacing' }, { target: 'lost' }] },
     replacing: { entry: ['count', 'replaceRoute'], after: { pause: 'loading' } },
-    lost: { on: { again: { target: 'loading', actions: 'countAnew' } } },
+    lost: {},
     loaded: { type: 'final' },
   },
 });

@@ -1,4 +1,4 @@
-// Owns which screen is shown: the wanted one once its chunk is there, until then the one before; asks again when a chunk is lost.
+// Owns which screen is shown: the wanted one once its chunk is there, until then the one before; requests a chunk again that is lost or hangs.
 import {
   type ComponentType,
   startTransition,
@@ -14,6 +14,8 @@ import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { ChunkRetry } from '../boot/machines.ts';
 import { loadMachines } from '../boot/start.ts';
 import { errorEffects } from '../error/errorEffects.ts';
+import { abortChunks } from './loadChunk.ts';
+import { slowMs } from './patience.ts';
 import { loadedScreen, loadScreen } from './screens.ts';
 
 export interface Shown {
@@ -27,8 +29,11 @@ export interface ShownScreen {
   shown: Shown | null;
   /** The wanted screen is on its way. */
   isLoading: boolean;
+  /** It takes so long that the player should know, and may ask for it again. */
+  isSlow: boolean;
   /** The wanted screen cannot be had. */
   isLost: boolean;
+  /** Loads it by a new request, whatever is under way. */
   again(): void;
 }
 
@@ -36,6 +41,7 @@ export function useShownScreen(row: ScreenRow, location: Location): ShownScreen 
   const navigate = useNavigate();
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const [lost, setLost] = useState<string | null>(null);
+  const [slow, setSlow] = useState<string | null>(null);
   const before = useRef<Shown | null>(null);
   const asking = useRef<(() => void) | null>(null);
   const here = useRef(location);
@@ -56,39 +62,53 @@ export function useShownScreen(row: ScreenRow, location: Location): ShownScreen 
     };
     let isOff = false;
     let retry: ChunkRetry | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let first: Promise<void> | null = null;
     const load = (): Promise<void> => loadScreen(row);
     const loaded = (): void => {
       if (!isOff) startTransition(draw);
     };
     const begin = (): void => {
       setLost(null);
+      setSlow(null);
+      clearTimeout(timer);
+      timer = setTimeout(() => setSlow(row.path), slowMs);
       if (retry) {
         retry.again();
         return;
       }
-      // The chunk is asked for at once; the machine, which may have to come first, takes that over as its first try.
-      const first = load();
-      first.then(loaded, () => undefined);
+      // The chunk is requested at once; the machine, which may have to come first, takes that over as its first try.
+      const isMachineWanted = first === null;
+      const own = load();
+      first = own;
+      own.then(loaded, () => undefined);
+      if (!isMachineWanted) return;
       loadMachines().then(
         ({ retryChunk }) => {
           if (isOff) return;
-          retry = retryChunk(load, first, (end) => (end === 'loaded' ? loaded() : setLost(row.path)));
+          retry = retryChunk(load, first!, (end) => (end === 'loaded' ? loaded() : setLost(row.path)));
         },
-        () => first.catch(() => isOff || setLost(row.path)),
+        () => first!.catch(() => isOff || setLost(row.path)),
       );
     };
-    asking.current = begin;
+    asking.current = () => {
+      abortChunks();
+      begin();
+    };
     begin();
     return () => {
       isOff = true;
       retry?.stop();
+      clearTimeout(timer);
       setLost(null);
+      setSlow(null);
     };
   }, [row, isThere, navigate]);
 
   return {
     shown,
     isLoading: !isThere,
+    isSlow: slow === row.path && !isThere,
     isLost: lost === row.path && !isThere,
     again: useCallback(() => asking.current?.(), []),
   };

@@ -67,25 +67,32 @@ test('the end of a session is acted on even when a silent call brings it', () =>
 test('a network failure after the retries says that the connection is lost', () => {
   expect(after('network').toast).toHaveBeenCalledWith('网络连接已断开，请检查网络', {
     kind: 'warn',
-    ms: 3_000,
+    ms: 2_000,
   });
 });
 
 test('a time-out says that the request timed out', () => {
-  expect(after('timeout').toast).toHaveBeenCalledWith('请求超时，请检查网络', { kind: 'warn', ms: 3_000 });
+  expect(after('timeout').toast).toHaveBeenCalledWith('请求超时，请检查网络', { kind: 'warn', ms: 2_000 });
 });
 
 test('other failures say status plus error', () => {
   expect(after('status', { status: 502, msg: 'Bad Gateway' }).toast).toHaveBeenCalledWith(
     '请求失败（502 Bad Gateway）',
-    { kind: 'warn', ms: 3_000 },
+    { kind: 'warn', ms: 2_000 },
+  );
+});
+
+test('a server that failed and said so is a warning toast with its message', () => {
+  expect(after('status', { status: 500, msg: '系统繁忙', isServerMessage: true }).toast).toHaveBeenCalledWith(
+    '系统繁忙',
+    { kind: 'warn', ms: 2_000 },
   );
 });
 
 test('an answer that is none of ours says so in words a player understands', () => {
   expect(after('answer', { msg: 'bannerList is missing' }).toast).toHaveBeenCalledWith(
     '服务器返回的数据有误，请稍后再试',
-    { kind: 'warn', ms: 3_000 },
+    { kind: 'warn', ms: 2_000 },
   );
 });
 

@@ -4,13 +4,15 @@ import type { ToastKind } from '#kit/overlay/toast.ts';
 import { t } from '#texts/text.ts';
 import type { CallFailure, FailureKind } from '#transport/failure.ts';
 
-/** Toasts about a failure stay for 3 seconds, those of a repeat until the next would come. */
-const failureMs = 3_000;
-const retryMs = 2_000;
+/** docs/specification.md §8: the backend's own messages stay for 3 seconds, everything else for the default 2 seconds. */
+const messageMs = 3_000;
+const defaultMs = 2_000;
 
 export interface Facts {
   msg?: string;
   status?: number | undefined;
+  /** The message is the server's own, for the player. */
+  isServerMessage?: boolean;
   /** Number of the repeat. */
   count?: number;
   isSilent?: boolean;
@@ -44,20 +46,23 @@ const messageOr = (facts: Facts): string =>
 
 export const policy: Readonly<Record<Situation, Reaction>> = {
   // success false and a message, or any other message
-  refused: { says: messageOr, kind: 'warn', ms: failureMs },
+  refused: { says: messageOr, kind: 'warn', ms: messageMs },
   // the account is logged in elsewhere: to /index, with the flag set, whose dialog says why
   loggedInElsewhere: { ends: 'elsewhere' },
   // not logged in: to /index, without a word
   notLoggedIn: { ends: 'here' },
   // no connection, after the repeats
-  network: { says: () => t('shell.error.network'), kind: 'warn', ms: failureMs },
-  timeout: { says: () => t('shell.error.timeout'), kind: 'warn', ms: failureMs },
+  network: { says: () => t('shell.error.network'), kind: 'warn' },
+  timeout: { says: () => t('shell.error.timeout'), kind: 'warn' },
   // other failures
-  status: { says: statusAndError, kind: 'warn', ms: failureMs },
-  answer: { says: () => t('shell.error.answer'), kind: 'warn', ms: failureMs },
+  status: {
+    says: (facts) => (facts.isServerMessage ? messageOr(facts) : statusAndError(facts)),
+    kind: 'warn',
+  },
+  answer: { says: () => t('shell.error.answer'), kind: 'warn' },
   // each repeat
-  retry: { says: ({ count = 1 }) => t('shell.error.retry', { count }), kind: 'loading', ms: retryMs },
-  emptyLotteryList: { says: () => t('shell.error.emptyLotteryList'), kind: 'warn', ms: failureMs },
+  retry: { says: ({ count = 1 }) => t('shell.error.retry', { count }), kind: 'loading' },
+  emptyLotteryList: { says: () => t('shell.error.emptyLotteryList'), kind: 'warn' },
   overlayLoggedOut: { says: () => t('shell.error.loginFirst'), offersLogin: true },
   chunkLost: { replaces: true },
 };
@@ -72,7 +77,7 @@ export interface ErrorEffects {
 }
 
 export function handleSituation(situation: Situation, facts: Facts, effects: ErrorEffects): void {
-  const { says, offersLogin, kind = 'plain', ms = failureMs, ends, replaces } = policy[situation];
+  const { says, offersLogin, kind = 'plain', ms = defaultMs, ends, replaces } = policy[situation];
   if (ends) {
     effects.endSession(ends === 'elsewhere');
     effects.goTo('/index');

@@ -1,15 +1,14 @@
 // Owns the notice to a player whose account was logged in elsewhere: the flag the session keeps is shown once.
-import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ask } from '#kit/overlay/dialog.ts';
-import { useSessionActors } from '#session/sessionActors.ts';
+import { useActorState, useSessionActors } from '#session/sessionActors.ts';
 import { t } from '#texts/text.ts';
 
 export function ElsewhereNotice() {
   const { session } = useSessionActors();
   const navigate = useNavigate();
-  const isElsewhere = useSelector(session, ({ context }) => context.isElsewhere);
+  const isElsewhere = useActorState(session, ({ context }) => context.isElsewhere);
   useEffect(() => {
     if (!isElsewhere) return;
     void ask({

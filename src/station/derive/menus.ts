@@ -3,7 +3,9 @@ import { mayDo, type Rank, type Role } from '#contract/call.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import type { Station } from '../station.ts';
+import type { Locale } from '#texts/text.ts';
+import { localText, type Station } from '../station.ts';
+import { whyEmpty } from './offered.ts';
 
 export interface MenuEntry {
   /** Path of a screen, or action:<name> for useSite().act. */
@@ -68,13 +70,23 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Whether there is anything to find on a screen: direct charge without a percentage offers nothing. */
-export const isOffered = (station: Station, path: string): boolean =>
-  path !== '/handfree' || station.frontConfig.bonusPercent > 0;
+/** The station's own name of a screen or action: of its menus, or of the offer that the screen is. */
+const nameOf = ({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>, to: string) =>
+  own(menus.names, to) ?? (to === '/balanceBao' ? activityNames.balanceBao : undefined);
+
+/** The station's own name (menus.names, activityNames) of a screen or action in a language, or undefined where it has none. */
+export function ownName(
+  station: Pick<Station, 'menus' | 'activityNames'>,
+  to: string,
+  locale: Locale,
+): string | undefined {
+  const name = nameOf(station, to);
+  return name === undefined ? undefined : localText(name, locale);
+}
 
 /** What a destination is to a visitor of this role, or why it is left out. */
 export function entryOf(station: Station, to: string, role: Role): MenuEntry | { leftOut: string } {
-  const name = ownNameOf(station, to);
+  const name = nameOf(station, to);
   if (to.startsWith('action:')) {
     const action = own(menuActions, to.slice('action:'.length));
     if (!action) return { leftOut: 'no such action' };
@@ -94,16 +106,13 @@ export function entryOf(station: Station, to: string, role: Role): MenuEntry | {
   if (!row) return { leftOut: 'no such screen' };
   if ((station.routes.off as readonly string[]).includes(to))
     return { leftOut: 'switched off in routes.off' };
-  if (!isOffered(station, to)) return { leftOut: 'frontConfig.bonusPercent is 0' };
+  const empty = whyEmpty(station, to);
+  if (empty) return { leftOut: empty };
   if (!isFor(role, to, row.who)) return { leftOut: `not for a ${role}` };
   return { to, titleId: row.title, icon: row.icon, ...(name === undefined ? {} : { name }) };
 }
 
 export type Menu = MenuName | 'member';
-
-/** The station's own name for a screen or action, if it has one. */
-export const ownNameOf = (station: Station, to: string): LocalText | undefined =>
-  own(station.menus.names, to);
 
 /** What an entry of a menu is to a visitor of this role, or why it is left out there. */
 export function entryIn(

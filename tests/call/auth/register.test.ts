@@ -85,7 +85,7 @@ test('what is missing, wrong, different or not asked for is refused at its field
 
 test('the code of an agent puts the member below that agent, an unknown one is refused', async () => {
   const unknown = await server.call(register, { ...request('below001'), promoCode: 'nobody' });
-  expect(unknown.answer.fieldErrors).toEqual({ promoCode: '邀请码不存在' });
+  expect(unknown.answer.fieldErrors).toEqual({ promoCode: '推广码不存在' });
   expect((await server.call(register, { ...request('below001'), promoCode: 'AGENT01' })).answer.success).toBe(
     true,
   );

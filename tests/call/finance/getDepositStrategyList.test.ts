@@ -27,7 +27,7 @@ test('offers of the station are told with their terms', async () => {
     canTake: true,
     reason: '',
   });
-  expect((await offers('member01', zeta)).map(({ times }) => times)).toEqual(['daily', 'always']);
+  expect((await offers('member01', zeta)).map(({ times }) => times)).toEqual(['first', 'daily', 'always']);
 });
 
 test('an offer for other levels is not told of, one that has ended is gone', async () => {

@@ -87,7 +87,7 @@ test('missing turnover is told item by item, the oldest filled first', async () 
   expect(await show('member02')).toMatchObject({
     available: '0.0000',
     blockedCode: 'turnoverMissing',
-    blockedMsg: '流水未达标：需完成250.00元，还差120.00元',
+    blockedMsg: '打码量未达标：需完成250.00元，还差120.00元',
     turnover: {
       required: '250.0000',
       done: '130.0000',

@@ -33,7 +33,7 @@ test('before sealing a bet is given back whole, and only once', async () => {
   const again = await member.call(batchRevokeOrder, { orderIds: orderId });
   expect(again.answer).toMatchObject({
     money: '8888.8800',
-    list: [{ isRevoked: false, reason: '订单已结束,不能撤单' }],
+    list: [{ isRevoked: false, reason: '订单已结束，不能撤单' }],
   });
   expect(await troublesOf(table)).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('from sealing on it is refused', async () => {
   const here = table.nowMs;
   table.nowMs = Math.floor(here / 60_000) * 60_000 + 55_000;
   const { answer } = await member.call(batchRevokeOrder, { orderIds: orderId });
-  expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '已封盘,不能撤单' }]);
+  expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '已封盘，不能撤单' }]);
   table.nowMs = here;
 });
 

@@ -83,7 +83,7 @@ test('what has sealed is told and left alone, and a plan of which nothing can be
   const here = table.nowMs;
   table.nowMs = Math.floor(here / 60_000) * 60_000 + 55_000;
   const { answer } = await member.call(batchRevokeOrder, { chaseId });
-  expect(answer.list).toMatchObject([{ isRevoked: false, reason: '已封盘,不能撤单' }]);
+  expect(answer.list).toMatchObject([{ isRevoked: false, reason: '已封盘，不能撤单' }]);
   expect(await planOf(member, chaseId)).toMatchObject({ status: 'running', waitingMoney: '2.0000' });
   table.nowMs = here;
 });
@@ -137,4 +137,24 @@ test('the chase of somebody else is not known, and a guest has none', async () =
   expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   const neither = await member.call(batchRevokeOrder, {});
   expect(neither.answer).toMatchObject({ success: false, code: 'invalid' });
+});
+
+test('a chase of several bets says them all, in the order of the basket', async () => {
+  const member = await table.player();
+  const { answer } = await member.call(todayUnOpens, { lotCode: 'FFC' });
+  const next = answer.list!.slice(0, 2).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
+  const tickets = [5, 6, 7, 8, 9, 0].map((last) => ({
+    ...ticket(),
+    selection: { pos: [[1], [2], [3], [4], [last]] },
+  }));
+  const { answer: placed } = await betOffcial(member, 'FFC', next[0]!.qiHao, tickets, {
+    stopOnWin: false,
+    periods: next,
+  });
+  const alone = await planOf(member, placed.chaseId!);
+  expect(alone.betCount).toBe(6);
+  expect(alone.bets.map(({ haoMa }) => haoMa)).toEqual([5, 6, 7, 8, 9, 0].map((last) => `1,2,3,4,${last}`));
+  expect(alone.bets[0]).toEqual({ playName: alone.playName, haoMa: alone.haoMa });
+  const { answer: listed } = await member.call(chaseData, { pageSize: 1 });
+  expect(listed.list![0]!.bets).toEqual(alone.bets.slice(0, 5));
 });

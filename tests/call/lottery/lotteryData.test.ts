@@ -1,6 +1,6 @@
 // Owns the test of lottery/lotteryData.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lotteryData } from '#contract/lottery.generated.ts';
+import { lotteryData, todayUnOpens } from '#contract/lottery.generated.ts';
 import {
   betCredit,
   betOffcial,
@@ -119,4 +119,31 @@ test('nobody sees the bets of another, and a guest none', async () => {
   expect((await other.call(lotteryData, {})).answer.list).toEqual([]);
   const guest = await table.server.call(lotteryData, {});
   expect(guest.answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+});
+
+test('by period, the running one comes first, then earlier ones, then those of a chase', async () => {
+  const member = await table.player();
+  const { answer } = await member.call(todayUnOpens, { lotCode: 'FFC' });
+  const [now, next, later] = answer.list!.map(({ qiHao }) => qiHao);
+  await betOffcial(member, 'FFC', now!, [ticket(), ticket()], {
+    stopOnWin: false,
+    periods: [now!, next!, later!].map((qiHao) => ({ qiHao, multiple: 1 })),
+  });
+  const { answer: listed } = await member.call(lotteryData, {
+    lotCode: 'FFC',
+    order: 'period',
+    pageSize: 200,
+  });
+  const periods = listed.list!.map(({ qiHao }) => qiHao);
+  expect(periods.slice(0, 2)).toEqual([now, now]);
+  const firstLater = periods.indexOf(next!);
+  expect(periods.slice(firstLater)).toEqual([next, next, later, later]);
+  const before = periods.slice(0, firstLater);
+  expect(before).toEqual(before.toSorted().reverse());
+  expect(before.at(-1)! < now!).toBe(true);
+  const { answer: one } = await member.call(lotteryData, { lotCode: 'FFC', qiHao: next! });
+  expect(one.list!.map(({ qiHao }) => qiHao)).toEqual([next, next]);
+  expect(one.totals!.count).toBe(2);
+  // A lottery that nobody draws has no running period, and is no fault.
+  expect((await member.call(lotteryData, { lotCode: 'NOSUCH', order: 'period' })).answer.list).toEqual([]);
 });

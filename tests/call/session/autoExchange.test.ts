@@ -1,6 +1,6 @@
 // Owns the test of session/autoExchange.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { autoExchange } from '#contract/session.generated.ts';
+import { accInfo, autoExchange } from '#contract/session.generated.ts';
 import { openGame, setAutoExchange, thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
@@ -43,6 +43,22 @@ test('the money of the last game comes back', async () => {
     skipped: [],
   });
   expect((await heldHere(server)).wallet).toBe(wallet);
+});
+
+test('who is logged in says so while automatic exchange has money out, to every device', async () => {
+  const elsewhere = server.client(alpha);
+  const isPending = async (): Promise<unknown> => (await member.call(accInfo, {})).answer.exchangePending;
+  expect(await isPending()).toBe(false);
+  await into('sandbox-chess', '20');
+  expect(await isPending()).toBe(false);
+  await member.call(openGame, { platform: 'sandbox-egame', gameCode: 'dragon' });
+  expect(await isPending()).toBe(true);
+  await member.call(setAutoExchange, { autoExchange: 'off' });
+  expect(await isPending()).toBe(false);
+  await member.call(setAutoExchange, { autoExchange: 'on' });
+  await back();
+  expect(await isPending()).toBe(false);
+  expect((await elsewhere.call(accInfo, {})).answer.exchangePending).toBeUndefined();
 });
 
 test('success with nothing moved where nothing is there', async () => {

@@ -86,7 +86,7 @@ test('many calls of a trial account, at once or one after another, stay below th
   expect(over).toMatchObject({
     success: false,
     code: 'overLimit',
-    msg: '试玩账号最多有2400笔待开奖，请等开奖后再投',
+    msg: '试玩账号最多有2400笔未开奖，请等开奖后再投',
   });
   expect(await open()).toBeLessThanOrEqual(defaultSettings.openTrialOrders);
   expect(await open()).toBeGreaterThan(1_700);

@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
+import { HeaderRight } from '#kit/page/HeaderBar.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { type Filter, requestOf } from '../records/recordStyles.ts';
 import { BetRow } from './BetRow.tsx';
@@ -18,11 +20,11 @@ export interface BetListProps {
   filter: Filter;
   status: 'all' | 'waiting' | 'won' | 'lost';
   isChoosing: boolean;
-  /** Choosing has ended with a revoke. */
-  onChosen: () => void;
+  /** Choosing begins, or ends. */
+  onChoosing: (isChoosing: boolean) => void;
 }
 
-export function BetList({ filter, status, isChoosing, onChosen }: BetListProps) {
+export function BetList({ filter, status, isChoosing, onChoosing }: BetListProps) {
   const t = useText();
   const bets = useBets({ status, ...requestOf(filter), pageSize });
   const [shown, show] = useState<BetOrder | null>(null);
@@ -37,8 +39,21 @@ export function BetList({ filter, status, isChoosing, onChosen }: BetListProps) 
       return next;
     });
   }, []);
+  const revocable = (bets.data ?? []).filter(({ canRevoke }) => canRevoke);
   return (
     <>
+      {(isChoosing || revocable.length > 0) && (
+        <HeaderRight>
+          <button
+            type="button"
+            className={pressable}
+            aria-pressed={isChoosing}
+            onClick={() => onChoosing(!isChoosing)}
+          >
+            {t(isChoosing ? 'center.record.choose.end' : 'center.record.choose')}
+          </button>
+        </HeaderRight>
+      )}
       <Totals totals={bets.answer?.totals} />
       <RecordList
         pages={bets}
@@ -60,12 +75,12 @@ export function BetList({ filter, status, isChoosing, onChosen }: BetListProps) 
       </RecordList>
       {isChoosing && (
         <RevokeBar
-          bets={(bets.data ?? []).filter(({ canRevoke }) => canRevoke)}
+          bets={revocable}
           chosen={chosen}
           onChange={setChosen}
           onDone={() => {
             bets.renew();
-            onChosen();
+            onChoosing(false);
           }}
         />
       )}

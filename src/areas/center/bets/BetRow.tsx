@@ -12,6 +12,13 @@ import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../r
 const picks = css`
   font-weight: 600;
 `;
+/** A win is found at a glance. */
+const won = css`
+  &[data-won] {
+    background: color-mix(in srgb, var(--win) 7%, transparent);
+    box-shadow: inset 3px 0 0 var(--win);
+  }
+`;
 const chooser = css`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -55,7 +62,8 @@ export const BetRow = memo(function BetRow({ bet, onShow, isChosen, onChoose }: 
       {isChosen === undefined ? (
         <button
           type="button"
-          className={`${row} ${pressable}`}
+          className={`${row} ${won} ${pressable}`}
+          data-won={bet.status === BetStatus.won || undefined}
           aria-haspopup="dialog"
           onClick={() => onShow(bet)}
         >
@@ -103,16 +111,19 @@ function Lines({ bet }: { bet: BetOrder }) {
           {lotName} {t('play.last', { qiHao })}
           {chaseNumber > 0 && ` · ${t('center.record.chased')}`}
         </span>
-        <span>{createTime.slice(5, 16)}</span>
+        {/* Beside the number of the period only this much has room; the detail says all of it. */}
+        <time dateTime={createTime} title={createTime}>
+          {createTime.slice(5, 16)}
+        </time>
       </span>
       <span className={`${ends} ${quiet}`}>
         <span>
-          {t('play.bets.stake')} <Amount value={buyMoney} />
+          {t('play.bets.stake')} <Amount value={buyMoney} exact />
         </span>
         {(status === BetStatus.won || isBack) && (
           <span>
             {t(isBack ? 'play.bets.returned' : 'play.bets.won')}{' '}
-            <Amount value={winMoney} signed={status === BetStatus.won} />
+            <Amount value={winMoney} signed={status === BetStatus.won} exact />
           </span>
         )}
       </span>

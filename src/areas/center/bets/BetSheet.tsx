@@ -70,7 +70,7 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
   const bet = data?.list[0] ?? listed;
   const { revoke, isWorking } = useRevoke();
   const takeBack = async (): Promise<void> => {
-    const stake = amountText(bet.buyMoney);
+    const stake = amountText(bet.buyMoney, true);
     if (!(await ask({ text: t('play.revoke.ask', { stake }), confirm: t('play.revoke.confirm') }))) return;
     const [told] = await revoke([bet]);
     const reason = told?.reason ?? '';
@@ -87,9 +87,9 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
           </b>
           <span>
             {bet.status === BetStatus.waiting ? (
-              <Amount value={bet.buyMoney} />
+              <Amount value={bet.buyMoney} exact />
             ) : (
-              <Amount value={bet.yingKui} signed />
+              <Amount value={bet.yingKui} signed exact />
             )}
           </span>
         </p>
@@ -150,20 +150,20 @@ function Facts({ bet }: { bet: BetOrder }) {
       t('center.record.mode.times', { mode: t(`center.record.mode.${bet.model}`), times: bet.multiple }),
     ],
     [t(isOfficial ? 'center.record.group' : 'center.record.odds'), bet.peilv],
-    [t('play.bets.stake'), <Amount key="stake" value={bet.buyMoney} />],
+    [t('play.bets.stake'), <Amount key="stake" value={bet.buyMoney} exact />],
     status === BetStatus.won && [
       t('center.record.won'),
-      t('center.record.won.units', { count: bet.winZhuShu, money: amountText(bet.winMoney) }),
+      t('center.record.won.units', { count: bet.winZhuShu, money: amountText(bet.winMoney, true) }),
     ],
     (status === BetStatus.returned || status === BetStatus.pushed) && [
       t('play.bets.returned'),
-      <Amount key="back" value={bet.winMoney} />,
+      <Amount key="back" value={bet.winMoney} exact />,
     ],
-    /[1-9]/.test(bet.rebate) && [t('center.record.rebate'), <Amount key="rebate" value={bet.rebate} />],
+    /[1-9]/.test(bet.rebate) && [t('center.record.rebate'), <Amount key="rebate" value={bet.rebate} exact />],
     status !== BetStatus.waiting &&
       status !== BetStatus.returned && [
         t('center.record.total.profit'),
-        <Amount key="profit" value={bet.yingKui} signed />,
+        <Amount key="profit" value={bet.yingKui} signed exact />,
       ],
     chaseNumber > 0 && [t('center.record.chased'), t('center.record.chase.number', { number: chaseNumber })],
     [t('center.record.time'), bet.createTime],

@@ -78,7 +78,7 @@ export function ChaseList({ filter }: { filter: Filter }) {
 function Row({ plan, onShow }: { plan: ChasePlan; onShow: (plan: ChasePlan) => void }) {
   const t = useText();
   const named = usePlayName();
-  const { lotName, playName, haoMa, status, spentMoney, winMoney, createTime, donePeriods, periods } = plan;
+  const { lotName, bets, betCount, status, spentMoney, winMoney, createTime, donePeriods, periods } = plan;
   return (
     <li>
       <button
@@ -89,23 +89,26 @@ function Row({ plan, onShow }: { plan: ChasePlan; onShow: (plan: ChasePlan) => v
       >
         <span className={ends}>
           <span className={picks}>
-            {named(playName)} {named(haoMa)}
+            {bets.map(({ playName, haoMa }) => `${named(playName)} ${named(haoMa)}`).join(' / ')}
           </span>
           <b className={state} data-state={status === 'running' ? 'open' : undefined}>
             {t(`center.record.plan.${status}`)}
           </b>
         </span>
         <span className={`${ends} ${quiet}`}>
-          <span>{lotName}</span>
-          <span>{createTime.slice(5, 16)}</span>
+          <span>
+            {lotName}
+            {betCount > 1 && ` · ${t('center.record.chase.bets', { count: betCount })}`}
+          </span>
+          <span>{createTime}</span>
         </span>
         <Progress done={donePeriods} of={periods} />
         <span className={`${ends} ${quiet}`}>
           <span>
-            {t('center.record.chase.spent')} <Amount value={spentMoney} />
+            {t('center.record.chase.spent')} <Amount value={spentMoney} exact />
           </span>
           <span>
-            {t('play.bets.won')} <Amount value={winMoney} signed />
+            {t('play.bets.won')} <Amount value={winMoney} signed exact />
           </span>
         </span>
       </button>

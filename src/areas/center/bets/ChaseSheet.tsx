@@ -1,5 +1,5 @@
 // Owns the sheet with one chase in full: what it costs and won so far, its periods, and the way to cancel the rest.
-
+import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
 import { chaseData } from '#contract/lottery.generated.ts';
@@ -34,6 +34,28 @@ import { useRevoke } from './useRevoke.ts';
 
 const pageSize = 50;
 
+const lines = css`
+  display: grid;
+  gap: var(--space-1);
+  overflow-y: auto;
+  max-height: 9rem;
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+  > li > b {
+    color: var(--brand-text);
+    font-weight: 600;
+  }
+`;
+const linePicks = css`
+  display: -webkit-box;
+  overflow: hidden;
+  font-size: var(--font-small);
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
 export interface ChaseSheetProps {
   /** As the list has it: shown until it has been asked for anew. */
   plan: ChasePlan;
@@ -56,7 +78,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
     onChanged();
   };
   const cancel = async (): Promise<void> => {
-    const money = amountText(plan.waitingMoney);
+    const money = amountText(plan.waitingMoney, true);
     const text = t('center.record.chase.ask', { money });
     if (!(await ask({ text, confirm: t('center.record.chase.cancel') }))) return;
     try {
@@ -73,13 +95,19 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
     <Sheet open onClose={onClose} title={`${plan.lotName} · ${t('center.record.chased')}`}>
       <div className={body}>
         <p className={ends}>
-          <span>
-            {named(plan.playName)} {named(plan.haoMa)}
-          </span>
+          <span>{t('center.record.chase.bets', { count: plan.betCount })}</span>
           <b className={state} data-state={plan.status === 'running' ? 'open' : undefined}>
             {t(`center.record.plan.${plan.status}`)}
           </b>
         </p>
+        <ul className={lines}>
+          {plan.bets.map(({ playName, haoMa }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picks may stand in a chase twice, and their order never changes
+            <li key={at}>
+              {named(playName)} <b>{named(haoMa)}</b>
+            </li>
+          ))}
+        </ul>
         <Progress done={plan.donePeriods} of={plan.periods} />
         <Facts plan={plan} />
         {plan.canCancel && (
@@ -92,7 +120,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
         {(list) => (
           <ul className={card}>
             {list.map((bet) => (
-              <Period key={bet.orderId} bet={bet} onShow={show} />
+              <Period key={bet.orderId} bet={bet} hasPicks={plan.betCount > 1} onShow={show} />
             ))}
           </ul>
         )}
@@ -124,14 +152,14 @@ function Facts({ plan }: { plan: ChasePlan }) {
         <div key={label}>
           <dt>{t(label)}</dt>
           <dd>
-            <Amount value={value} />
+            <Amount value={value} exact />
           </dd>
         </div>
       ))}
       <div>
         <dt>{t('center.record.total.profit')}</dt>
         <dd>
-          <Amount value={plan.yingKui} signed />
+          <Amount value={plan.yingKui} signed exact />
         </dd>
       </div>
       <div>
@@ -146,8 +174,16 @@ function Facts({ plan }: { plan: ChasePlan }) {
   );
 }
 
-function Period({ bet, onShow }: { bet: BetOrder; onShow: (bet: BetOrder) => void }) {
+interface PeriodProps {
+  bet: BetOrder;
+  /** Several bets a period: each says what it is on. */
+  hasPicks: boolean;
+  onShow: (bet: BetOrder) => void;
+}
+
+function Period({ bet, hasPicks, onShow }: PeriodProps) {
   const t = useText();
+  const named = usePlayName();
   const { chaseNumber, qiHao, multiple, buyMoney, winMoney, openHaoma, playCode, status } = bet;
   return (
     <li>
@@ -165,12 +201,17 @@ function Period({ bet, onShow }: { bet: BetOrder; onShow: (bet: BetOrder) => voi
             {t(statusText(bet))}
           </b>
         </span>
+        {hasPicks && (
+          <span className={linePicks}>
+            {named(bet.playName)} {named(bet.haoMa, familyOfPlay(playCode))}
+          </span>
+        )}
         {openHaoma !== '' && <Draw family={familyOfPlay(playCode)} haoMa={openHaoma} />}
         <span className={`${ends} ${quiet}`}>
           <span>
-            {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} />
+            {t('center.record.times', { times: multiple })} · <Amount value={buyMoney} exact />
           </span>
-          {status === BetStatus.won && <Amount value={winMoney} signed />}
+          {status === BetStatus.won && <Amount value={winMoney} signed exact />}
         </span>
       </button>
     </li>

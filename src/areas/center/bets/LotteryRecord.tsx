@@ -4,8 +4,6 @@ import '#play/texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { HeaderRight } from '#kit/page/HeaderBar.tsx';
-import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { FilterBar } from '../records/FilterBar.tsx';
@@ -46,22 +44,6 @@ export function LotteryRecord() {
   };
   return (
     <>
-      {view !== 'chase' && (
-        <HeaderRight>
-          <button
-            type="button"
-            className={pressable}
-            aria-pressed={isChoosing}
-            onClick={() => {
-              // Only what waits can be revoked.
-              if (!isChoosing) go({ view: 'waiting' });
-              setChoosing(!isChoosing);
-            }}
-          >
-            {t(isChoosing ? 'center.record.choose.end' : 'center.record.choose')}
-          </button>
-        </HeaderRight>
-      )}
       <Tabs<View>
         label={t('center.record.views')}
         panelId={panelId}
@@ -78,7 +60,11 @@ export function LotteryRecord() {
             filter={filter}
             status={view}
             isChoosing={isChoosing}
-            onChosen={() => setChoosing(false)}
+            onChoosing={(next) => {
+              // Only what waits can be revoked.
+              if (next) go({ view: 'waiting' });
+              setChoosing(next);
+            }}
           />
         )}
       </div>

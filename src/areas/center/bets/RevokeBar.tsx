@@ -99,7 +99,7 @@ function Outcomes({ told, onClose }: { told: readonly RevokeResult[]; onClose: (
                   <span>
                     {named(bet.playName)} {named(bet.haoMa)}
                   </span>
-                  <span>¥{amountText(bet.buyMoney)}</span>
+                  <span>¥{amountText(bet.buyMoney, true)}</span>
                 </p>
                 <p className={quiet}>
                   {bet.lotName} {t('play.last', { qiHao: bet.qiHao })}

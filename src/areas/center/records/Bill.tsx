@@ -11,11 +11,12 @@ import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
 import { count, sums } from '../bets/sums.ts';
-import { kindsOf } from './kinds.ts';
+import { isPartial, kindsOf } from './kinds.ts';
 
 const folded = css`
   margin-top: var(--space-3);
@@ -91,6 +92,8 @@ function ByKind(days: { startDate: string; endDate: string }) {
   const { station } = useSite();
   const read = useCall(userbill, days, { keepPrevious: true });
   const shown = kindsOf(station);
+  const balance = (label: TextId, amount: string) =>
+    isPartial(station) ? [] : [[t(label), amountText(amount)] as const];
   return (
     <details className={folded}>
       <summary className={pressable}>
@@ -102,14 +105,14 @@ function ByKind(days: { startDate: string; endDate: string }) {
           <>
             <Facts
               rows={[
-                [t('center.change.opening'), amountText(opening)],
+                ...balance('center.change.opening', opening),
                 ...list
                   .filter(({ kind }) => shown.includes(kind))
                   .map(
                     ({ kind, amount }) =>
                       [t(`center.change.kind.${kind}`), <Amount key={kind} value={amount} signed />] as const,
                   ),
-                [t('center.change.closing'), amountText(closing)],
+                ...balance('center.change.closing', closing),
                 [t('center.change.profit'), <Amount key="profit" value={profit} signed />],
               ]}
             />

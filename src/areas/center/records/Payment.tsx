@@ -45,7 +45,7 @@ export function Payment({ bet }: { bet: BetOrder }) {
   if (status === BetStatus.returned) lines.push(t(`center.record.why.${returnReason || 'member'}`));
   else if (winDetails.length === 0) lines.push(t('center.record.why.lost', { count: buyZhuShu }));
   for (const { name, units, each, odds, hits, isRefund } of winDetails) {
-    const values = { name: named(name, family), units, each: amountText(each), odds, hits };
+    const values = { name: named(name, family), units, each: amountText(each, true), odds, hits };
     if (isRefund) lines.push(t('center.record.why.refund', values).trim());
     else if (lotVersion === LotVersion.official) lines.push(t('center.record.why.prize', values).trim());
     else lines.push(t(hits > 1 ? 'center.record.why.hits' : 'center.record.why.odds', values).trim());
@@ -55,11 +55,12 @@ export function Payment({ bet }: { bet: BetOrder }) {
       t('center.record.why.official', {
         mode: t(`center.record.mode.${bet.model}`),
         times: bet.multiple,
-        money: amountText(bet.winMoney),
+        money: amountText(bet.winMoney, true),
       }),
     );
   if (isCapped) lines.push(t('center.record.why.capped'));
-  if (/[1-9]/.test(bet.rebate)) lines.push(t('center.record.why.rebate', { money: amountText(bet.rebate) }));
+  if (/[1-9]/.test(bet.rebate))
+    lines.push(t('center.record.why.rebate', { money: amountText(bet.rebate, true) }));
   return (
     <section className={block}>
       <h3>{t('center.record.why')}</h3>

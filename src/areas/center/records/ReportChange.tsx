@@ -11,10 +11,11 @@ import {
   moneyIncomeList,
 } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
+import { daysOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { useChoice, useRange } from '#kit/list/useListQuery.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { serverNow } from '#session/serverClock.ts';
@@ -36,8 +37,9 @@ export function ReportChange() {
   const t = useText();
   const { station } = useSite();
   const today = dayOf(serverNow());
-  const [range, setRange] = useState(() => rangeOf('week', today));
-  const [kind, setKind] = useState<BillKind | 'all'>('all');
+  const [range, setRange] = useRange('week', today);
+  const kinds: readonly (BillKind | 'all')[] = ['all', ...kindsOf(station)];
+  const [kind, setKind] = useChoice('kind', kinds);
   const [shown, setShown] = useState<LedgerLine | null>(null);
   const lines = useCallPages(
     moneyIncomeList,
@@ -51,7 +53,7 @@ export function ReportChange() {
           label={t('center.change.kind')}
           value={kind}
           onChange={setKind}
-          items={(['all', ...kindsOf(station)] as const).map((value) => ({
+          items={kinds.map((value) => ({
             value,
             label: t(`center.change.kind.${value}`),
           }))}
@@ -72,9 +74,9 @@ export function ReportChange() {
             inSheet
             rows={[
               [t('center.change.type'), shown.typeName],
-              [t('center.change.amount'), <Amount key="amount" value={shown.amount} signed />],
-              [t('center.change.before'), amountText(shown.balanceBefore)],
-              [t('center.change.after'), amountText(shown.balanceAfter)],
+              [t('center.change.amount'), <Amount key="amount" value={shown.amount} signed exact />],
+              [t('center.change.before'), amountText(shown.balanceBefore, true)],
+              [t('center.change.after'), amountText(shown.balanceAfter, true)],
               [t('center.change.time'), shown.time],
               [t('center.change.orderNo'), shown.orderNo],
               [t('center.change.number'), shown.id],
@@ -97,9 +99,9 @@ const Line = memo(function Line({ line, onShow }: LineProps) {
   return (
     <RecordRow
       title={line.typeName}
-      value={<Amount value={line.amount} signed />}
-      note={line.time.slice(5)}
-      aside={t('center.change.balance', { amount: amountText(line.balanceAfter) })}
+      value={<Amount value={line.amount} signed exact />}
+      note={line.time}
+      aside={t('center.change.balance', { amount: amountText(line.balanceAfter, true) })}
       onShow={() => onShow(line)}
     />
   );

@@ -9,10 +9,11 @@ import {
   chargeRecordList,
 } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
+import { daysOf } from '#kit/list/dayRange.ts';
 import { NoData } from '#kit/list/NoData.tsx';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { useChoice, useRange } from '#kit/list/useListQuery.ts';
 import { useSite } from '#kit/page/site.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { serverNow } from '#session/serverClock.ts';
@@ -64,8 +65,8 @@ export function TransctionRecord() {
 function Charges({ kind }: { kind: Kind }) {
   const t = useText();
   const today = dayOf(serverNow());
-  const [range, setRange] = useState(() => rangeOf('month', today));
-  const [status, setStatus] = useState<(typeof statuses)[number]>('all');
+  const [range, setRange] = useRange('month', today);
+  const [status, setStatus] = useChoice('status', statuses);
   const [shown, setShown] = useState<Charge | null>(null);
   const charges = useCallPages(
     chargeRecordList,

@@ -1,6 +1,7 @@
 // Owns which headings of the bill a station shows: some hide what concerns deposits or withdrawals.
 import type { LedgerLine } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { isReportHidden } from '#station/derive/offered.ts';
 
 export type BillKind = LedgerLine['kind'];
 
@@ -17,9 +18,9 @@ const kinds: readonly BillKind[] = [
   'adjust',
 ];
 
-export const kindsOf = ({ frontConfig }: Pick<StationFacts, 'frontConfig'>): BillKind[] =>
-  kinds.filter(
-    (kind) =>
-      !(kind === 'deposit' && frontConfig.noShowChongzhiBaoBiao) &&
-      !(kind === 'withdraw' && frontConfig.noShowTiKuanBaoBiao),
-  );
+export const kindsOf = (station: Pick<StationFacts, 'frontConfig'>): BillKind[] =>
+  kinds.filter((kind) => !isReportHidden(station, kind));
+
+/** Whether the bill leaves something out: then its rows do not lead from one balance to the other. */
+export const isPartial = (station: Pick<StationFacts, 'frontConfig'>): boolean =>
+  kindsOf(station).length < kinds.length;

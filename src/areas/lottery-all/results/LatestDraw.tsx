@@ -125,7 +125,7 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
       <div className={newest}>
         <p>
           {last ? t('play.period', { qiHao: last.qiHao }) : !running && <Skeleton width="9rem" />}
-          {last && <span>{last.openTime.slice(5, 16)}</span>}
+          {last && <span>{last.openTime}</span>}
           {last?.source === 'demonstration' && (
             <b className={tag} data-kind="warn">
               {t('play.demo')}

@@ -166,7 +166,7 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
               {t('play.demo')}
             </b>
           )}{' '}
-          {openTime.slice(5, 16)}
+          {openTime}
         </span>
       </span>
       {openStatus === 'drawn' ? (

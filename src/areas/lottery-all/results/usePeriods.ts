@@ -22,6 +22,7 @@ export function usePeriods(): ReadonlyMap<string, Running> {
   const [periods, setPeriods] = useState<ReadonlyMap<string, Running>>(new Map());
   useEffect(() => {
     const own = new AbortController();
+    let isKnown = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const again = (ms: number): void => {
       clearTimeout(timer);
@@ -30,7 +31,12 @@ export function usePeriods(): ReadonlyMap<string, Running> {
     const ask = async (): Promise<void> => {
       const askedMs = performance.now();
       try {
-        const { list, serverTime } = await send(getNewPeriod2, {}, { silent: true, signal: own.signal });
+        const { list, serverTime } = await send(
+          getNewPeriod2,
+          {},
+          { silent: true, background: isKnown, signal: own.signal },
+        );
+        isKnown = true;
         learnTime(serverTime, askedMs, performance.now());
         setPeriods(new Map(list.map((each) => [each.period.lotCode, each])));
         const now = serverNow();

@@ -87,7 +87,7 @@ export function BasketLine({ slip, onRemove }: { slip: SlipLine; onRemove: () =>
           )}
         </p>
       </div>
-      <Amount value={formatMoney(stake)} />
+      <Amount value={formatMoney(stake)} exact />
       <button
         type="button"
         className={pressable}

@@ -11,13 +11,14 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { BalanceShort } from '#play/BalanceShort.tsx';
 import { chips } from '#play/cellStyles.ts';
 import type { RunningPeriod } from '#play/lottery/usePeriod.ts';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { formatMoney } from '#values/money.ts';
-import { isBeyond, isTooLong, type SlipLine } from '../slip.ts';
+import { isTooLong, type SlipLine } from '../slip.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { ChasePanel } from './ChasePanel.tsx';
 import { type ChasePlan, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
@@ -55,10 +56,6 @@ const foot = css`
     gap: var(--space-3);
     font-variant-numeric: tabular-nums;
   }
-  > small {
-    color: var(--danger);
-    font-size: var(--font-caption);
-  }
 `;
 const notice = css`
   padding: var(--space-2) var(--space-3);
@@ -71,6 +68,8 @@ const notice = css`
 export interface BasketSheetProps {
   lottery: Lottery;
   slip: readonly SlipLine[];
+  /** As the board shows it. */
+  balance: string;
   running: RunningPeriod;
   /** The server refused the slip because prizes had changed. */
   isRefusedForOdds: boolean;
@@ -180,17 +179,15 @@ export function BasketSheet(props: BasketSheetProps) {
               ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
               : t('official.total', { count: total.units })}
           </span>
-          <Amount value={formatMoney(stake)} size="large" />
+          <Amount value={formatMoney(stake)} size="large" exact />
         </p>
         {visitor.login && (
           <p>
             <span>{t(visitor.role === 'trial' ? 'official.balance.trial' : 'official.balance')}</span>
-            <Amount value={visitor.money} />
+            <Amount value={props.balance} />
           </p>
         )}
-        {visitor.login && isBeyond(stake, visitor.money) && (
-          <small role="status">{t('official.basket.beyond')}</small>
-        )}
+        <BalanceShort stake={stake} />
         {(hasOtherPrizes || isOtherPeriod) && !isShut ? (
           <Button
             wide

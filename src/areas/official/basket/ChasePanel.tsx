@@ -184,9 +184,9 @@ export function ChasePanel({ plan, onPlan, rows, most }: ChasePanelProps) {
             <div>
               {t('play.period', { qiHao })}
               <small>
-                <Amount value={formatMoney(stake)} />
+                <Amount value={formatMoney(stake)} exact />
                 {' · '}
-                {t('official.chase.spent', { spent: amountText(formatMoney(spent)) })}
+                {t('official.chase.spent', { spent: amountText(formatMoney(spent), true) })}
               </small>
             </div>
             <Stepper

@@ -86,6 +86,7 @@ export function CardForm({ type, realName }: { type: string; realName: string })
             )}
             <CallForm<BankAddSaveRequest>
               form={form}
+              draft={{ name: `card ${type}`, fields: info.fields.map(({ key }) => key) }}
               initial={{ type }}
               order={[...info.fields.map(({ key }) => key), 'password']}
               required={info.fields.filter(({ required }) => required).map(({ key }) => key)}

@@ -72,6 +72,10 @@ function TransferForm({ method, url }: { method: DepositMethod; url: DepositUrl 
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
+      draft={{
+        name: `deposit bank ${method.id} ${amount}`,
+        fields: ['amount', 'payerName', 'payTime', 'remark'],
+      }}
       initial={{ methodId: method.id, ...(amount && { amount }) }}
       required={['payerName']}
       fields={{

@@ -61,6 +61,7 @@ function ScanForm({ method, url }: { method: DepositMethod; url: DepositUrl }) {
   return (
     <CallForm<RechargeOfflineSaveRequest>
       form={form}
+      draft={{ name: `deposit fast ${method.id} ${amount}`, fields: ['amount'] }}
       initial={{ methodId: method.id, ...(amount && { amount }) }}
       fields={{
         amount: amountField,

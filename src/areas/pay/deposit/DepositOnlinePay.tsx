@@ -82,6 +82,7 @@ function OnlineForm({ method, url }: { method: DepositMethod; url: DepositUrl })
   return (
     <CallForm<OnlinePayPayRequest>
       form={form}
+      draft={{ name: `deposit online ${method.id} ${amount}`, fields: ['amount'] }}
       initial={{ methodId: method.id, ...(amount && { amount }) }}
       fields={{
         amount: amountField,

@@ -4,17 +4,17 @@ import { amountText } from '#values/amount.ts';
 import { dayOf } from '#values/days.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
-import { useState } from 'react';
 import {
   type BalanceBillAnswer,
   type BalanceBillRequest,
   balanceBill,
 } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';
-import { daysOf, rangeOf } from '#kit/list/dayRange.ts';
+import { daysOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
 import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
+import { useRange } from '#kit/list/useListQuery.ts';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
@@ -38,7 +38,7 @@ const pages: PagesOf<BalanceBillRequest, BalanceBillAnswer, Day> = {
 export function BalanceBill() {
   const t = useText();
   const today = dayOf(serverNow());
-  const [range, setRange] = useState(() => rangeOf('month', today));
+  const [range, setRange] = useRange('month', today);
   const days = useCallPages(balanceBill, { ...daysOf(range), pageSize }, pages);
   const totals = days.answer?.totals;
   return (

@@ -1,7 +1,7 @@
 // Owns the record of transfers: every one with its direction, platform, state, time and number.
 import '../texts.ts';
 import { css } from '@linaria/core';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import type { TransferOrder } from '#contract/entities.generated.ts';
 import {
   type MoneyChangeDataAnswer,
@@ -12,6 +12,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { LongList } from '#kit/list/LongList.tsx';
+import { useChoice } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
@@ -83,7 +84,7 @@ const pages: PagesOf<MoneyChangeDataRequest, MoneyChangeDataAnswer, TransferOrde
 
 export function MoneyChangeHis() {
   const t = useText();
-  const [view, setView] = useState<View>('all');
+  const [view, setView] = useChoice('view', views);
   const panelId = useId();
   const orders = useCallPages(moneyChangeData, view === 'all' ? {} : { direction: view }, pages);
   const { data, renew } = orders;

@@ -8,11 +8,13 @@ import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { amountText } from '#values/amount.ts';
+import { noteTransfer } from '#wallet/lastTransfer.ts';
 
 export function RecallButton({ onDone }: { onDone: () => Promise<void> }) {
   const t = useText();
   const { send, sending } = useSend(autoExchange);
   const recall = async (): Promise<void> => {
+    noteTransfer();
     try {
       const { orders, skipped } = await send({ scope: 'all' });
       const of = (status: string) => orders.filter((order) => order.status === status);

@@ -8,11 +8,13 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Field } from '#kit/input/Field.tsx';
+import { useDraft } from '#kit/input/useDraft.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { amountText, partsOf } from '#values/amount.ts';
+import { noteTransfer } from '#wallet/lastTransfer.ts';
 import type { Platform } from './PlatformCard.tsx';
 
 /** The wallet's name on the wire. */
@@ -76,7 +78,7 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
   const t = useText();
   const { direction, platform, available } = transfer;
   const { send, sending } = useSend(thirdRealTransMoney, { silent: true });
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useDraft(`transfer ${direction} ${platform.platform}`);
   const [fault, setFault] = useState<string>();
   const [order, setOrder] = useState<TransferOrder | null>(null);
   const most = available === null ? null : Number(partsOf(available).integer);
@@ -86,6 +88,7 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
     if (!/^[1-9]\d{0,8}$/.test(typed)) return setFault(t('pay.exchange.wrong'));
     if (most !== null && Number(typed) > most) return setFault(t('pay.exchange.tooMuch'));
     setFault(undefined);
+    noteTransfer();
     try {
       const answer = await send({
         changeFrom: direction === 'in' ? wallet : platform.platform,
@@ -93,6 +96,7 @@ export function TransferSheet({ transfer, onClose, onMoved }: TransferSheetProps
         money: typed,
       });
       setOrder(answer.order);
+      setTyped('');
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       // Without an answer nobody knows: pressing again repeats the same intent and moves nothing twice.

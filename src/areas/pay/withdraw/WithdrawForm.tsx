@@ -8,6 +8,7 @@ import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Field } from '#kit/input/Field.tsx';
+import { useDraft } from '#kit/input/useDraft.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
@@ -81,8 +82,9 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
     contentOf: ({ password: _, ...order }) => order,
   });
   const usable = (card: WithdrawalCard): boolean => card.isEnabled && card.usableFrom === '';
-  const [cardId, setCardId] = useState<number>();
-  const [typed, setTyped] = useState('');
+  const [keptCard, setCardId] = useDraft('withdraw card');
+  const cardId = keptCard === '' ? undefined : Number(keptCard);
+  const [typed, setTyped] = useDraft('withdraw amount');
   const [isPicking, setPicking] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [fault, setFault] = useState('');
@@ -197,7 +199,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
           chosen={card.cardId}
           onClose={() => setPicking(false)}
           onChoose={(chosen) => {
-            setCardId(chosen);
+            setCardId(String(chosen));
             setFault('');
             setCardFault('');
             setPicking(false);

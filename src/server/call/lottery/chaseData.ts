@@ -17,9 +17,9 @@ interface Plan {
   stake: bigint;
   status: 'running' | 'finished' | 'stopped' | 'cancelled';
   created_at: Date;
-  play_code: string;
-  hao_ma: string;
   bets: string;
+  /** Of the first period: play code and picks. */
+  lines: [playCode: string, haoMa: string][];
   done: string;
   is_open: boolean;
   // Sums of bigint are numeric in the database and arrive as text.
@@ -29,6 +29,14 @@ interface Plan {
   payout: string;
   rebate: string;
 }
+
+/** A list says what a chase holds by so many of its bets. */
+const listedLines = 5;
+
+const presentLine = ([playCode, haoMa]: Plan['lines'][number]) => ({
+  playName: playOf(playCode)?.name ?? playCode,
+  haoMa,
+});
 
 /** Stake and payment of a chase's orders by what became of them. */
 const sums = sql`
@@ -48,11 +56,13 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
   if (from) conditions.push(sql`c.created_at >= ${from}`);
   if (until) conditions.push(sql`c.created_at < ${until}`);
   const filter = sql.join(conditions, sql` AND `);
+  const mostLines = chaseId === undefined ? listedLines : null;
   const older = before === undefined ? sql`true` : sql`c.id < ${BigInt(before)}`;
 
-  const { rows } = await sql<Plan>`SELECT c.*, first.play_code, first.hao_ma, told.*
+  const { rows } = await sql<Plan>`SELECT c.*, first.lines, told.*
     FROM (SELECT * FROM chase_plan c WHERE ${filter} AND ${older} ORDER BY c.id DESC LIMIT ${pageSize + 1}) c
-    CROSS JOIN LATERAL (SELECT o.play_code, o.hao_ma FROM bet_order o WHERE o.chase_id = c.id ORDER BY o.id LIMIT 1) first
+    CROSS JOIN LATERAL (SELECT json_agg(json_build_array(o.play_code, o.hao_ma) ORDER BY o.id) AS lines
+      FROM (SELECT * FROM bet_order o WHERE o.chase_id = c.id AND o.chase_number = 1 ORDER BY o.id LIMIT ${mostLines}) o) first
     CROSS JOIN LATERAL (SELECT ${sums}, count(*)::text AS bets,
         (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status = ${sql.lit(BetStatus.waiting)}))::text AS done,
         coalesce(bool_or(o.status = ${sql.lit(BetStatus.waiting)} AND o.seals_at > ${now}), false) AS is_open
@@ -72,8 +82,8 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
       chaseId: String(plan.id),
       lotCode: plan.lot_code,
       lotName: nameOf(plan.lot_code),
-      playName: playOf(plan.play_code)?.name ?? plan.play_code,
-      haoMa: plan.hao_ma,
+      ...presentLine(plan.lines[0]!),
+      bets: plan.lines.map(presentLine),
       betCount: Number(plan.bets) / plan.periods,
       periods: plan.periods,
       donePeriods: Number(plan.done),

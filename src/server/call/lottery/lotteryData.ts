@@ -2,8 +2,10 @@
 
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { periodAt } from '../../play/calendar.ts';
 import { spanOf } from '../../play/dayOfText.ts';
 import { lotteryNames, switchesOf } from '../../play/terms.ts';
 import { presentBet, readingsOf } from '../../present/bets.ts';
@@ -16,11 +18,12 @@ const statuses = {
 };
 
 export default handle('lottery/lotteryData', async ({ request, db, now, player, locale }) => {
-  const { status = 'all', lotCode, orderId, chaseId, before, pageSize = 20 } = request;
+  const { status = 'all', lotCode, qiHao, order, orderId, chaseId, before, pageSize = 20 } = request;
   let orders = db.selectFrom('bet_order as o').where('o.account_id', '=', player.accountId);
   if (status === 'chase') orders = orders.where('o.chase_id', 'is not', null);
   else if (status !== 'all') orders = orders.where('o.status', 'in', statuses[status]);
   if (lotCode !== undefined) orders = orders.where('o.lot_code', '=', lotCode);
+  if (qiHao !== undefined) orders = orders.where('o.qi_hao', '=', qiHao);
   if (orderId !== undefined) orders = orders.where('o.id', '=', BigInt(orderId));
   if (chaseId !== undefined) orders = orders.where('o.chase_id', '=', BigInt(chaseId));
   const { from, until } = spanOf(request, now);
@@ -34,6 +37,13 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
     .selectAll('o')
     .select(['p.draw', 'p.opens_at']);
   if (before !== undefined) page = page.where('o.id', '<', BigInt(before));
+  if (order === 'period' && lotCode !== undefined && lotteryOf(lotCode)) {
+    const running = new Date(periodAt(lotCode, now.getTime()).sealsMs);
+    page = page
+      .orderBy(sql`o.seals_at > ${running}`)
+      .orderBy(sql`CASE WHEN o.seals_at > ${running} THEN o.seals_at END`)
+      .orderBy('o.seals_at', 'desc');
+  }
   const rows = await page
     .orderBy('o.id', 'desc')
     .limit(pageSize + 1)

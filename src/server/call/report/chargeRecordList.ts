@@ -1,4 +1,6 @@
 // Owns a member's own deposits and withdrawals: a page of either, and the totals of the filter.
+
+import { isReportHidden } from '#station/derive/offered.ts';
 import { wireMoney } from '#values/money.ts';
 import {
   type ChargeFilter,
@@ -13,10 +15,12 @@ import { presentDepositRecords, presentWithdrawalRecords } from '../../present/c
 import { Refusal } from '../../refusal.ts';
 
 export default handle('report/chargeRecordList', async (context) => {
-  const { request, db, player, now } = context;
+  const { request, db, station, player, now } = context;
   const { kind, status, startDate, endDate, before, pageSize = 20 } = request;
   if (startDate !== undefined && endDate !== undefined && startDate > endDate)
     throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
+  if (isReportHidden(station, kind))
+    throw new Refusal('server.reportHidden', { code: 'switchedOff', field: 'kind' });
   const days = { ...(startDate && { startDate }), ...(endDate && { endDate }) };
   const filter: ChargeFilter = { accountId: player.accountId, kind, status, before, ...spanOf(days, now) };
   const list =

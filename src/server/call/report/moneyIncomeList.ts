@@ -3,7 +3,7 @@
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';
-import { kindOf, nameOfType } from '../../money/statement/billKinds.ts';
+import { hiddenKinds, kindOf, nameOfType } from '../../money/statement/billKinds.ts';
 import { statement } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
@@ -15,6 +15,7 @@ export default handle('report/moneyIncomeList', async ({ request, db, station, p
   const owner = { station: station.code, ownerId: player.accountId, book: bookOf(player.role) };
   const { lines, hasMore, totals } = await statement(db, owner, {
     kind,
+    hidden: hiddenKinds(station),
     startDate,
     endDate,
     before: before === undefined ? undefined : BigInt(before),

@@ -2,7 +2,7 @@
 import { dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';
-import { billKinds, kindOf, profitKinds } from '../../money/statement/billKinds.ts';
+import { billKinds, hiddenKinds, kindOf, profitKinds } from '../../money/statement/billKinds.ts';
 import { bill } from '../../money/statement/statement.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
@@ -15,7 +15,9 @@ export default handle('report/userbill', async ({ request, db, station, player, 
     throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
   const owner = { station: station.code, ownerId: player.accountId, book: bookOf(player.role) };
   const { opening, closing, types } = await bill(db, owner, { startDate, endDate });
+  const hidden = hiddenKinds(station);
   const headings = billKinds
+    .filter((kind) => !hidden.includes(kind))
     .map((kind) => {
       const own = types.filter(({ type }) => kindOf(type) === kind);
       const count = own.reduce((sum, { entries }) => sum + entries, 0);

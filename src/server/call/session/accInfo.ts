@@ -4,9 +4,10 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { refusalOfLost } from '../../account/session.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
+import { isExchangePending } from '../../money/transfers/exchange.ts';
 import { handle } from '../../pipeline/handle.ts';
 
-export default handle('session/accInfo', async ({ session, lost, visitor, db, now }) => {
+export default handle('session/accInfo', async ({ session, lost, visitor, station, db, now }) => {
   const serverTime = formatMoment(now);
   if (!session) {
     // A guest is not refused; but a player who was logged out elsewhere is informed of it once.
@@ -23,6 +24,9 @@ export default handle('session/accInfo', async ({ session, lost, visitor, db, no
     };
   }
   const { wallet } = await balancesOf(db, session.accountId, bookOf(session.role));
+  // Play money never leaves the wallet.
+  const exchangePending =
+    session.role !== 'trial' && (await isExchangePending(db, station, session.accountId));
   return {
     login: true,
     guest: session.role === 'trial',
@@ -32,6 +36,7 @@ export default handle('session/accInfo', async ({ session, lost, visitor, db, no
     money: wireMoney(wallet),
     // Messages to members have no table before the calls that write them.
     unread: 0,
+    exchangePending,
     serverTime,
   };
 });

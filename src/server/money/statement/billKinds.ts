@@ -1,5 +1,7 @@
 // Owns the headings of a member's bill: which ledger types each heading counts, and what the types are called.
 import type { LedgerLine } from '#contract/entities.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { isReportHidden } from '#station/derive/offered.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import type { ServerTextId, Text } from '../../serverText.ts';
 
@@ -71,6 +73,10 @@ const kindOfType = new Map(
 );
 
 export const billKinds: readonly BillKind[] = [...(Object.keys(typesOfKinds) as BillKind[]), 'adjust'];
+
+/** The headings that the station's reports leave out. */
+export const hiddenKinds = (station: StationFacts): BillKind[] =>
+  billKinds.filter((kind) => isReportHidden(station, kind));
 
 /** What makes a profit or a loss; the rest only moves money in and out. */
 export const profitKinds: ReadonlySet<BillKind> = new Set(['bet', 'win', 'rebate', 'gift', 'interest']);

@@ -12,6 +12,8 @@ export interface DayRange {
 
 export interface StatementFilter extends DayRange {
   kind?: BillKind | undefined;
+  /** Kinds that the station's reports leave out. */
+  hidden?: readonly BillKind[] | undefined;
   /** Lines with a smaller number alone. */
   before?: bigint | undefined;
   pageSize: number;
@@ -53,15 +55,15 @@ const within = ({ startDate, endDate }: DayRange) =>
 const walletOf = (db: Db, station: string, ownerId: number, book: Book): Promise<bigint> =>
   ledgerAccount(db, station, ownerId, 'wallet', book);
 
-/** Types that a wallet has lines of, and which of them a heading takes. */
-async function typesOf(db: Db, wallet: bigint, kind: BillKind): Promise<number[]> {
+/** The types that a wallet has lines of and the filter takes. */
+async function typesOf(db: Db, wallet: bigint, takes: (kind: BillKind) => boolean): Promise<number[]> {
   const rows = await db
     .selectFrom('ledger_day')
     .select('type')
     .distinct()
     .where('account_id', '=', wallet)
     .execute();
-  return rows.map(({ type }) => type).filter((type) => kindOf(type) === kind);
+  return rows.map(({ type }) => type).filter((type) => takes(kindOf(type)));
 }
 
 /**
@@ -108,7 +110,11 @@ export async function statement(
   filter: StatementFilter,
 ): Promise<Statement> {
   const wallet = await walletOf(db, owner.station, owner.ownerId, owner.book);
-  const types = filter.kind && (await typesOf(db, wallet, filter.kind));
+  const { kind, hidden = [] } = filter;
+  const isAll = kind === undefined && hidden.length === 0;
+  const types = isAll
+    ? undefined
+    : await typesOf(db, wallet, (each) => !hidden.includes(each) && (kind ?? each) === each);
   const { rows } = await pageOf(wallet, types, filter).execute(db);
   const { count, income, outgo } = rows[0]!;
   const lines = rows.filter((row): row is Row & { number: bigint } => row.number !== null);

@@ -32,6 +32,18 @@ export async function isAutoFor(db: Db, station: StationFacts, accountId: number
   return row?.is_auto ?? !station.onOff.thirdAutoExchangeOptIn;
 }
 
+/** Whether automatic exchange is on for a member and has carried money to a platform that is not back. */
+export async function isExchangePending(db: Db, station: StationFacts, accountId: number): Promise<boolean> {
+  if (!station.onOff.thirdAutoExchange) return false;
+  const row = await db
+    .selectFrom('transfer_member')
+    .select(['is_auto', 'last_platform'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row || row.last_platform === null) return false;
+  return row.is_auto ?? !station.onOff.thirdAutoExchangeOptIn;
+}
+
 /** Refuses an account that may not move money. */
 export async function requireActive(db: Db, accountId: number): Promise<void> {
   const { state } = await db

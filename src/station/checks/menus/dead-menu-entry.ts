@@ -1,5 +1,6 @@
 // Owns the rule that a menu holds no entry which the same file switches off.
-import { entryOf, isOffered, menuActions } from '../../derive/menus.ts';
+import { entryOf, menuActions } from '../../derive/menus.ts';
+import { whyEmpty } from '../../derive/offered.ts';
 import type { Station } from '../../station.ts';
 import type { MeaningRule } from '../rule.ts';
 import { namedDestinations, namesSome } from './unknown-destination.ts';
@@ -7,7 +8,7 @@ import { namedDestinations, namesSome } from './unknown-destination.ts';
 /** Whether nobody at all sees an entry on a station. */
 function isDead(station: Station, to: string): boolean {
   if (!to.startsWith('action:'))
-    return (station.routes.off as readonly string[]).includes(to) || !isOffered(station, to);
+    return (station.routes.off as readonly string[]).includes(to) || whyEmpty(station, to) !== null;
   const name = to.slice('action:'.length);
   return Object.hasOwn(menuActions, name) && menuActions[name]!.missing(station) !== null;
 }

@@ -1,6 +1,7 @@
 // Owns the rule that a screen which is on can be reached.
+import { linkedFrom } from '#contract/screenLinks.generated.ts';
 import { screens } from '#contract/screens.generated.ts';
-import { isOffered } from '../../derive/menus.ts';
+import { whyEmpty } from '../../derive/offered.ts';
 import type { MeaningRule, RuleInput } from '../rule.ts';
 
 /** Screens that are on and that nothing leads to. */
@@ -11,11 +12,16 @@ function lostRoutes({ file, station }: RuleInput): string[] {
   const { tabBar, home, member } = station.menus;
   const off: readonly string[] = station.routes.off;
   const lost: string[] = [];
-  for (const { path, linkedFrom } of screens) {
-    if (!isOffered(station, path) || off.includes(path) || tabBar.includes(path) || home.includes(path))
+  for (const { path } of screens) {
+    if (
+      whyEmpty(station, path) !== null ||
+      off.includes(path) ||
+      tabBar.includes(path) ||
+      home.includes(path)
+    )
       continue;
     if (hasMemberCentre && member.some((group) => group.items.includes(path))) continue;
-    if (!linkedFrom?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
+    if (!linkedFrom[path]?.some((from) => from === '/' || !off.includes(from))) lost.push(path);
   }
   return lost;
 }

@@ -1,0 +1,74 @@
+// Owns a credit board as kept in this tab, through leaving and reloading the page and the way to the log-in: picks, amounts, and the tab they were made on.
+import { draftOf, keepDraft } from '#browser/drafts.ts';
+import { emptyFields } from '#lottery/selection/picking.ts';
+import { countUnits } from '#lottery/selection/selection.ts';
+import { type Draft, type KeptPicks, readCell } from './picks.ts';
+import type { BoardFacts } from './useBoard.ts';
+
+export interface KeptBoard {
+  picks: KeptPicks;
+  /** Amount of a unit for all items, as typed. */
+  amount: string;
+  /** Name of the chosen group of plays. */
+  group: string;
+  /** Group to the code of the play chosen in it. */
+  plays: Readonly<Record<string, string>>;
+}
+
+/** Who is logged in does not matter: a guest picks, logs in, and bets. */
+const anybody = '';
+const nameOf = (station: string, lotCode: string): string => `${station} credit ${lotCode}`;
+
+export const keepBoard = (station: string, lotCode: string, board: KeptBoard): void =>
+  keepDraft(anybody, nameOf(station, lotCode), board);
+
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+const listOf = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
+const isText = (raw: unknown): raw is string => typeof raw === 'string';
+const pairsOf = (raw: unknown): [string, unknown][] =>
+  listOf(raw).filter((pair): pair is [string, unknown] => Array.isArray(pair) && isText(pair[0]));
+
+/** A selection whose fields are those of its form, and can be counted. */
+function isDraft(raw: unknown, playCode: string, { onSale, rules }: BoardFacts): raw is Draft {
+  const play = onSale.get(playCode)?.play;
+  if (!play || !isRecord(raw) || !isRecord(raw.fields)) return false;
+  const form = play.forms[raw.form as number];
+  if (!form || !Object.values(raw.fields).every(Array.isArray)) return false;
+  const wanted = emptyFields(form);
+  if (Object.keys(raw.fields).some((name) => !(name in wanted))) return false;
+  try {
+    countUnits(play, raw.fields as Draft['fields'], rules);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What was kept of this board, less what it no longer holds. */
+export function keptBoard(station: string, lotCode: string, board: BoardFacts): KeptBoard {
+  const raw = draftOf(anybody, nameOf(station, lotCode));
+  const kept = isRecord(raw) ? raw : {};
+  const picks = isRecord(kept.picks) ? kept.picks : {};
+  return {
+    picks: {
+      cells: listOf(picks.cells)
+        .filter(isText)
+        .filter((cell) => {
+          const { playCode, option } = readCell(cell);
+          return board.onSale.get(playCode)?.odds.has(option) === true;
+        }),
+      drafts: pairsOf(picks.drafts).filter((pair): pair is [string, Draft] =>
+        isDraft(pair[1], pair[0], board),
+      ),
+      amounts: pairsOf(picks.amounts).filter((pair): pair is [string, string] => isText(pair[1])),
+    },
+    amount: isText(kept.amount) && /^[\d.]{0,12}$/.test(kept.amount) ? kept.amount : '10',
+    group: isText(kept.group) ? kept.group : '',
+    plays: isRecord(kept.plays)
+      ? Object.fromEntries(
+          Object.entries(kept.plays).filter((pair): pair is [string, string] => isText(pair[1])),
+        )
+      : {},
+  };
+}

@@ -1,0 +1,44 @@
+// Owns what a form of a call keeps in this tab until it has been sent: the fields it names, never a password.
+import { useEffect, useRef } from 'react';
+import { draftOf, forgetDraft, keepDraft } from '#browser/drafts.ts';
+import { useSite } from '../page/site.ts';
+import type { CallFormProps } from './Form.tsx';
+
+interface FormDraft<Data> {
+  kept(): Partial<Data>;
+  keep(data: Partial<Data>): void;
+  forget(): void;
+}
+
+/** Keeps the fields that the form names; a password field is never one of them. */
+export function useFormDraft<Data extends object>({
+  draft,
+  fields,
+  initial,
+  onChange,
+}: Pick<CallFormProps<Data>, 'draft' | 'fields' | 'initial' | 'onChange'>): FormDraft<Data> {
+  const { station, visitor } = useSite();
+  const latest = useRef<{ tell: typeof onChange; data: Partial<Data> }>(null);
+  // Who listens to what is typed hears of what was typed before as well.
+  useEffect(() => {
+    const first = latest.current;
+    first?.tell?.(first.data);
+  }, []);
+  if (!draft) return { kept: () => ({}), keep: () => {}, forget: () => {} };
+  const name = `${station.code} ${draft.name}`;
+  const open = draft.fields.filter((field) => fields[field]?.widget !== 'password');
+  const pick = (data: object): Partial<Data> =>
+    Object.fromEntries(
+      open.map((field) => [field, (data as Record<string, unknown>)[field]] as const).filter(isTyped),
+    ) as Partial<Data>;
+  const kept = (): Partial<Data> => pick((draftOf(visitor.account, name) ?? {}) as object);
+  latest.current ??= { tell: onChange, data: { ...initial, ...kept() } };
+  return {
+    kept,
+    keep: (data) => keepDraft(visitor.account, name, pick(data)),
+    forget: () => forgetDraft(visitor.account, name),
+  };
+}
+
+const isTyped = ([, value]: readonly [string, unknown]): boolean =>
+  typeof value === 'string' || typeof value === 'number';

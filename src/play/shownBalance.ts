@@ -1,0 +1,73 @@
+// Owns which balance a board shows: winnings of a draw count only after its numbers are on screen. Decisions about money use the real balance.
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatMoney, parseMoney } from '#values/money.ts';
+import type { RunningPeriod } from './lottery/usePeriod.ts';
+import type { AcceptedSlip } from './placing/placeBet.machine.ts';
+
+/** The page's idea of the server's time is that uncertain. */
+const marginMs = 1_000;
+
+/** What is left of a balance after a stake; a balance that is held back may be smaller than the stake. */
+function amountAfter(balance: string, stake: string): string {
+  const left = parseMoney(balance) - parseMoney(stake);
+  return formatMoney(left < 0n ? 0n : left);
+}
+
+/**
+ * Whether a balance that arrived at `arrivedMs` may contain winnings of numbers that are not on screen: the period is
+ * over, and what is known of its draw was asked for before the balance arrived.
+ */
+export function mayContainUnseenWin(
+  running: Pick<RunningPeriod, 'isDrawing' | 'opensAtMs' | 'askedMs' | 'now'> | undefined,
+  arrivedMs: number,
+): boolean {
+  if (!running || running.askedMs >= arrivedMs) return false;
+  return running.isDrawing || running.now() >= running.opensAtMs - marginMs;
+}
+
+export interface ShownBalance {
+  balance: string;
+  /** The balance that goes with the accepted slip. */
+  balanceAfterBet: string;
+}
+
+interface ShownBalanceFacts {
+  account: string;
+  /** The real balance. */
+  money: string;
+  running: RunningPeriod | undefined;
+  accepted: AcceptedSlip | null;
+}
+
+export function useShownBalance({ account, money, running, accepted }: ShownBalanceFacts): ShownBalance {
+  const [balance, setBalance] = useState(money);
+  const [afterBet, setAfterBet] = useState<{ slip: AcceptedSlip; balance: string } | null>(null);
+  const arrived = useRef({ account, money, atMs: 0 });
+  const shown = useRef(balance);
+
+  useLayoutEffect(() => {
+    const isOther = arrived.current.account !== account;
+    if (isOther || arrived.current.money !== money)
+      arrived.current = { account, money, atMs: performance.now() };
+    if (!isOther && mayContainUnseenWin(running, arrived.current.atMs)) return;
+    shown.current = money;
+    setBalance(money);
+  }, [account, money, running]);
+
+  // A bet on the next period while the last is drawn: its own answer tells the real balance as well.
+  const latest = useRef(running);
+  useLayoutEffect(() => {
+    latest.current = running;
+  });
+  useLayoutEffect(() => {
+    if (!accepted || !mayContainUnseenWin(latest.current, performance.now())) return setAfterBet(null);
+    shown.current = amountAfter(shown.current, accepted.buyMoney);
+    setBalance(shown.current);
+    setAfterBet({ slip: accepted, balance: shown.current });
+  }, [accepted]);
+
+  return {
+    balance,
+    balanceAfterBet: afterBet && afterBet.slip === accepted ? afterBet.balance : (accepted?.money ?? balance),
+  };
+}

@@ -1,0 +1,82 @@
+// Owns what a phone needs to put a station on its home screen: the web app manifest and the routes of manifest and icons.
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { themeTokens } from '#station/derive/theme.ts';
+import { localText } from '#station/station.ts';
+import { type Asset, assetOf, sendAsset, sendMissing } from '../assets.ts';
+import type { WebDeps } from '../deps.ts';
+import { drawIcon, type IconFile, iconFiles, iconSvg } from './icons.ts';
+
+/** The manifest of a station. `iconAddress` is where the icons lie: a phone takes a changed icon only under another address. */
+export function manifestOf(station: StationFacts, iconAddress: (file: IconFile) => string): object {
+  const tokens = themeTokens(station, station.theme.skin);
+  const name = localText(station.name, station.locale);
+  const icons: IconFile[] = ['icon-192.png', 'icon-512.png', 'maskable-512.png'];
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    lang: station.locale,
+    start_url: '/index',
+    scope: '/',
+    display: 'standalone',
+    orientation: 'portrait',
+    // Painted while the site starts: the ground of its pages, so that no white flashes.
+    background_color: tokens['--surface'],
+    theme_color: tokens['--header'],
+    icons: icons.map((file) => ({
+      src: iconAddress(file),
+      sizes: `${iconFiles[file].size}x${iconFiles[file].size}`,
+      type: 'image/png',
+      purpose: iconFiles[file].isFullBleed ? 'maskable' : 'any',
+    })),
+  };
+}
+
+/** A word that changes when the drawing does. */
+const versionOf = (svg: string): string => createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+
+const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconFiles, file);
+
+export function registerManifest(app: FastifyInstance, { stations, stationOf }: WebDeps): void {
+  // A drawing costs some milliseconds, and its file changes only with the station's.
+  const drawn = new Map<string, Promise<Asset>>();
+  const iconOf = async (station: StationFacts, file: IconFile): Promise<Asset> => {
+    const { size, isFullBleed } = iconFiles[file];
+    const svg = await iconSvg(station, isFullBleed);
+    const key = `${size} ${svg}`;
+    const known = drawn.get(key);
+    if (known) return known;
+    if (drawn.size > 2_000) drawn.clear();
+    const drawing = drawIcon(svg, size).then((body) => assetOf(file, body));
+    drawn.set(key, drawing);
+    drawing.catch(() => drawn.delete(key));
+    return drawing;
+  };
+
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const station = stationOf(request);
+    if (!station) return sendMissing(reply);
+    const version = versionOf(await iconSvg(station, true));
+    const manifest = manifestOf(station, (file) => `/icon/${station.code}/${file}?v=${version}`);
+    const body = Buffer.from(JSON.stringify(manifest));
+    reply.header('Cache-Control', 'no-cache');
+    return sendAsset(request, reply, assetOf('manifest.webmanifest', body), false);
+  });
+  app.get('/icon/:code/:file', async (request, reply) => {
+    const { code, file } = request.params as { code: string; file: string };
+    const station = stations.byCode(code);
+    if (!station || !isIconFile(file)) return sendMissing(reply);
+    return sendAsset(request, reply, await iconOf(station, file), false);
+  });
+  // iOS asks here where a page names no icon, and in the two names it has had.
+  const appleIcon = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const station = stationOf(request);
+    return station
+      ? sendAsset(request, reply, await iconOf(station, 'apple-180.png'), false)
+      : sendMissing(reply);
+  };
+  app.get('/apple-touch-icon.png', appleIcon);
+  app.get('/apple-touch-icon-precomposed.png', appleIcon);
+}

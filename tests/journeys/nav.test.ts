@@ -1,0 +1,429 @@
+// Owns the stories of getting about: back finds the place again, sheets have a step in history, and nothing a player was filling in is lost.
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { creditDoBet, getCreditOddsList, getNewPeriod } from '#contract/lottery.generated.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { fillLogin, logInAs, settled } from './steps.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let job: DrawJob;
+let visitor: Visitor | undefined;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  job = createDrawJob({
+    pool: server.pool,
+    stations: () => ['w147'],
+    now: server.now,
+    lotteries: ['FFC'],
+    onFailure: (what, error) => {
+      throw new Error(`${what}: ${error}`);
+    },
+  });
+  await job.tick();
+  await betOften();
+});
+
+/** Bets enough to fill pages: each a record of its own and a line of the account. */
+async function betOften(): Promise<void> {
+  const member = server.client('w147');
+  await member.logIn('member01');
+  const lotCode = 'FFC';
+  const { answer: odds } = await member.call(getCreditOddsList, { lotCode });
+  const { oddsMark } = odds.oddsList!.find(({ playCode }) => playCode === 'ssc_c_zh')!;
+  for (let count = 0; count < 24; count += 1) {
+    const { answer: running } = await member.call(getNewPeriod, { lotCode });
+    const bets = ['总和大', '总和小', '总和单', '总和双'].map((option) => ({
+      playCode: 'ssc_c_zh',
+      selection: { options: [option] },
+      units: 1,
+      stake: '5',
+      unitAmount: '5',
+      oddsMark,
+    }));
+    await member.call(
+      creditDoBet,
+      { lotCode, qiHao: running.period!.qiHao, bets: JSON.stringify(bets) },
+      { intentId: randomUUID() },
+    );
+  }
+}
+afterEach(async () => {
+  await visitor?.close();
+  visitor = undefined;
+});
+afterAll(async () => {
+  await job?.stop();
+  await browser?.close();
+  await server?.stop();
+});
+
+async function open(
+  path: string,
+  who: string | null = 'member01',
+  options: VisitorOptions & { station?: string } = {},
+): Promise<Page> {
+  const base = server.url(options.station ?? 'w147');
+  visitor = await openVisitor(browser, `${base}/appDown`, options);
+  const { page } = visitor;
+  page.setDefaultTimeout(10_000);
+  await page.evaluate(() =>
+    sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
+  );
+  if (who) await logInAs(page, who);
+  await page.goto(base + path);
+  await settled(page);
+  return page;
+}
+
+const shown = (page: Page, path: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown === wanted &&
+      window.location.pathname === wanted,
+    path,
+  );
+const topOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const dialogs = (page: Page) => page.locator('dialog[open]');
+const arrow = (page: Page) => page.getByRole('button', { name: '返回' }).last();
+
+describe('back restores the place', () => {
+  const rounds = 20;
+  /** Pressed without Playwright's own scrolling. */
+  const pressInSight = async (page: Page, selector: string): Promise<void> => {
+    const isPressed = await page.evaluate((wanted) => {
+      const seen = [...document.querySelectorAll<HTMLElement>(wanted)].find((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        const middle = top + height / 2;
+        const leads = element instanceof HTMLAnchorElement ? new URL(element.href).pathname : null;
+        return height > 0 && middle > 60 && middle < innerHeight - 10 && leads !== location.pathname;
+      });
+      seen?.click();
+      return seen !== undefined;
+    }, selector);
+    expect(isPressed).toBe(true);
+  };
+  const linkInSight = (page: Page) => pressInSight(page, 'main a[href], nav a[href]');
+  const recordInSight = async (page: Page): Promise<void> => {
+    await pressInSight(page, 'main section li button');
+    await dialogs(page).getByRole('link').first().click();
+  };
+  const goTo = (page: Page, path: string) =>
+    page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)!.click(), path);
+
+  test.each([
+    ['/index', linkInSight],
+    ['/lotteryAll', linkInSight],
+    ['/userCenter', linkInSight],
+    ['/moreActive', linkInSight],
+    ['/lotteryRecord', recordInSight],
+    ['/reportChange', null],
+  ])(
+    `on %s, ${rounds} times of ${rounds}, by arrow and by the browser`,
+    async (path, leave) => {
+      const page = await open('/userCenter', 'member01', { height: 600 });
+      if (path !== '/userCenter') await goTo(page, path);
+      await shown(page, path);
+      await settled(page);
+      await frames(page);
+      const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      expect(most).toBeGreaterThan(150);
+      const missed: string[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        await page.evaluate(
+          (top) => window.scrollTo(0, top),
+          Math.round(120 + ((most - 120) * ((round * 7) % rounds)) / rounds),
+        );
+        await frames(page);
+        const before = await topOf(page);
+        if (leave) await leave(page);
+        // None of its rows leads elsewhere: back to the menu, and forward again.
+        else await page.goBack();
+        await page.waitForFunction(
+          (from) => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown !== from,
+          path,
+        );
+        if (!leave) await page.goForward();
+        else if (round % 2 === 0 && (await arrow(page).count()) > 0) await arrow(page).click();
+        else await page.goBack();
+        await shown(page, path);
+        await frames(page);
+        await page.waitForTimeout(60);
+        const after = await topOf(page);
+        if (Math.abs(after - before) > 1) missed.push(`round ${round}: ${before} became ${after}`);
+      }
+      expect(missed).toEqual([]);
+    },
+    120_000,
+  );
+
+  test('a list whose rows come late is scrolled once they are there, unless the player moves first', async () => {
+    const page = await open('/lotteryAll', 'member01', { height: 600 });
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await frames(page);
+    await linkInSight(page);
+    await settled(page);
+    // Shorter than the place for a moment, as a list is before its rows come.
+    await page.evaluate(() => {
+      const late = new CSSStyleSheet();
+      late.replaceSync('html[data-late] main { max-height: 300px; min-height: 0; overflow: hidden; }');
+      document.adoptedStyleSheets.push(late);
+    });
+    await page.evaluate(() => document.documentElement.setAttribute('data-late', ''));
+    await page.goBack();
+    await shown(page, '/lotteryAll');
+    await frames(page);
+    expect(await topOf(page)).toBeLessThan(400);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-late'));
+    await expect.poll(() => topOf(page)).toBe(700);
+  });
+});
+
+describe('a sheet has a step in history', () => {
+  const record = (page: Page) => page.locator('main section li button').first();
+
+  test('back closes it and stays, forward does not open it, and closing by button leaves no step', async () => {
+    const page = await open('/userCenter');
+    await page.locator('main a[href="/lotteryRecord"]').first().click();
+    await shown(page, '/lotteryRecord');
+    await settled(page);
+    await record(page).click();
+    await expect.poll(() => dialogs(page).count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => dialogs(page).count()).toBe(0);
+    expect(pathOf(page)).toBe('/lotteryRecord');
+    await page.goForward();
+    await page.waitForTimeout(300);
+    expect(await dialogs(page).count()).toBe(0);
+    expect(pathOf(page)).toBe('/lotteryRecord');
+    for (const close of ['button', 'escape'] as const) {
+      await record(page).click();
+      await expect.poll(() => dialogs(page).count()).toBe(1);
+      if (close === 'button') await dialogs(page).getByRole('button', { name: '关闭' }).first().click();
+      else await page.keyboard.press('Escape');
+      await expect.poll(() => dialogs(page).count()).toBe(0);
+      await page.waitForTimeout(200);
+    }
+    await page.goBack();
+    await shown(page, '/userCenter');
+  });
+
+  test('a reload with a sheet open leaves no dead step', async () => {
+    const page = await open('/userCenter');
+    await page.locator('main a[href="/lotteryRecord"]').first().click();
+    await shown(page, '/lotteryRecord');
+    await settled(page);
+    await record(page).click();
+    await expect.poll(() => dialogs(page).count()).toBe(1);
+    await page.reload();
+    await settled(page);
+    expect(await dialogs(page).count()).toBe(0);
+    expect(pathOf(page)).toBe('/lotteryRecord');
+    await page.goBack();
+    await shown(page, '/userCenter');
+  });
+
+  test('a link in a sheet takes the place of its step', async () => {
+    const page = await open('/userCenter');
+    await page.locator('main a[href="/lotteryRecord"]').first().click();
+    await shown(page, '/lotteryRecord');
+    await settled(page);
+    await record(page).click();
+    await dialogs(page).getByRole('link').first().click();
+    await shown(page, '/lotteryOpenDetail');
+    await page.goBack();
+    await shown(page, '/lotteryRecord');
+    expect(await dialogs(page).count()).toBe(0);
+    await page.goBack();
+    await shown(page, '/userCenter');
+  });
+
+  test('what a sheet puts into the address of its page stays, by its own choice and by back', async () => {
+    const page = await open('/lotteryAll', null);
+    await page.locator('main a[href^="/credit"]').first().click();
+    await shown(page, '/credit');
+    await settled(page);
+    const lotCode = () => new URL(page.url()).searchParams.get('lotCode');
+    const before = lotCode();
+    await page.locator('main button[aria-haspopup="dialog"]').first().click();
+    await expect.poll(() => dialogs(page).count()).toBe(1);
+    await dialogs(page).locator('button[aria-pressed="false"]').first().click();
+    await expect.poll(() => dialogs(page).count()).toBe(0);
+    await expect.poll(lotCode).not.toBe(before);
+    const after = lotCode();
+    await page.waitForTimeout(300);
+    expect(lotCode()).toBe(after);
+    expect(await page.evaluate(() => (history.state as { overlays?: number }).overlays)).toBeUndefined();
+    await page.goBack();
+    await shown(page, '/lotteryAll');
+    await page.goForward();
+    await shown(page, '/credit');
+    expect(lotCode()).toBe(after);
+  });
+
+  test('a question above a page: back declines it, its yes leads on, and back from there leads to the page', async () => {
+    const page = await open('/lotteryAll', null);
+    await page.locator('main a[href^="/credit"]').first().click();
+    await shown(page, '/credit');
+    await settled(page);
+    const bet = page.getByRole('region', { name: '注单' }).getByRole('button', { name: '投注', exact: true });
+    await page.locator('#board button[data-cell]').first().click();
+    await bet.click();
+    await expect.poll(() => dialogs(page).count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => dialogs(page).count()).toBe(0);
+    expect(pathOf(page)).toBe('/credit');
+    await bet.click();
+    await dialogs(page).locator('button[data-confirm]').click();
+    await shown(page, '/login');
+    await page.goBack();
+    await shown(page, '/credit');
+    await page.goBack();
+    await shown(page, '/lotteryAll');
+  });
+});
+
+describe('nothing is lost', () => {
+  const bar = (page: Page) => page.getByRole('region', { name: '注单' });
+  const picked = (page: Page) => page.locator('#board button[data-cell][aria-pressed="true"]').count();
+  const tab = (page: Page) => page.getByRole('tab', { selected: true }).first().textContent();
+
+  test('credit picks, amount and tab: through records and back, a reload, and the log-in', async () => {
+    const page = await open('/credit?lotCode=SFLHC', null);
+    await page.getByRole('tab', { name: '色波', exact: true }).click();
+    await page.locator('#board button[data-cell]').nth(1).click();
+    await bar(page).getByRole('textbox').fill('37');
+    expect(await picked(page)).toBe(1);
+    await page.reload();
+    await settled(page);
+    expect([await tab(page), await picked(page)]).toEqual(['色波', 1]);
+    expect(await bar(page).getByRole('textbox').inputValue()).toBe('37');
+    await bar(page).getByRole('button', { name: '投注', exact: true }).click();
+    await dialogs(page).locator('button[data-confirm]').click();
+    await shown(page, '/login');
+    await fillLogin(page, 'member01', 'demo8888');
+    await shown(page, '/credit');
+    await settled(page);
+    expect([await tab(page), await picked(page)]).toEqual(['色波', 1]);
+    expect(await bar(page).getByRole('textbox').inputValue()).toBe('37');
+  });
+
+  test('the chosen play of the official board', async () => {
+    const page = await open('/official?lotCode=FFC', null);
+    const tabs = page.getByRole('tab');
+    await tabs.nth(2).click();
+    const name = await tabs.nth(2).textContent();
+    await page.reload();
+    await settled(page);
+    expect(await tab(page)).toBe(name);
+  });
+
+  test('filters of records stand in the address: back, reload and link find them', async () => {
+    const page = await open('/reportChange', 'member01');
+    await page.getByLabel('日期范围').selectOption('month');
+    await page.locator('select').nth(1).selectOption({ index: 1 });
+    await expect.poll(() => new URL(page.url()).search).toContain('range=month');
+    const { search } = new URL(page.url());
+    expect(search).toContain('kind=');
+    await page.reload();
+    await settled(page);
+    expect(new URL(page.url()).search).toBe(search);
+    expect(await page.locator('select').first().inputValue()).toBe('month');
+  });
+
+  test('a withdrawal under way, and a registration without its passwords', async () => {
+    const page = await open('/withdraw', 'member01');
+    await page.getByRole('textbox', { name: /提款金额/ }).fill('123');
+    await page.reload();
+    await settled(page);
+    expect(await page.getByRole('textbox', { name: /提款金额/ }).inputValue()).toBe('123');
+    await visitor?.close();
+    const guest = await open('/login?mode=1', null);
+    await guest.getByRole('textbox', { name: /账号/ }).fill('player77');
+    await guest.locator('input[type="password"]').first().fill('secret1234');
+    await guest.reload();
+    await settled(guest);
+    expect(await guest.getByRole('textbox', { name: /账号/ }).inputValue()).toBe('player77');
+    expect(await guest.locator('input[type="password"]').first().inputValue()).toBe('');
+    expect(await guest.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      'secret1234',
+    );
+  });
+
+  test('who logs out leaves no form behind', async () => {
+    const page = await open('/withdraw', 'member01');
+    await page.getByRole('textbox', { name: /提款金额/ }).fill('456');
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toContain('456');
+    await page.goto(`${server.url('w147')}/userCenter`);
+    await settled(page);
+    await page.getByRole('button', { name: '退出登录' }).first().click();
+    await dialogs(page).locator('button[data-confirm]').click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain('456');
+  });
+});
+
+describe('around the page', () => {
+  test.each(['/lotteryAll', '/recharge'])('%s keeps its arrow in a tab bar', async (path) => {
+    const page = await open('/index', 'member01');
+    await page.goto(server.url('w147') + path);
+    await settled(page);
+    expect(await arrow(page).isVisible()).toBe(true);
+  });
+
+  test('a lost connection is said above an open sheet', async () => {
+    const page = await open('/lotteryRecord');
+    await page.locator('main section li button').first().click();
+    await expect.poll(() => dialogs(page).count()).toBe(1);
+    // The strip comes with what follows the first screen.
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => /\/Extras-[^/]*\.js$/.test(name)),
+    );
+    await page.waitForTimeout(500);
+    await visitor!.context.setOffline(true);
+    const strip = page.getByText('当前没有网络');
+    await expect.poll(() => strip.isVisible()).toBe(true);
+    const isOnTop = () =>
+      strip.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        element.style.pointerEvents = 'auto';
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        element.style.pointerEvents = '';
+        // Under a modal dialog everything else is inert and never hit: then the layers themselves say who was shown last.
+        return hit === element || element.contains(hit) || element.matches(':popover-open');
+      });
+    await expect.poll(isOnTop).toBe(true);
+    await page.screenshot({ path: '/tmp/nav-offline.png' });
+    await visitor!.context.setOffline(false);
+  });
+
+  test('a wrong password is said once, at its field', async () => {
+    const page = await open('/login', null);
+    await fillLogin(page, 'member01', 'wrong8888');
+    await expect.poll(() => page.locator('form [data-wrong]').count()).toBeGreaterThan(0);
+    await page.waitForTimeout(300);
+    expect(await page.locator('[popover] svg').count()).toBe(0);
+  });
+
+  test('nothing to revoke, no button to revoke', async () => {
+    const page = await open('/lotteryRecord?view=won');
+    expect(await page.getByRole('button', { name: '批量撤单' }).count()).toBe(0);
+  });
+
+  test('a sheet that opens by itself rings no button; the keyboard does', async () => {
+    const page = await open('/lotteryRecord');
+    await page.locator('main section li button').first().click();
+    await expect.poll(() => dialogs(page).count()).toBe(1);
+    const ringed = () =>
+      page.evaluate(() => document.querySelector('dialog[open] button:focus-visible') !== null);
+    expect(await ringed()).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await ringed()).toBe(true);
+  });
+});

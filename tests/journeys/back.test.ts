@@ -14,7 +14,7 @@ import { logInAs, settled } from './steps.ts';
 
 const station = 'w147';
 const account = 'member01';
-const rounds = 25;
+const rounds = 10;
 
 let server: RunningServer;
 let browser: Browser;

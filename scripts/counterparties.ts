@@ -1,4 +1,4 @@
-// Owns the counterparties of npm start and npm run dev: an operator's own by a file, the demonstration's as processes beside the house.
+// Owns the counterparties of npm start and npm run dev: an operator's own by a file, the demonstration's as processes beside the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ export interface RunningCounterparties {
 
 export interface CounterpartiesToStart {
   dataDir: string;
-  /** Port of the house; theirs follow it. */
-  housePort: number;
+  /** Port of the server; theirs follow it. */
+  serverPort: number;
   host: string;
   say: (line: string) => void;
   /** The clock they go by; the real one when left out. */
@@ -50,7 +50,7 @@ export function readCounterparties(file: string): Counterparties {
       `COUNTERPARTIES names ${file}, which cannot be read as JSON: ${(error as Error).message}`,
     );
   }
-  const known = ['houseUrl', 'payProvider', 'bankDesk', 'platforms'];
+  const known = ['serverUrl', 'payProvider', 'bankDesk', 'platforms'];
   const strange = Object.keys(told).filter((name) => !known.includes(name));
   if (strange.length > 0)
     throw new Error(`${file} names ${strange.join(', ')}; there are ${known.join(', ')}.`);
@@ -71,12 +71,12 @@ export function readCounterparties(file: string): Counterparties {
           `${file}: ${field} of ${name} is "${party[field]}". Write an address with https://; http:// is accepted for this machine alone, because others could read and change what is sent.`,
         );
   }
-  return { houseUrl: '', platforms: {}, ...told };
+  return { serverUrl: '', platforms: {}, ...told };
 }
 
 /** Starts every program of the demonstration and keeps it running until stop(). */
 export async function startCounterparties(given: CounterpartiesToStart): Promise<RunningCounterparties> {
-  const { dataDir, housePort, host, say, faultPercent = 0 } = given;
+  const { dataDir, serverPort, host, say, faultPercent = 0 } = given;
   let { clock } = given;
   const folder = path.join(dataDir, 'counterparties');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -124,7 +124,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
     });
 
   const names = Object.keys(programs);
-  await Promise.all(names.map((name, at) => run(name, housePort === 0 ? 0 : housePort + 1 + at)));
+  await Promise.all(names.map((name, at) => run(name, serverPort === 0 ? 0 : serverPort + 1 + at)));
   return {
     counterparties: counterpartiesOf(parties),
     kill(name) {

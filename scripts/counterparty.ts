@@ -14,7 +14,7 @@ if (!load || storeFile === '' || key === '') {
   process.exit(2);
 }
 const start = await load();
-// A crash test's time runs fast, for the house and for whoever it does business with.
+// A crash test's time runs fast, for the server and for whoever it does business with.
 let clock = CLOCK ? (JSON.parse(CLOCK) as Clock) : undefined;
 process.on('message', (message: { clock: Clock }) => {
   clock = message.clock;
@@ -39,6 +39,6 @@ const end = (): void => {
   void server.close().then(() => process.exit(0));
 };
 process.on('SIGTERM', end);
-// The house is gone: so is its demonstration. Ctrl+C reaches the whole group, and the house ends this one in its order.
+// When the server is gone, its demonstration ends as well. Ctrl+C reaches the whole process group, and the server stops this process in its turn.
 process.on('disconnect', end);
 process.on('SIGINT', () => {});

@@ -1,4 +1,4 @@
-// Brings the house up: database, demonstration data, built site, every station; prints one address.
+// Starts the server: database, demonstration data, built site, every station; prints one address.
 import { mkdirSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
@@ -53,7 +53,7 @@ try {
   const { MigrationError } = await import('#server/db/migrate.ts');
   // These are sentences already; anything else needs its stack.
   const isSentence = error instanceof ClusterError || error instanceof MigrationError;
-  say(isSentence ? error.message : `The house did not come up.\n${(error as Error).stack}`);
+  say(isSentence ? error.message : `The server did not start.\n${(error as Error).stack}`);
   await end(1);
 }
 
@@ -78,7 +78,7 @@ async function bringUp(): Promise<void> {
   say('Preparing database and demonstration data ...');
   mkdirSync(dataDir, { recursive: true });
   const sink =
-    process.env.LOG_TO === 'stdout' ? standardOutput() : rollingFile(path.join(dataDir, 'house.log'));
+    process.env.LOG_TO === 'stdout' ? standardOutput() : rollingFile(path.join(dataDir, 'server.log'));
   const logTo = createLogDestination(sink, {
     onFailing: (error) => say(`The log cannot be written: ${error.message}. Lines are dropped until it can.`),
   });
@@ -122,7 +122,7 @@ async function counterpartiesGiven(): Promise<Counterparties | undefined> {
     }
   }
   if (process.env.DEMO === 'off') return undefined;
-  const running = await startCounterparties({ dataDir, housePort: port, host, say });
+  const running = await startCounterparties({ dataDir, serverPort: port, host, say });
   closings.push(() => running.stop());
   return running.counterparties;
 }

@@ -29,7 +29,7 @@ interface Step {
   run(): Promise<StepResult>;
 }
 
-const reports = await mkdtemp(path.join(tmpdir(), 'house-test-'));
+const reports = await mkdtemp(path.join(tmpdir(), 'lottery-test-'));
 const bin = (name: string): string => path.join(root, 'node_modules', name);
 
 /** Runs a program of ours on this Node; answers whether it ended well. */
@@ -99,7 +99,7 @@ const steps: Step[] = [
     run: async () =>
       asOne(await runs(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])),
   },
-  { name: 'Unit and house tests', run: () => project('unit') },
+  { name: 'Unit and architecture tests', run: () => project('unit') },
   {
     name: 'Build',
     run: async () => {

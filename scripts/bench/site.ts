@@ -26,7 +26,7 @@ const say = (line: string): void => {
 export async function benchSite(): Promise<object> {
   process.env.NODE_ENV = 'production';
   process.env.LOG_LEVEL ??= 'silent';
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
   const [{ removeCluster, startCluster }, { createServer }, { openStations }] = await Promise.all([
     import('#server/postgres/cluster.ts'),
     import('#server/app.ts'),
@@ -36,7 +36,7 @@ export async function benchSite(): Promise<object> {
     say('Building ...');
     await buildSite();
   }
-  say('Starting a house of its own ...');
+  say('Starting a server of its own ...');
   const cluster = await startCluster({ dataDir, log: say });
   const stations = openStations(path.join(root, 'stations'));
   const server = await createServer({

@@ -10,7 +10,7 @@ export function firstScreen(options: { first: string; next: string }): Plugin {
   let next = '';
   let base = '/';
   return {
-    name: 'house:first-screen',
+    name: 'site:first-screen',
     apply: 'build',
     configResolved(config) {
       base = config.base;

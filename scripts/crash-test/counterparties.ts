@@ -1,4 +1,4 @@
-// Owns those the house does business with, as a crash test sees them: processes that are killed as well, people at their pages, and their books.
+// Owns those the server does business with, as a crash test sees them: processes that are killed as well, people at their pages, and their books.
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gameOf } from '#counterparty/game-platform/catalogue.ts';
@@ -39,7 +39,7 @@ export const runnerOf = (platform: string): Name =>
 export async function openCounterparties(folder: string, clock: Clock): Promise<CrashCounterparties> {
   const running = await startCounterparties({
     dataDir: folder,
-    housePort: 0,
+    serverPort: 0,
     host: 'localhost',
     say: () => {},
     clock,

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 export interface Flags {
   /** Things players ask for, all together. */
   ops: number;
-  /** How often the house is killed. */
+  /** How often the server is killed. */
   kills: number;
   /** How often the database is killed; once when left out. */
   databaseKills: number;
-  /** How often one of those the house does business with is killed, in turn; four times when left out. */
+  /** How often one of those the server does business with is killed, in turn; four times when left out. */
   counterpartyKills: number;
   clients: number;
   /** What is asked, by whom, and after how many requests something is killed follow from it; how the machine interleaves does not. */

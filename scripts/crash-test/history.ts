@@ -1,4 +1,4 @@
-// Owns what the players of the crash test were told: one line for every answer, kept outside of house and database.
+// Owns what the players of the crash test were told: one line for every answer, kept outside of server and database.
 import { appendFileSync } from 'node:fs';
 import type { Envelope } from '#contract/call.ts';
 

@@ -70,7 +70,7 @@ export async function giveCards(
 /** What balance treasure pays a year, in millionths: a ten-thousandth a day. */
 const annual = 36_500n;
 
-/** Lets wallets earn from a day some days ago on; the house catches up, and pays the last day's at six. */
+/** Lets wallets earn from a day some days ago on; the server catches up, and pays the last day's at six. */
 export async function beginInterest(
   pool: pg.Pool,
   stations: readonly string[],

@@ -8,7 +8,7 @@ import { type Ask, areSame, type Operation, type Person, type World } from './wo
 /** The browser waits ten seconds; in a crash test a line that is dead for two will not come back. */
 const patienceMs = 2_000;
 const againMs = 150;
-/** A house that stays away for longer than this many tries is a fault of the test bed. */
+/** A server that stays away for longer than this many tries is a fault of the test bed. */
 const mostTries = 400;
 const twiceAtOncePercent = 8;
 const walkAwayPercent = 6;
@@ -30,7 +30,7 @@ export interface Open {
   intentId: string;
 }
 
-/** An answer that says what became of it; a house that fails or goes down says nothing. */
+/** An answer that says what became of it; a server that fails or goes down says nothing. */
 const isWord = ({ status }: Answer): boolean => status === 200;
 
 async function post(line: Connection, ask: Ask, intentId: string): Promise<Answer | null> {

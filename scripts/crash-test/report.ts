@@ -41,7 +41,7 @@ export function tell({ flags, playSeconds, seconds, operations, walkedAway, chec
       ...(faults.length > faultsShown ? [`  and ${faults.length - faultsShown} more`] : []),
     ]),
     '',
-    `${flags.ops} operations in ${playSeconds.toFixed(1)} s, ${flags.kills} kills of the house and ${flags.databaseKills} of the database, ` +
+    `${flags.ops} operations in ${playSeconds.toFixed(1)} s, ${flags.kills} kills of the server and ${flags.databaseKills} of the database, ` +
       `${flags.counterpartyKills} of those it does business with, ` +
       `${walkedAway} walked away from and asked for later, ${seconds.toFixed(1)} s in all. Seed ${flags.seed}.`,
     wrong.length === 0 ? 'Everything adds up.' : `${wrong.length} of ${checks.length} do not hold.`,

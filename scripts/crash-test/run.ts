@@ -1,4 +1,4 @@
-// Owns a crash test as a whole: a house of its own, players, kills at chosen moments, catching up, and the checks at the end.
+// Owns a crash test as a whole: a server of its own, players, kills at chosen moments, catching up, and the checks at the end.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,12 +32,12 @@ import { type Check, filesOf, type Operation, type Person, type World } from './
 const beginMs = Date.UTC(2026, 10, 19, 21, 58, 5);
 /** How old accounts and their money are, so that they have earned some. */
 const openedDaysAgo = 3;
-/** A minute of the house is six seconds: draws and settlements go on all the time. */
+/** A minute of the server is six seconds: draws and settlements go on all the time. */
 const speed = 10;
 const lotteries = ['FFC', 'FFK3', 'FF11X5', 'FF28', 'EFC'];
 const stationCount = 2;
 const money = 3_000n * YUAN;
-/** What the last period of a chase may need to be drawn, in minutes of the house. */
+/** What the last period of a chase may need to be drawn, in minutes of the server. */
 const restMinutes = 30;
 const settlePatienceMs = 120_000;
 /** Others are asked again after ten minutes at the most. */
@@ -46,19 +46,19 @@ const looksBeforeMore = 10;
 
 export async function runCrashTest(flags: Flags, say: (line: string) => void): Promise<Report> {
   const begun = performance.now();
-  const folder = await mkdtemp(path.join(tmpdir(), 'house-crash-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'lottery-crash-'));
   say(`Seed ${flags.seed}: --seed ${flags.seed} asks for the same again.`);
   let cluster: Cluster = await startCluster({ dataDir: folder, log: () => {} });
   const { url } = cluster;
   const clock = { atMs: beginMs, sinceMs: Date.now(), speed };
   const counterparties = await openCounterparties(folder, clock);
-  const house = await startServerProcess({
+  const server = await startServerProcess({
     databaseUrl: url,
     port: 0,
     clock,
     lotteries,
     counterparties: counterparties.counterparties,
-    logFile: path.join(folder, 'house.log'),
+    logFile: path.join(folder, 'server.log'),
   });
   const pool = openPool(url);
   try {
@@ -69,10 +69,10 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       .map(({ code }) => code);
     registry.close();
     const ways = await openStationsForMoney(pool, stations);
-    const people = await peopleOf(flags, stations, pool, house.nowMs());
+    const people = await peopleOf(flags, stations, pool, server.nowMs());
     await beginInterest(pool, stations, dayOf(new Date(beginMs - openedDaysAgo * dayMs)));
     const operations = await filesOf<Operation>('operations');
-    const marks = await marksOf(house.port, people[0]!);
+    const marks = await marksOf(server.port, people[0]!);
     const world: World = {
       pool,
       stations,
@@ -80,7 +80,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       money,
       people,
       history: openHistory(path.join(folder, 'history.jsonl')),
-      nowMs: house.nowMs,
+      nowMs: server.nowMs,
       counterparties,
       ways,
       operations: new Map(operations),
@@ -91,9 +91,9 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     let isKilling: Promise<void> = Promise.resolve();
     const random = randomFrom(flags.seed, 1_000_001);
     const kill = async (): Promise<void> => {
-      await house.kill();
+      await server.kill();
       await pause(random.below(200));
-      await house.start();
+      await server.start();
       say(`  killed after ${done} of ${flags.ops} operations, and up again`);
     };
     const killDatabase = async (): Promise<void> => {
@@ -118,7 +118,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     const playing = performance.now();
     const open = (
       await Promise.all(
-        people.map((person) => play({ world, person, port: house.port, operations, takeTurn })),
+        people.map((person) => play({ world, person, port: server.port, operations, takeTurn })),
       )
     ).flat();
     await isKilling;
@@ -126,10 +126,10 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     say(
       `Coming back to ${open.length} that were walked away from, and letting the last periods be drawn ...`,
     );
-    await comeBack(world, house.port, open);
+    await comeBack(world, server.port, open);
     const passTime = (minutes: number): void => {
-      house.setTime(house.nowMs() + minutes * 60_000);
-      counterparties.setClock(house.clock);
+      server.setTime(server.nowMs() + minutes * 60_000);
+      counterparties.setClock(server.clock);
     };
     passTime(restMinutes);
     await waitUntilSettled(world, passTime);
@@ -155,7 +155,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       checks,
     };
   } finally {
-    await house.stop();
+    await server.stop();
     await counterparties.stop();
     await pool.end();
     await cluster.stop();
@@ -188,7 +188,7 @@ async function peopleOf(
   return people;
 }
 
-/** Marks of the odds of every credit play; both stations play by the house's own. */
+/** Marks of the odds of every credit play; both stations play by the server's own. */
 async function marksOf(port: number, { headers }: Person): Promise<Map<string, string>> {
   const marks = new Map<string, string>();
   const line = openConnection(port, headers);

@@ -30,14 +30,14 @@ export interface World {
   /** The database's owner; int8 comes as bigint. */
   pool: pg.Pool;
   stations: readonly string[];
-  /** Lotteries that are played, the short ones of the house. */
+  /** Lotteries that are played, the short ones of the server. */
   lotteries: readonly string[];
   /** What a player was given to begin with, in 0.0001 yuan. */
   money: bigint;
   people: readonly Person[];
   history: History;
   nowMs(): number;
-  /** Those the house does business with. */
+  /** Those the server does business with. */
   counterparties: CrashCounterparties;
   /** Ways to pay in, by station. */
   ways: ReadonlyMap<string, readonly Way[]>;

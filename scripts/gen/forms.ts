@@ -48,7 +48,7 @@ export async function generateForms(root: string): Promise<Map<string, string>> 
   for (const [id, call] of await readCalls(root)) {
     if (!(call as CallFile & { form?: boolean }).form) continue;
     const [group, name] = id.split('/') as [string, string];
-    const schema = { ...inlined(call.request, entities), $id: `house:/form/${id}.json` };
+    const schema = { ...inlined(call.request, entities), $id: `contract:/form/${id}.json` };
     const ajv = new Ajv2020({
       strict: true,
       allErrors: true,

@@ -7,7 +7,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 
-/** Somebody the house does business with, as seen by the other side. */
+/** Somebody the server does business with, as seen by the other side. */
 export interface Party {
   /** Where calls go, without a slash at the end. */
   url: string;

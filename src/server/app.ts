@@ -300,7 +300,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       // Thirty days of history are filled in while players are served already.
       if (draws) draws.start();
       else startMoney();
-      if (counterparties) counterparties.houseUrl ||= address;
+      if (counterparties) counterparties.serverUrl ||= address;
       return address;
     },
     async close() {

@@ -308,7 +308,7 @@ test.each(['cutBeforeHeaders', 'cutAfterBody', 'cutMidReply', 'reset'] as const)
   async (kind) => {
     const qiHao = await atBeginning('SFSC');
     const page = await open('SFSC', 'member01', { proxied: true });
-    proxy.spoil('/m/credit/doBet.do', { kind });
+    proxy.inject('/m/credit/doBet.do', { kind });
     await betOn(page, 1);
     await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
     await page.reload();
@@ -322,7 +322,7 @@ test.each(['cutBeforeHeaders', 'cutAfterBody', 'cutMidReply', 'reset'] as const)
 test('a bet whose end is unknown is told of on every screen, asked for there, and leads to the records', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01', { proxied: true });
-  proxy.spoil('/m/credit/doBet.do', { kind: 'cutAfterBody' });
+  proxy.inject('/m/credit/doBet.do', { kind: 'cutAfterBody' });
   await betOn(page, 1);
   await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
   // Once out of the slip below, once off the page.
@@ -346,7 +346,7 @@ test('a bet whose end is unknown is told of on every screen, asked for there, an
   const before = await balanceOf(page);
   await page.goto(new URL('/credit?lotCode=SFSC', page.url()).href);
   await settled(page);
-  proxy.spoil('/m/credit/doBet.do', { kind: 'reset' });
+  proxy.inject('/m/credit/doBet.do', { kind: 'reset' });
   await betOn(page, 1);
   await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
   await page.goto(new URL('/userCenter', page.url()).href);

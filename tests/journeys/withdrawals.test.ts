@@ -167,11 +167,11 @@ test('with the desk out of reach the request stands, and goes on by itself once 
 test('where the answer is lost, asking again makes no second withdrawal, not even after a wrong password', async () => {
   const proxy = await startFaultProxy(server.port);
   const tell = async (page: Page, troubles: string[]) => {
-    const mend = proxy.spoil('/m/v2/withdrawSave.do', { kind: 'cutBeforeHeaders' });
+    const stop = proxy.inject('/m/v2/withdrawSave.do', { kind: 'cutBeforeHeaders' });
     await fill(page, '200');
     await pin(page, '123456');
     await expect.poll(() => page.getByText('提款结果未知').isVisible(), { timeout: 10_000 }).toBe(true);
-    mend();
+    stop();
     expect(troubles.splice(0)).not.toEqual([]);
     await pin(page, '000000');
     await sees(page, '上次申请已有结果');

@@ -42,8 +42,8 @@ afterAll(async () => {
   await cutter?.close();
 });
 
-const spoil = (kind: 'reset' | 'cutAfterBody' | 'cutBeforeHeaders' | 'cutMidReply') => (path: string) =>
-  proxy.spoil(path, { kind } satisfies Fault, 1);
+const inject = (kind: 'reset' | 'cutAfterBody' | 'cutBeforeHeaders' | 'cutMidReply') => (path: string) =>
+  proxy.inject(path, { kind } satisfies Fault, 1);
 
 /** Every way a bet can be sent, in turns. */
 async function slips() {
@@ -73,12 +73,12 @@ const ordersOfAll = () =>
   });
 
 test.each([
-  ['before its headers have arrived', spoil('reset')],
-  ['after its body has arrived', spoil('cutAfterBody')],
+  ['before its headers have arrived', inject('reset')],
+  ['after its body has arrived', inject('cutAfterBody')],
   ['before its commit', () => cutter!.cut('before')],
   ['after its commit', () => cutter!.cut('after')],
-  ['before the answer', spoil('cutBeforeHeaders')],
-  ['in the middle of the answer', spoil('cutMidReply')],
+  ['before the answer', inject('cutBeforeHeaders')],
+  ['in the middle of the answer', inject('cutMidReply')],
 ])(
   'a bet that is cut %s is placed once, and said to be',
   async (_where, cut) => {

@@ -58,7 +58,7 @@ async function openOnline(): Promise<{ orderNo: string; url: string }> {
   return { orderNo: answer.order!.orderNo, url: answer.url! };
 }
 
-/** Tells the house something, signed with a key. */
+/** Tells the server something, signed with a key. */
 async function tell(name: string, message: object, key?: string) {
   const party = server.counterparties[name === 'deposit-desk' ? 'bank-desk' : 'pay-provider']!.party;
   const body = JSON.stringify(message);

@@ -102,8 +102,8 @@ test('a broken file is reported with file, line and what to do, while the last g
   expect(sentence).toContain('The last good version stays in service.');
   expect(nameOf('alpha')).toBe('Station alpha');
   expect(registry.problems().map((one) => one.rule)).toEqual(['unknown-value']);
-  save('alpha.json', station('alpha', { name: 'Mended' }));
-  await withinASecond(() => nameOf('alpha') === 'Mended');
+  save('alpha.json', station('alpha', { name: 'Fixed' }));
+  await withinASecond(() => nameOf('alpha') === 'Fixed');
   expect(registry.problems()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// Owns the face as a browser meets it over HTTP: files and their caching, the page of a station, headers, house pages.
+// Owns the tests of the site as a browser receives it over HTTP: files and their caching, the page of a station, headers, operator pages.
 
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ let change: () => void = () => {};
 let isRefusing = false;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'house-face-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'lottery-web-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/entry-abc.js'), script);
   await writeFile(path.join(folder, 'assets/home-abc.js'), 'export {};');
@@ -302,7 +302,7 @@ describe('security headers', () => {
         "frame-ancestors 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        'trusted-types dompurify house',
+        'trusted-types dompurify',
       ])
         expect(policy, url).toContain(rule);
     }
@@ -369,7 +369,7 @@ describe('legacy pages', () => {
   });
 });
 
-describe('pages of the house', () => {
+describe('operator pages', () => {
   it('list every station with its address, its problems with file and line, and the demo accounts', async () => {
     const { payload } = await get('/stations', { host: 'localhost:8311' });
     expect(payload).toContain('href="http://ab1.localhost:8311/"');

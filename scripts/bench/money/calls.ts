@@ -32,9 +32,9 @@ const password = '123456';
 const platform = 'sandbox-egame';
 
 /** What players of a measurement lack: consent to the deposit agreement, a withdrawal password and a card; and a rule that lets them. */
-async function equip({ pool, station, people, house }: Table): Promise<number[]> {
+async function equip({ pool, station, people, server }: Table): Promise<number[]> {
   const hash = await createHashing(defaultSettings).hash(password);
-  const now = new Date(house.nowMs());
+  const now = new Date(server.nowMs());
   return inStation(pool, station, async (db) => {
     await db.updateTable('withdrawal_rule').set({ from_minute: 0, to_minute: 0, free_times: -1 }).execute();
     const ids: number[] = [];

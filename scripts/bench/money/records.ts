@@ -13,10 +13,10 @@ export function benchRecords(
   table: Table,
 ): Promise<{ boundMs: number; lines: number; pages: Record<string, Times> }> {
   return withLine(table, async (ask) => {
-    const { pool, station, people, house, say } = table;
+    const { pool, station, people, server, say } = table;
     say(`Writing ${count} lines and ${count} deposits ...`);
     const { name, headers } = people[0]!;
-    const history = { station, name, count, everyMs: 300_000, now: new Date(house.nowMs()) };
+    const history = { station, name, count, everyMs: 300_000, now: new Date(server.nowMs()) };
     await fillWallet(pool, { ...history, reference: 'bench' });
     const numbers = await fillDeposits(pool, history);
     const { list } = await ask(moneyIncomeList.path, { pageSize: '1' }, headers);

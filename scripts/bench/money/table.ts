@@ -6,7 +6,7 @@ import type { ServerProcess } from '../../harness/serverProcess.ts';
 import { median, rounded } from '../figures.ts';
 
 export interface Table {
-  house: ServerProcess;
+  server: ServerProcess;
   pool: pg.Pool;
   station: string;
   people: readonly Player[];
@@ -26,10 +26,10 @@ export type Ask = (
 
 /** One client on a line of its own; what is refused ends the measurement. */
 export async function withLine<Result>(
-  { house }: Table,
+  { server }: Table,
   work: (ask: Ask) => Promise<Result>,
 ): Promise<Result> {
-  const line = openConnection(house.port, '');
+  const line = openConnection(server.port, '');
   try {
     return await work(async (path, form, headers) => {
       const { envelope } = await line.post(path, form, headers);

@@ -18,7 +18,7 @@ interface Run {
   p99Ms: number;
   worstMs: number;
   /** Milliseconds of the processor for each bet. */
-  houseMs: number;
+  serverMs: number;
   databaseMs: number;
   clientMs: number;
   othersBusy: number;
@@ -26,12 +26,12 @@ interface Run {
 
 /** Each of `clients` does one thing after the other for some seconds; the first half second does not count. */
 async function run(
-  { house, databasePid }: Table,
+  { server, databasePid }: Table,
   clients: number,
   once: (client: number, count: number) => Promise<void>,
 ): Promise<Run> {
   const times: number[] = [];
-  const used = await watchProcessor(house.pid, databasePid);
+  const used = await watchProcessor(server.pid, databasePid);
   let all = 0;
   const begin = performance.now() + 500;
   const end = begin + seconds * 1000;
@@ -46,7 +46,7 @@ async function run(
       }
     }),
   );
-  const { houseMs, databaseMs, clientMs, othersBusy } = await used();
+  const { serverMs, databaseMs, clientMs, othersBusy } = await used();
   const sorted = times.toSorted((a, b) => a - b);
   const share = (part: number) => rounded(sorted[Math.floor(sorted.length * part)]!, 2);
   return {
@@ -55,7 +55,7 @@ async function run(
     p95Ms: share(0.95),
     p99Ms: share(0.99),
     worstMs: rounded(sorted.at(-1)!, 2),
-    houseMs: rounded(houseMs / all, 2),
+    serverMs: rounded(serverMs / all, 2),
     databaseMs: rounded(databaseMs / all, 2),
     clientMs: rounded(clientMs / all, 2),
     othersBusy,
@@ -69,7 +69,7 @@ function playerOf(table: Table, clients: number, client: number, count: number) 
 }
 
 async function overHttp(table: Table, clients: number, form: Record<string, string>): Promise<Run> {
-  const { port } = table.house;
+  const { port } = table.server;
   const lines = Array.from({ length: clients }, () => openConnection(port, ''));
   try {
     return await run(table, clients, async (client, count) => {

@@ -35,7 +35,7 @@ async function machineMs(): Promise<number> {
 }
 
 export interface Use {
-  houseMs: number;
+  serverMs: number;
   databaseMs: number;
   clientMs: number;
   /** Processors that others kept busy meanwhile: where this is not near 0, the seconds of a measurement say little. */
@@ -43,11 +43,11 @@ export interface Use {
 }
 
 /** Begins to look at who has the processor; the function it gives tells what has been used since. */
-export async function watchProcessor(housePid: number, databasePid: number): Promise<() => Promise<Use>> {
+export async function watchProcessor(serverPid: number, databasePid: number): Promise<() => Promise<Use>> {
   const look = async () => {
     const { user, system } = process.cpuUsage();
     return {
-      house: await processorMs(housePid),
+      server: await processorMs(serverPid),
       database: await processorMs(databasePid),
       client: (user + system) / 1000,
       machine: await machineMs(),
@@ -58,9 +58,9 @@ export async function watchProcessor(housePid: number, databasePid: number): Pro
   return async () => {
     const after = await look();
     const since = (key: keyof typeof before) => after[key] - before[key];
-    const known = since('house') + since('database') + since('client');
+    const known = since('server') + since('database') + since('client');
     return {
-      houseMs: since('house'),
+      serverMs: since('server'),
       databaseMs: since('database'),
       clientMs: since('client'),
       othersBusy: Math.max(0, rounded((since('machine') - known) / since('now'), 2)),

@@ -1,4 +1,4 @@
-// Owns the check that what players were told and what the house has are the same orders: none lost, none doubled, none made up.
+// Owns the check that what players were told and what the server has are the same orders: none lost, none doubled, none made up.
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 

@@ -47,9 +47,9 @@ const deposits: Check = {
       held.add(`${station} ${order_no}`);
       const row = orders.get(`${station} ${order_no}`);
       const says = `${station} ${order_no} was paid with ${amount}`;
-      if (!row) faults.push(`${says}, and the house does not know it.`);
+      if (!row) faults.push(`${says}, and the server does not know it.`);
       else if (row.status !== DepositStatus.paid || row.paid !== parseMoney(amount))
-        faults.push(`${says}; the house says status ${row.status}, paid ${row.paid}.`);
+        faults.push(`${says}; the server says status ${row.status}, paid ${row.paid}.`);
     }
     for (const row of rows) {
       const says = `Deposit ${row.order_no} (status ${row.status}, paid ${row.paid})`;

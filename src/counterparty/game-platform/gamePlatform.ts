@@ -1,4 +1,4 @@
-// Owns a sandbox game platform: answers the house's questions about members' money there, and lets players in to the games.
+// Owns a sandbox game platform: answers the server's questions about members' money there, and lets players in to the games.
 
 import type { FastifyInstance } from 'fastify';
 import { wireMoney, YUAN } from '#values/money.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Whose wallet: a member of an operator (a station of the house), at one of the platforms this program runs. */
+/** Whose wallet: a member of an operator (a station of the server), at one of the platforms this program runs. */
 export interface Holder {
   operator: string;
   platform: string;

@@ -16,8 +16,8 @@ export interface PagePolicy {
   isDevelopment?: boolean;
 }
 
-/** Names of the Trusted Types policies in the browser: DOMPurify's own, and the kit's. */
-const trustedTypes = ['dompurify', 'house'];
+/** Names of the Trusted Types policies in the browser: DOMPurify's own. */
+const trustedTypes = ['dompurify'];
 const reportPath = '/csp-report';
 const longestReport = 16 * 1024;
 /** Lines of reports that are logged: anybody may send them, so they are counted by address and altogether. */

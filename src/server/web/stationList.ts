@@ -134,7 +134,13 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   <footer>${words('web.list.note')}</footer>`;
   const rules = stationRules(stations);
   return {
-    markup: operatorPage({ locale, title: words('web.list.title'), body, rules, script: '/house/list.js' }),
+    markup: operatorPage({
+      locale,
+      title: words('web.list.title'),
+      body,
+      rules,
+      script: '/operator/list.js',
+    }),
     styles: [rules],
   };
 }

@@ -44,7 +44,7 @@ async function decide(orderNo: string, decision: 'approved' | 'refused', reason 
   await fetch(`${desk().party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
 }
 
-test('what the desk pays leaves the house, its fee stays; both counters of turnover begin anew', async () => {
+test('what the desk pays leaves the books of the station, its fee stays; both counters of turnover start again', async () => {
   const id = await server.inStation(alpha, async (db) => {
     const row = await db.selectFrom('account').select('id').where('name', '=', 'member01').executeTakeFirst();
     await requireTurnover(db, {

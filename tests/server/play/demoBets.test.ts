@@ -86,7 +86,7 @@ test('the records show them: a chase that ran, one that runs, and bets of the la
   expect(answer.list!.length).toBeGreaterThan(10);
 });
 
-test('a house that has drawn before is left as it is', async () => {
+test('a server that has drawn before is left as it is', async () => {
   const before = (await ordersOf(alpha)).length;
   await fill();
   expect((await ordersOf(alpha)).length).toBe(before);

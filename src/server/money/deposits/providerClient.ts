@@ -88,7 +88,7 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
         payType: localText(way.name, station.locale),
         expiresAt: order.expires_at.toISOString(),
         returnUrl: order.return_url,
-        callback: `${counterparties.houseUrl}/callback/deposit-online`,
+        callback: `${counterparties.serverUrl}/callback/deposit-online`,
       },
     };
   const details = [
@@ -108,7 +108,7 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
       details: details.flatMap(([label, value]) =>
         value.trim() === '' ? [] : [{ label: text(label), value }],
       ),
-      callback: `${counterparties.houseUrl}/callback/deposit-desk`,
+      callback: `${counterparties.serverUrl}/callback/deposit-desk`,
     },
   };
 }

@@ -42,22 +42,22 @@ function isSafeAddress(address: string): boolean {
 
 /** The parties of a file: {"payProvider": {"url", "publicUrl", "key"}, "bankDesk": ..., "platforms": {"AG": ...}}. Throws a sentence. */
 export function readCounterparties(file: string): Counterparties {
-  let told: Partial<Counterparties>;
+  let read: Partial<Counterparties>;
   try {
-    told = JSON.parse(readFileSync(file, 'utf8')) as Partial<Counterparties>;
+    read = JSON.parse(readFileSync(file, 'utf8')) as Partial<Counterparties>;
   } catch (error) {
     throw new Error(
       `COUNTERPARTIES names ${file}, which cannot be read as JSON: ${(error as Error).message}`,
     );
   }
   const known = ['serverUrl', 'payProvider', 'bankDesk', 'platforms'];
-  const strange = Object.keys(told).filter((name) => !known.includes(name));
+  const strange = Object.keys(read).filter((name) => !known.includes(name));
   if (strange.length > 0)
     throw new Error(`${file} names ${strange.join(', ')}; there are ${known.join(', ')}.`);
   const parties: [string, Party | undefined][] = [
-    ['payProvider', told.payProvider],
-    ['bankDesk', told.bankDesk],
-    ...Object.entries(told.platforms ?? {}),
+    ['payProvider', read.payProvider],
+    ['bankDesk', read.bankDesk],
+    ...Object.entries(read.platforms ?? {}),
   ];
   for (const [name, party] of parties) {
     if (!party) continue;
@@ -71,7 +71,7 @@ export function readCounterparties(file: string): Counterparties {
           `${file}: ${field} of ${name} is "${party[field]}". Write an address with https://; http:// is accepted for this machine alone, because others could read and change what is sent.`,
         );
   }
-  return { serverUrl: '', platforms: {}, ...told };
+  return { serverUrl: '', platforms: {}, ...read };
 }
 
 /** Starts every program of the demonstration and keeps it running until stop(). */

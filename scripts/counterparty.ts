@@ -1,4 +1,4 @@
-// Runs one counterparty of the demonstration as a process of its own; scripts/counterparties.ts starts it and tells it the key.
+// Runs one counterparty of the demonstration as a process of its own; scripts/counterparties.ts starts it and passes it the key.
 import { randomInt } from 'node:crypto';
 import { programs } from '#counterparty/programs.ts';
 import type { Fault } from '#counterparty/serve.ts';

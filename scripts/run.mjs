@@ -188,7 +188,7 @@ function runNpm(addHolder) {
   const end = (signal) => {
     child.kill(signal);
     fail(
-      'Stopped while installing. The next command begins the installation anew.',
+      'Stopped while installing. The next command starts the installation again.',
       128 + constants.signals[signal],
     );
   };
@@ -287,7 +287,7 @@ function runScript(file, given) {
     process.execve(node, [node, ...argv], env);
   }
   const child = spawn(node, argv, { env, stdio: 'inherit' });
-  // A terminal gives its signals to the command as well; told twice, it would take that for impatience.
+  // A terminal sends its signals to the command as well; a second one would make it stop at once.
   const hasTerminal = process.stdin.isTTY || process.stderr.isTTY;
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGHUP']) {

@@ -34,7 +34,7 @@ let isEnding = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Told twice, somebody is in a hurry.
+    // A second signal means: stop at once.
     if (isEnding) process.exit(1);
     void end(0);
   });
@@ -58,7 +58,7 @@ try {
 }
 
 async function bringUp(): Promise<void> {
-  // Both come to their end before either failure is told: a database still starting could not be stopped.
+  // Both finish before either failure is reported: a database that is still starting could not be stopped.
   const building = buildIfNeeded().then(
     () => undefined,
     (error: unknown) => ({ error }),

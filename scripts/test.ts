@@ -8,7 +8,7 @@ import { buildSite, isBuilt, root } from './build/site.ts';
 interface StepResult {
   passed: number;
   failed: number;
-  /** Tests that failed, and why in a line: told again at the very end, where a log that is cut short still has them. */
+  /** Tests that failed, each with its reason in a line: printed again at the very end, where a log that was cut short still has them. */
   failures?: string[];
 }
 

@@ -1,4 +1,4 @@
-// Owns what the crash test may be told, and the sentence for whoever tells it something else.
+// Owns the flags of the crash test, and the message for a flag that is unknown or wrong.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { intentHeader } from '#contract/boot.ts';
 import { type Answer, type Connection, openConnection } from '../harness/connection.ts';
-import type { Told } from './history.ts';
+import type { AnswerRecord } from './history.ts';
 import { type Ask, areSame, type Operation, type Person, type World } from './world.ts';
 
 /** The browser waits ten seconds; in a crash test a line that is dead for two will not come back. */
@@ -51,14 +51,14 @@ async function insist(
   throw new Error(`No answer came to ${ask.path} in ${mostTries} tries.`);
 }
 
-const told = (
+const answerRecord = (
   { station, name, accountId }: Person,
   operation: string,
   { fields }: Ask,
   intentId: string,
   answer: Answer['envelope'],
   sent: number,
-): Told => ({ operation, station, account: name, accountId, intentId, fields, answer, sent });
+): AnswerRecord => ({ operation, station, account: name, accountId, intentId, fields, answer, sent });
 
 /** What a player does now, by the weights; one thing after another is dropped that there is nothing to ask for. */
 function chosen(
@@ -107,7 +107,7 @@ export async function play({ world, person, port, operations, takeTurn }: Stint)
       throw new Error(
         `One intent (${intentId}) got two answers: ${JSON.stringify([first.envelope, other.envelope])}`,
       );
-    world.history.add(told(person, operation, wanted, intentId, first.envelope, first.sent));
+    world.history.add(answerRecord(person, operation, wanted, intentId, first.envelope, first.sent));
     if (!first.envelope.success) continue;
     accepted?.(person, first.envelope);
     await next?.(world, person, first.envelope).catch(() => {});
@@ -123,6 +123,6 @@ export async function comeBack(world: World, port: number, open: readonly Open[]
     const line = openConnection(port, person.headers, patienceMs);
     const { envelope, sent } = await insist(line, ask, intentId);
     line.close();
-    world.history.add(told(person, operation, ask, intentId, envelope, sent + 1));
+    world.history.add(answerRecord(person, operation, ask, intentId, envelope, sent + 1));
   }
 }

@@ -8,7 +8,7 @@ export interface Random {
   one<T>(items: readonly T[]): T;
 }
 
-/** Mulberry32: small, good enough to choose by, and the same everywhere. `stream` tells the players apart. */
+/** Mulberry32: small, good enough to choose by, and the same everywhere. `stream` separates the players. */
 export function randomFrom(seed: number, stream: number): Random {
   let state = (seed ^ Math.imul(stream + 1, 0x9e37_79b1)) >>> 0;
   const next = (): number => {

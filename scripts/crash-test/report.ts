@@ -1,4 +1,4 @@
-// Owns what the crash test tells at its end.
+// Owns the report that the crash test prints at its end.
 import type { Flags } from './flags.ts';
 
 export interface Report {
@@ -22,7 +22,14 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
     .join('\n');
 }
 
-export function tell({ flags, playSeconds, seconds, operations, walkedAway, checks }: Report): string {
+export function formatReport({
+  flags,
+  playSeconds,
+  seconds,
+  operations,
+  walkedAway,
+  checks,
+}: Report): string {
   const wrong = checks.filter(({ faults }) => faults.length > 0);
   return [
     table(

@@ -40,7 +40,7 @@ const money = 3_000n * YUAN;
 /** What the last period of a chase may need to be drawn, in minutes of the server. */
 const restMinutes = 30;
 const settlePatienceMs = 120_000;
-/** Others are asked again after ten minutes at the most. */
+/** Counterparties are queried again after ten minutes at the most. */
 const moreMinutes = 10;
 const looksBeforeMore = 10;
 
@@ -213,7 +213,7 @@ function momentsOf({ seed, ops, kills, databaseKills, counterpartyKills }: Flags
   return [new Set(all.slice(0, kills)), new Set(all.slice(kills)), others];
 }
 
-/** Waits for what is due, and lets more time pass where others have to be asked again; what is still open after the patience is for the checks to tell. */
+/** Waits for what is due, and lets more time pass where counterparties have to be queried again; what is still open after that is reported by the checks. */
 async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: number) => void): Promise<void> {
   const giveUp = performance.now() + settlePatienceMs;
   for (let looks = 1; performance.now() < giveUp; looks++) {

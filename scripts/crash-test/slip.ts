@@ -58,6 +58,6 @@ function officialTerms(random: Random): object {
   };
 }
 
-/** Numbers of the orders an accepted slip was told of. */
+/** Numbers of the orders in the answer to an accepted slip. */
 export const ordersIn = (answer: Record<string, unknown>): string[] =>
   ((answer.orders ?? []) as { orderId: string }[]).map(({ orderId }) => orderId);

@@ -10,7 +10,7 @@ import type { Random } from './random.ts';
 /** A player with what it remembers. */
 export interface Person extends Player {
   random: Random;
-  /** Numbers of orders it was told of and has not tried to take back. */
+  /** Numbers of the orders in its answers that it has not tried to revoke. */
   orders: string[];
   /** The card its withdrawals go to. */
   cardId: number;
@@ -75,7 +75,7 @@ export function areSame({ operations }: World, name: string, one: object, other:
 export const isSameOrder = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
   orderNoIn(one) !== undefined && orderNoIn(one) === orderNoIn(other);
 
-/** The number of the money order an answer tells of. */
+/** The number of the money order in an answer. */
 export const orderNoIn = ({ order }: Record<string, unknown>): string | undefined =>
   (order as { orderNo: string } | undefined)?.orderNo;
 

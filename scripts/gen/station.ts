@@ -35,7 +35,7 @@ function filledIn(schema: Schema): Schema {
   return { ...schema, required, properties };
 }
 
-/** The schema itself, for what a verdict of yes or no cannot tell: where a file is wrong, and what was meant. */
+/** The schema itself, for what a verdict of yes or no does not say: where a file is wrong, and what was meant. */
 function embeddedSchema(schema: Schema): string {
   const { $schema: _, title: __, ...rest } = schema;
   return `// Generated from schemas/station.json by "npm run gen". Do not edit.

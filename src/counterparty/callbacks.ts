@@ -1,4 +1,4 @@
-// Owns telling the server what became of something: kept with the action, sent when due, again and again until the server takes it.
+// Owns the reports to the server of how something ended: stored with the action, sent when due, repeated until the server accepts them.
 import { URL } from 'node:url';
 import type { Desk } from './serve.ts';
 import { ask } from './signed.ts';

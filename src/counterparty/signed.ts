@@ -23,7 +23,7 @@ const freshMs = 300_000;
 
 /**
  * How a question ended when no answer came: `refused`, the other side said no and did nothing; `unreachable`, it was never asked;
- * `unknown`, it may or may not have acted, and only a query tells.
+ * `unknown`, it may or may not have acted, and only a query shows which.
  */
 export class CounterpartyError extends Error {
   override name = 'CounterpartyError';

@@ -54,7 +54,7 @@ export function useShownBalance({ account, money, running, accepted }: ShownBala
     setBalance(money);
   }, [account, money, running]);
 
-  // A bet on the next period while the last is drawn: its own answer tells the real balance as well.
+  // A bet on the next period while the last is drawn: its own answer carries the real balance as well.
   const latest = useRef(running);
   useLayoutEffect(() => {
     latest.current = running;

@@ -25,7 +25,7 @@ const asksForLogin = ({ onOff }: GateFacts): boolean =>
   onOff.notLoggedToLoginPage || onOff.onoffMobileNotloggedToLoginview;
 
 /**
- * Where a visitor at this path belongs instead, or null to stay. Told in one go (an unknown path goes to /, which goes
+ * Where a visitor at this path belongs instead, or null to stay. Decided in one step (an unknown path goes to /, which goes
  * to /index, which may go to /login), so that no combination takes more than one step and none turns in a circle.
  */
 export function belongsAt(path: string, facts: GateFacts): '/index' | '/login' | null {

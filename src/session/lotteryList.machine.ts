@@ -30,7 +30,7 @@ export const lotteryListMachine = setup({
     hasGroups: ({ context }) => context.groups !== null,
   },
   actions: {
-    /** Provided by the shell: tells the player that the list is empty. */
+    /** Provided by the shell: informs the player that the list is empty. */
     tellEmpty: () => {},
     takePath: assign(({ context, event }) => ({
       path: event.type === 'visited' ? event.path : context.path,

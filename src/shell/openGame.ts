@@ -13,7 +13,7 @@ import { keepOpenedGame } from '#wallet/openedGame.ts';
 const openingMs = 35_000;
 let isOpening = false;
 
-/** Leaves for the game. Tells the player of a failure by itself. */
+/** Leaves for the game. Reports a failure to the player itself. */
 export async function openPlatformGame(
   platform: string,
   gameCode: string,

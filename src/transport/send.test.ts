@@ -125,7 +125,7 @@ test.each([404, 500, 502, 503, 504])(
   },
 );
 
-test('each repeat is told with its number, before the failure', async () => {
+test('each repeat is reported with its number, before the failure', async () => {
   answerWith('refuse');
   await settle(send(banner, {}));
   expect(news).toEqual(['retry 1 of session/banner', 'retry 2 of session/banner', 'network']);
@@ -208,14 +208,14 @@ test('a page of HTML where JSON should be is repeated and then reported as a wro
   expect(asked).toHaveLength(3);
 });
 
-test('an answer that does not fit its contract is told with the path that does not fit', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('an answer that does not fit its contract is reported with the path that does not fit', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   answerWith({ body: { success: true, msg: '', bannerList: [{ id: 'x' }] } });
   expect(await settle(send(banner, {}))).toMatchObject({
     kind: 'answer',
     msg: 'bannerList[0].id should be an integer',
   });
-  expect(told).toHaveBeenCalledWith('session/banner: answer 200 bannerList[0].id should be an integer');
+  expect(logged).toHaveBeenCalledWith('session/banner: answer 200 bannerList[0].id should be an integer');
 });
 
 test('one intent id goes with every repeat, another with the next send', async () => {

@@ -24,12 +24,12 @@ afterAll(async () => {
 
 async function withVisitor(
   path: string,
-  tell: (page: Page, visitor: Visitor) => Promise<void>,
+  story: (page: Page, visitor: Visitor) => Promise<void>,
 ): Promise<void> {
   const visitor = await openVisitor(browser, `${server.url('w147')}${path}`);
   try {
     await settled(visitor.page);
-    await tell(visitor.page, visitor);
+    await story(visitor.page, visitor);
   } finally {
     await visitor.close();
   }
@@ -94,7 +94,7 @@ describe('an account', () => {
       expect(visitor.troubles).toEqual([]);
     }));
 
-  test('is told of a wrong password at the form, which keeps what was typed', () =>
+  test('sees a wrong password at the form, which keeps what was typed', () =>
     withVisitor('/login', async (page) => {
       await fillLogin(page, 'member01', 'wrong-one');
       await expect
@@ -109,7 +109,7 @@ describe('an account', () => {
       await expect.poll(() => page.getByRole('textbox', { name: '账号' }).inputValue()).toBe('member01');
     }));
 
-  test('that logs in elsewhere is told so on the first phone, which goes home', async () => {
+  test('that logs in elsewhere sees so on the first phone, which goes home', async () => {
     await withVisitor('/login', async (first) => {
       await logInAs(first, 'agent01');
       await first.goto(`${server.url('w147')}/userCenter`);

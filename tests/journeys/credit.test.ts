@@ -150,13 +150,13 @@ describe.each(Object.entries(lotteries))('%s', (_family, lotCode) => {
     const placed = await betsOf(lotCode, qiHao);
     expect(placed.map(({ stake, status }) => [stake, status])).toEqual(Array(3).fill([100_000n, 1]));
     // Number, cost and balance on screen are those in the books.
-    const told = await accepted.innerText();
-    expect(told).toContain(`${placed[0]!.id}等3单`);
-    expect(told).toContain(qiHao);
-    expect(told.replaceAll(/\s/g, '')).toContain('¥30.00');
+    const summary = await accepted.innerText();
+    expect(summary).toContain(`${placed[0]!.id}等3单`);
+    expect(summary).toContain(qiHao);
+    expect(summary.replaceAll(/\s/g, '')).toContain('¥30.00');
     const after = await balanceOf(page);
     expect(yuan(after)).toBe(before - 300_000n);
-    expect(told.replaceAll(/\s/g, '')).toContain(`¥${after.slice(0, -2)}`);
+    expect(summary.replaceAll(/\s/g, '')).toContain(`¥${after.slice(0, -2)}`);
     await accepted.getByRole('button', { name: '继续投注' }).click();
     await expect.poll(() => bar(page).innerText()).toContain('0注');
 
@@ -279,7 +279,7 @@ test('by itself the page seals, waits and shows the new draw, on a phone whose c
   await page.getByText('距封盘').waitFor();
 });
 
-test('odds that change between board and bet ask again, and nothing slips through', async () => {
+test('odds that change between board and bet need a confirmation, and nothing slips through', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01');
   await cells(page).first().click();
@@ -319,7 +319,7 @@ test.each(['cutBeforeHeaders', 'cutAfterBody', 'cutMidReply', 'reset'] as const)
   },
 );
 
-test('a bet whose end is unknown is told of on every screen, asked for there, and leads to the records', async () => {
+test('a bet whose end is unknown is announced on every screen, queried there, and leads to the records', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01', { proxied: true });
   proxy.inject('/m/credit/doBet.do', { kind: 'cutAfterBody' });
@@ -342,7 +342,7 @@ test('a bet whose end is unknown is told of on every screen, asked for there, an
   await page.waitForURL('**/lotteryRecord');
   await page.getByText(qiHao).first().waitFor();
   expect(await note.count()).toBe(0);
-  // Refused meanwhile (the period has sealed): told with its reason, nothing charged.
+  // Refused meanwhile (the period has sealed): shown with its reason, nothing charged.
   const before = await balanceOf(page);
   await page.goto(new URL('/credit?lotCode=SFSC', page.url()).href);
   await settled(page);

@@ -209,7 +209,7 @@ describe('by the provider’s page', () => {
     }
   });
 
-  test('a provider that is down is told, asked again by hand, and a payment that fails moves nothing', async () => {
+  test('a provider that is down is reported, queried again by hand, and a payment that fails moves nothing', async () => {
     await comeAs('agent01');
     const before = await money();
     const { party } = server.counterparties['pay-provider']!;
@@ -302,7 +302,7 @@ describe('by bank transfer', () => {
     await visit('/recharge');
     await page.getByRole('link', { name: '查看进度' }).click();
     await page.waitForURL(/order=D/);
-    // More came than was told: what came counts.
+    // More arrived than was reported: what arrived counts.
     await atTheDesk(async (desk) => {
       await desk.getByRole('textbox', { name: '到账金额' }).fill('650');
       await desk.getByRole('button', { name: '确认到账' }).click();
@@ -383,7 +383,7 @@ describe('by a code to scan', () => {
 });
 
 describe('who and when not', () => {
-  test('a guest is asked to log in, a trial player is told whom it is for', async () => {
+  test('a guest is asked to log in, a trial player reads whom it is for', async () => {
     await visit('/recharge');
     await expect.poll(() => button('去登录').count()).toBe(1);
     await logInAs(page, 'trial01');

@@ -67,7 +67,7 @@ describe('a message of the backend', () => {
     proxy.inject(appDown, { kind: 'answer', json: { success: false, msg: '下载服务维护中' } });
     await openAppDown();
     await expect.poll(() => toastOf().innerText()).toBe('下载服务维护中');
-    // Told by the page's own clock: a busy machine asks late.
+    // Measured by the page's own clock: a busy machine asks late.
     const stayedMs = await toastOf().evaluate(async (layer) => {
       const fromMs = performance.now();
       while (layer.textContent) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -122,7 +122,7 @@ describe('a message of the backend', () => {
     expect(await heard()).toEqual([]);
   });
 
-  test('that the account is logged in elsewhere leads to /index and tells why', async () => {
+  test('that the account is logged in elsewhere leads to /index and says why', async () => {
     await logInAs(page, 'member01');
     await page.reload();
     await settled(page);
@@ -137,7 +137,7 @@ describe('a message of the backend', () => {
 });
 
 describe('a connection', () => {
-  test('that is lost is tried again twice, 1.5 s apart, with the count, and then told', async () => {
+  test('that is lost is tried again twice, 1.5 s apart, with the count, and then reported', async () => {
     const heard = await listenToToasts();
     proxy.inject(appDown, { kind: 'reset' });
     await openAppDown();
@@ -238,12 +238,12 @@ describe('another failure', () => {
   });
 
   test.each(['html', 'garbage'] as const)(
-    'such as %s where JSON should be is told in words',
+    'such as %s where JSON should be is reported in words',
     async (kind) => {
       proxy.inject(appDown, { kind });
       await openAppDown();
-      const told = kind === 'html' ? '服务器返回的数据有误，请稍后再试' : '网络连接已断开，请检查网络';
-      await expect.poll(() => toastOf().innerText(), { timeout: 15_000 }).toBe(told);
+      const message = kind === 'html' ? '服务器返回的数据有误，请稍后再试' : '网络连接已断开，请检查网络';
+      await expect.poll(() => toastOf().innerText(), { timeout: 15_000 }).toBe(message);
     },
   );
 });
@@ -345,14 +345,14 @@ describe('behind a plain static host', () => {
     await expect.poll(() => page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
   });
 
-  test('a broken station file is told by what is wrong with it, not by a white page', async () => {
+  test('a broken station file is reported with what is wrong in it, not by a white page', async () => {
     proxy.inject(/stations\/w147\.json/, { kind: 'answer', json: { code: 'w147', name: 7 } });
     await openStatic();
     await expect.poll(() => page.getByText(/w147\.json/).isVisible(), { timeout: 15_000 }).toBe(true);
     await expect.poll(() => page.getByText('服务器返回的数据有误，请稍后再试').isVisible()).toBe(true);
   });
 
-  test('a page that comes back from the back/forward cache asks anew who is here', async () => {
+  test('a page that comes back from the back/forward cache asks again who is here', async () => {
     await openStatic();
     await settled(page);
     await page.evaluate(() => {

@@ -87,7 +87,7 @@ async function addInLi(page: Page, digits: readonly number[]): Promise<void> {
   }
 }
 
-test('the balance does not tell a win before its numbers are shown; then the win is announced and marked', async () => {
+test('the balance does not reveal a win before its numbers are shown; then the win is announced and marked', async () => {
   const qiHao = await atBeginning('FFC');
   const page = await open('/credit?lotCode=FFC', 'member01');
   // One of the two wins for certain.

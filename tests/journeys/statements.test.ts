@@ -105,7 +105,7 @@ describe('/reportChange', () => {
     const page = await visit('/reportChange', { as: 'agent01' });
     const seen = new Set<string>();
     let most = 0;
-    // The end may be told before the last lines have been looked at: once more after it.
+    // The end may be reported before the last lines have been looked at: once more after it.
     let isDone = false;
     for (let round = 0; round < 100 && !isDone; round++) {
       isDone = await page.getByText('没有更多了').isVisible();
@@ -161,7 +161,7 @@ describe('/reportChange', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before.top * 0.9);
     expect(await height()).toBeGreaterThan(before.height * 0.9);
     await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
-    // Only its head is asked for again.
+    // Only its head is loaded again.
     await expect.poll(() => asked).toBe(1);
     await page.unroute('**/moneyIncomeList.do');
   });
@@ -206,7 +206,7 @@ describe('/reportChange', () => {
 });
 
 describe('/transctionRecord', () => {
-  test('tells of every deposit and withdrawal what became of it, and hides what a station hides', async () => {
+  test('reports for every deposit and withdrawal how it ended, and hides what a station hides', async () => {
     await openOrders(station);
     const page = await visit('/transctionRecord');
     const main = page.getByRole('main');
@@ -366,7 +366,7 @@ describe('/handfree', () => {
 });
 
 test.each(['/reportChange', '/balanceBao', '/donate'])(
-  '%s tells guests and trial players whom it is for',
+  '%s says to guests and trial players whom it is for',
   async (path) => {
     visitor = await openVisitor(browser, `${server.url(station)}${path}`, { reducedMotion: true });
     const { page } = visitor;

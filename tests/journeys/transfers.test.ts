@@ -138,7 +138,7 @@ describe('by hand', () => {
     expect(await heldAt('sandbox-fish')).toBe(20);
   });
 
-  test('a platform that is down is told; the recall leaves it out and says which', async () => {
+  test('a platform that is down is reported; the recall leaves it out and says which', async () => {
     await setAuto('off');
     await callFrom(page, '/thirdTrans/thirdRealTransMoney.do', {
       changeFrom: 'sys',
@@ -178,7 +178,7 @@ describe('by itself', () => {
     await page.getByRole('button', { name: '开始转动' }).click();
     await page.waitForURL(/round=/);
     await expect.poll(() => page.locator('.tiles i').count()).toBe(3);
-    await expect.poll(() => page.locator('.told').innerText()).toMatch(/未中|恭喜/);
+    await expect.poll(() => page.locator('.result').innerText()).toMatch(/未中|恭喜/);
     expect(await axeFinds()).toEqual([]);
     await picture('game-round');
     const left = Number((await page.locator('.purse b').innerText()).slice(1));

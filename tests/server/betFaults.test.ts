@@ -90,7 +90,7 @@ test.each([
       const intent = `${intentHeader}: ${randomUUID()}\r\n`;
       cut(path);
       const first = await line.post(path, form, intent).catch(() => null);
-      // Whoever was cut off has been told nothing.
+      // Whoever was cut off has got no answer.
       expect(first === null || first.status === 500, JSON.stringify(first)).toBe(true);
       const again = await line.post(path, form, intent);
       expect(again.envelope, JSON.stringify(again.envelope)).toMatchObject({ success: true });

@@ -1,4 +1,4 @@
-// Owns the test of deposits when the other side misbehaves: words that are lost, late, doubled, forged or for another station, and a side that is down.
+// Owns the test of deposits when a provider misbehaves: messages that are lost, late, doubled, forged or for another station, and a provider that is down.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelPendingOrder, onlinePayPay, rechargeOfflineSave } from '#contract/finance.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
@@ -58,8 +58,8 @@ async function openOnline(): Promise<{ orderNo: string; url: string }> {
   return { orderNo: answer.order!.orderNo, url: answer.url! };
 }
 
-/** Tells the server something, signed with a key. */
-async function tell(name: string, message: object, key?: string) {
+/** Sends the server a message, signed with a key. */
+async function notify(name: string, message: object, key?: string) {
   const party = server.counterparties[name === 'deposit-desk' ? 'bank-desk' : 'pay-provider']!.party;
   const body = JSON.stringify(message);
   const path = `/callback/${name}`;
@@ -93,7 +93,7 @@ test('a word that comes twice, or twice at once, credits once', async () => {
   const { orderNo } = await openOnline();
   await atCheckout(client, orderNo, 'pay', 'doubled');
   await server.runMoneyJob();
-  const again = await Promise.all([1, 2, 3, 4].map(() => tell('deposit-online', paid(orderNo))));
+  const again = await Promise.all([1, 2, 3, 4].map(() => notify('deposit-online', paid(orderNo))));
   expect(again.map(({ answer }) => answer)).toEqual(Array(4).fill({ known: true }));
   await expectGain(300);
 });
@@ -115,8 +115,8 @@ test('a word that comes after the order has expired credits all the same', async
 
 test('a forged word, one of another station and one of the wrong side credit nothing', async () => {
   const { orderNo } = await openOnline();
-  expect((await tell('deposit-online', paid(orderNo), 'x'.repeat(64))).status).toBe(401);
-  expect((await tell('deposit-online', paid(orderNo, beta))).answer).toEqual({ known: false });
+  expect((await notify('deposit-online', paid(orderNo), 'x'.repeat(64))).status).toBe(401);
+  expect((await notify('deposit-online', paid(orderNo, beta))).answer).toEqual({ known: false });
   const byDesk = {
     station: alpha,
     kind: 'deposit',
@@ -125,16 +125,16 @@ test('a forged word, one of another station and one of the wrong side credit not
     amount: '300.0000',
     reason: '',
   };
-  expect((await tell('deposit-desk', byDesk)).answer).toEqual({ known: false });
-  expect((await tell('deposit-online', paid(orderNo, alpha, '-5.0000'))).answer).toEqual({ known: false });
-  expect((await tell('deposit-online', { ...paid(orderNo), station: 'nowhere' })).status).toBe(422);
+  expect((await notify('deposit-desk', byDesk)).answer).toEqual({ known: false });
+  expect((await notify('deposit-online', paid(orderNo, alpha, '-5.0000'))).answer).toEqual({ known: false });
+  expect((await notify('deposit-online', { ...paid(orderNo), station: 'nowhere' })).status).toBe(422);
   await expectGain(0);
 });
 
-test('a failure told after the payment takes nothing away', async () => {
+test('a failure reported after the payment takes nothing away', async () => {
   const { orderNo } = await openOnline();
-  await tell('deposit-online', paid(orderNo));
-  await tell('deposit-online', { ...paid(orderNo), state: 'failed', amount: '' });
+  await notify('deposit-online', paid(orderNo));
+  await notify('deposit-online', { ...paid(orderNo), state: 'failed', amount: '' });
   expect(await orderOf(client, orderNo)).toMatchObject({ status: 2 });
   await expectGain(300);
 });
@@ -197,7 +197,7 @@ test('an offer for the first deposit is given once, whichever of two orders is p
 
 test('an order that is done, or another’s amount, cannot be changed even in the database', async () => {
   const { orderNo } = await openOnline();
-  await tell('deposit-online', paid(orderNo));
+  await notify('deposit-online', paid(orderNo));
   const change = (columns: object) =>
     server.inStation(alpha, (db) =>
       db.updateTable('deposit_order').set(columns).where('order_no', '=', orderNo).execute(),

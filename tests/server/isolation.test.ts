@@ -142,7 +142,7 @@ test('every call refuses those below its role, and only those', async () => {
       if (isRefused !== shouldBe || (!isRefused && !answer.fieldErrors?.nonsense))
         wrong.push(`${id} as ${name}`);
       if (isRefused && (answer.code === 'notLoggedIn') !== (name === 'guest'))
-        wrong.push(`${id} told ${name}`);
+        wrong.push(`${id} revealed ${name}`);
     }
   }
   expect(wrong).toEqual([]);

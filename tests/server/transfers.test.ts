@@ -86,7 +86,7 @@ afterAll(() => server.stop());
 test(`${count} transfers with three in ten faulty: both sides agree, nothing is lost, doubled or left open`, {
   timeout: 600_000,
 }, async () => {
-  const told: TransferOrder[] = [];
+  const reported: TransferOrder[] = [];
   let isMoving = true;
   const job = (async () => {
     while (isMoving) {
@@ -108,7 +108,7 @@ test(`${count} transfers with three in ten faulty: both sides agree, nothing is 
           changeTo: isIn ? platform : 'sys',
           money,
         });
-        if (answer.order) told.push(answer.order);
+        if (answer.order) reported.push(answer.order);
         else expect(answer.code, answer.msg).toBe('balanceTooSmall');
       }
     }),
@@ -148,7 +148,7 @@ test(`${count} transfers with three in ten faulty: both sides agree, nothing is 
     expect(here + there, `mover${at}`).toBe(given);
   }
 
-  // What was told at the time is what the books say now; only what was open may have ended either way.
+  // What was reported at the time is what the books say now; only what was open may have ended either way.
   const ends = new Map<string, TransferOrder>();
   for (const at of owners.keys()) {
     const client = server.client(alpha);
@@ -156,14 +156,14 @@ test(`${count} transfers with three in ten faulty: both sides agree, nothing is 
     const { answer } = await client.call(moneyChangeData, { pageSize: 100 });
     for (const order of answer.list!) ends.set(order.orderNo, order);
   }
-  for (const order of told) {
+  for (const order of reported) {
     const end = ends.get(order.orderNo);
     expect(end, order.orderNo).toBeDefined();
     if (order.status !== 'processing') expect(end!.status).toBe(order.status);
   }
-  const processing = told.filter(({ status }) => status === 'processing').length;
+  const processing = reported.filter(({ status }) => status === 'processing').length;
   console.log(
-    `${told.length} transfers, seed ${seed}: ${processing} without an answer at first, ${openAfter} still open at the end, ` +
+    `${reported.length} transfers, seed ${seed}: ${processing} without an answer at first, ${openAfter} still open at the end, ` +
       `none after ${rounds} more rounds; faulty: ${JSON.stringify(faulty)}`,
   );
 });

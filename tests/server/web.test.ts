@@ -232,7 +232,7 @@ describe('the page of a station', () => {
     expect(payload).toContain('<html lang="zh-CN" data-skin="ThemeBlack">');
   });
 
-  it('comes without answers where the visitor is refused, so that the app asks and tells by itself', async () => {
+  it('comes without answers where the visitor is refused, so that the app asks and reports itself', async () => {
     isRefusing = true;
     const { payload, statusCode } = await get('/index');
     isRefusing = false;
@@ -402,7 +402,7 @@ describe('operator pages', () => {
     expect(payload).not.toContain('href="http://ab1');
   });
 
-  it('tell an open list that a station changed', async () => {
+  it('notify an open list that a station changed', async () => {
     const address = app.server.address() as { port: number };
     const stream = await fetch(`http://127.0.0.1:${address.port}/stations/events`);
     const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();

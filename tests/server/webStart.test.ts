@@ -76,7 +76,7 @@ afterAll(async () => {
 });
 
 describe('npm start', () => {
-  it('prints one address, of the list of stations, and tells its progress beside it', async () => {
+  it('prints one address, of the list of stations, and reports its progress beside it', async () => {
     expect(server.stdout()).toMatch(/^http:\/\/localhost:\d+\/stations\n$/);
     expect(server.stderr()).toMatch(/Ready in [\d.]+ s with \d+ stations/);
     expect(await status(address)).toBe(200);
@@ -110,7 +110,7 @@ describe('npm start', () => {
     expect(second.stderr()).toBe('PORT is "eighty", which is not a port.\n');
   });
 
-  it('ends cleanly when told to, with calls under way answered, and finds its data at the next start', async () => {
+  it('ends cleanly on a signal, with calls under way answered, and finds its data at the next start', async () => {
     const asked = Array.from({ length: 20 }, () => status(address.replace('/stations', '/openapi')));
     await Promise.all(asked);
     const late = Array.from({ length: 20 }, () => status(address.replace('/stations', '/openapi.json')));

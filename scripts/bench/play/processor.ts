@@ -19,7 +19,7 @@ async function hadBy(pid: string | number): Promise<Had | undefined> {
   return { parent: Number(fields[1]), ms: (user! + system! + childrenUser! + childrenSystem!) * tickMs };
 }
 
-/** Milliseconds a process and its children have had so far, those that ended included; 0 where the system does not tell. */
+/** Milliseconds a process and its children have had so far, those that ended included; 0 where the system does not report it. */
 async function processorMs(pid: number): Promise<number> {
   const own = await hadBy(pid);
   if (!own) return 0;
@@ -27,7 +27,7 @@ async function processorMs(pid: number): Promise<number> {
   return others.reduce((sum, had) => sum + (had?.parent === pid ? had.ms : 0), own.ms);
 }
 
-/** Milliseconds the whole machine has been busy so far, all processors together; 0 where the system does not tell. */
+/** Milliseconds the whole machine has been busy so far, all processors together; 0 where the system does not report it. */
 async function machineMs(): Promise<number> {
   const [, ...fields] = (await readFile('/proc/stat', 'utf8').catch(() => '')).split('\n')[0]!.split(/\s+/);
   const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, steal = 0] = fields.map(Number);
@@ -42,7 +42,7 @@ export interface Use {
   othersBusy: number;
 }
 
-/** Begins to look at who has the processor; the function it gives tells what has been used since. */
+/** Starts to measure processor time; the function it returns reports what has been used since. */
 export async function watchProcessor(serverPid: number, databasePid: number): Promise<() => Promise<Use>> {
   const look = async () => {
     const { user, system } = process.cpuUsage();

@@ -21,7 +21,7 @@ const bettors = 4;
 const warmers = 16;
 const lotCode = 'FFC';
 
-/** Bet calls of some clients, one after the other, until told to stop; gives how long each took, in ms. */
+/** Bet calls of some clients, one after the other, until stopped; returns how long each took, in ms. */
 function keepBetting(
   table: Table,
   form: Record<string, string>,

@@ -59,10 +59,10 @@ const deposits: Check = {
       if (row.credited !== (isPaid ? row.paid : 0n) || row.postings !== (isPaid ? 1 : 0))
         faults.push(`${says} has ${row.postings} postings of ${row.credited}.`);
     }
-    for (const { station, name, paid: told } of people)
-      for (const orderNo of told)
+    for (const { station, name, paid: reported } of people)
+      for (const orderNo of reported)
         if (!held.has(`${station} ${orderNo}`))
-          faults.push(`${name} was told at the provider that ${orderNo} is paid, and it is not.`);
+          faults.push(`${name} read at the provider that ${orderNo} is paid, and it is not.`);
     return { counted: rows.length, faults };
   },
 };

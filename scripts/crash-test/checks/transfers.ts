@@ -1,4 +1,4 @@
-// Owns the check that server and game platforms tell the same of every transfer, and of what every player holds there.
+// Owns the check that server and game platforms agree on every transfer, and on what every player holds there.
 import { runnerOf } from '../counterparties.ts';
 import type { Check, World } from '../world.ts';
 
@@ -45,7 +45,7 @@ const walletsAt = ({ counterparties }: World, platform: string): Wallet[] =>
     .filter((wallet) => wallet.platform === platform);
 
 const transfers: Check = {
-  says: 'server and game platforms tell the same of every transfer and every wallet',
+  says: 'server and game platforms agree on every transfer and every wallet',
   async look(world) {
     const { pool, counterparties } = world;
     const faults: string[] = [];

@@ -10,7 +10,7 @@ interface Row {
   due: bigint;
 }
 
-/** Everything that moves a player's money, as whole businesses; each tells what it has brought a player. */
+/** Everything that moves a player's money, as whole transactions; each reports what it brought a player. */
 const businesses = [
   'SELECT account_id, payout + rebate - stake AS amount FROM bet_order',
   `SELECT account_id, paid + gift + coupon_amount FROM deposit_order WHERE status = ${DepositStatus.paid}`,

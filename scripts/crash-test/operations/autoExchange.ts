@@ -4,7 +4,7 @@ import type { Operation } from '../world.ts';
 
 const autoExchange: Operation = {
   weight: 6,
-  // What was brought back is told once it is known; until then the answer kept says nothing of it.
+  // What was brought back is reported once it is known; until then the stored answer does not mention it.
   agree: () => true,
   ask: () => ({ path: call.path, fields: {} }),
 };

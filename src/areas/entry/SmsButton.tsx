@@ -31,10 +31,10 @@ export function SmsButton({ phone = '', captchaCode, proof, onRefused }: SmsButt
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    const tell = (): void => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
-    tell();
+    const update = (): void => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
+    update();
     if (until <= performance.now()) return;
-    const timer = setInterval(tell, 500);
+    const timer = setInterval(update, 500);
     return () => clearInterval(timer);
   }, [until]);
 

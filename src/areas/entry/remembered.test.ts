@@ -28,7 +28,7 @@ test('an account that is no longer to be remembered leaves nothing behind', () =
   expect(kept.size).toBe(0);
 });
 
-test('a browser that refuses to keep anything is told apart from one that keeps nothing yet', () => {
+test('a browser that refuses to keep anything differs from one that keeps nothing yet', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

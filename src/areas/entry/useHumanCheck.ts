@@ -29,11 +29,11 @@ export interface HumanCheck {
   /** Whether the characters typed are those of the picture. */
   match: 'unknown' | 'right' | 'wrong';
   isSolving: boolean;
-  /** Asks anew what is to be proven: a picture is good for one try. */
+  /** Asks again what is to be proven: a picture serves for one try. */
   renew(): void;
   /** Asks whether these are the characters; does not use the picture up. */
   check(code: string): void;
-  /** What the next request carries. Rejects with a CallFailure where the robot check does not finish; the player has been told. */
+  /** What the next request carries. Rejects with a CallFailure where the robot check does not finish; the player has seen why. */
   evidence(captchaCode: string | undefined): Promise<Evidence>;
 }
 
@@ -76,7 +76,7 @@ export function useHumanCheck(purpose: Purpose): HumanCheck {
     if (captchaCode.length !== 4 || captchaId === '') return;
     send(checkYzm, { captchaId, captchaCode }, { silent: true, signal: asking.current!.signal }).then(
       ({ valid }) => setVerdict(valid ? 'right' : 'wrong'),
-      // The request itself will tell: this was only meant to tell sooner.
+      // The request itself will report it: this was only meant to report it sooner.
       () => undefined,
     );
   };

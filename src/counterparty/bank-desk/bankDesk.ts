@@ -1,4 +1,4 @@
-// Owns the bank desk: the people (in a demonstration a clock) who see whether money came in or pay it out, and tell the server.
+// Owns the bank desk: the people (in a demonstration a clock) who see whether money came in or pay it out, and report to the server.
 //
 // What the server asks, signed, as POST:
 //   /request {station, kind: 'deposit' | 'withdrawal', orderNo, amount: '500.0000', details: [{label, value}], callback}
@@ -7,7 +7,7 @@
 //   /query   {station, kind, orderNo}: what became of it; refused with `unknownOrder` where it never came.
 //   /cancel  {station, kind, orderNo}: takes it back while it waits; what is decided stays decided, so look at the answer.
 // Each answers {orderNo, state: 'waiting' | 'approved' | 'refused' | 'cancelled', amount, reason}. `amount` is what came in or went out
-// ('' unless approved): for a deposit it may be another one than was told. `reason` is for the player ('' for none).
+// ('' unless approved): for a deposit it may differ from the reported one. `reason` is for the player ('' for none).
 // Once decided, {station, kind, orderNo, state: 'approved' | 'refused', amount, reason} goes to `callback` (an address of the server), signed
 // with the same key, until it is taken: at least once, perhaps late. A deposit that was cancelled can still be approved: its money came.
 import { reportDue } from '../callbacks.ts';

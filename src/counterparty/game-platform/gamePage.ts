@@ -97,14 +97,14 @@ const affordable = (balance: bigint): number =>
 function round(shown: Round, game: Game, seat: Seat, words: Words): Html {
   const rows = JSON.parse(shown.outcome) as Row[];
   const profit = shown.win - shown.stake;
-  const told = shown.win === 0n ? 'lost' : profit === 0n ? 'even' : 'won';
+  const result = shown.win === 0n ? 'lost' : profit === 0n ? 'even' : 'won';
   return html`${rows.map(
     ({ label, reading, tiles }) =>
       html`<div class="row">${label && html`<h2>${words(`web.game.${label}`)}</h2>`}<div class="tiles">${tiles.map(
         ({ mark, tone }) => html`<i data-tone="${tone}">${markText(mark, game, seat, words)}</i>`,
       )}</div>${reading && html`<p>${words(`web.game.${reading.key}`, { count: reading.count ?? 0 })}</p>`}</div>`,
   )}
-<p class="told" data-told="${told}">${words(`web.game.told.${told}`, {
+<p class="result" data-result="${result}">${words(`web.game.result.${result}`, {
     stake: formatYuan(shown.stake),
     win: formatYuan(shown.win),
   })}</p>`;

@@ -23,7 +23,7 @@ test('every play has a rule, no rule is without a play, and each has its sentenc
   }
 });
 
-test('a play that nobody wrote a rule for is told', () => {
+test('a play that nobody wrote a rule for is reported', () => {
   expect(() => ruleOf('ssc_c_nothing')).toThrow(RangeError);
 });
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 
 const int8Oid = 20;
 
-/** Statements told from each other by their text, so that the database plans those that come again once a connection. */
+/** Statements named after their text, so that the database plans a repeated one once per connection. */
 const statementNames = new Map<string, { name: string; count: number }>();
 const preparedMost = 300;
 const worthPreparing = 3;

@@ -26,6 +26,6 @@ test('a field that is missing is a fault that names its place', () => {
   );
 });
 
-test('a refusal tells the named fields it has, and no others', () => {
+test('a refusal carries the named fields it has, and no others', () => {
   expect(onlyNamedPart(shape, { login: false, token: 'x' })).toEqual({ login: false });
 });

@@ -95,7 +95,7 @@ export function registerHeaders(app: FastifyInstance): void {
       'Permissions-Policy':
         'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // A station measures its other addresses by their health answer (line check), which tells nothing else.
+      // A station measures its other addresses by their health answer (line check), which contains nothing else.
       'Cross-Origin-Resource-Policy': request.url.startsWith('/healthz') ? 'cross-origin' : 'same-origin',
       ...(isHttps
         ? { 'Strict-Transport-Security': 'max-age=31536000', 'Reporting-Endpoints': `csp="${reportPath}"` }
@@ -125,7 +125,7 @@ export function registerHeaders(app: FastifyInstance): void {
   });
 }
 
-/** The telling fields of what a browser reports, without addresses' queries: they may hold what only the player should see. */
+/** The useful fields of a browser report, with addresses cut before their query, which may hold what only the player should see. */
 function reportsIn(body: string): object[] {
   let given: unknown;
   try {

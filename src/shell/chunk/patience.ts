@@ -1,4 +1,4 @@
-// Owns how long a chunk may take: before the player is told that it is slow, and before it counts as failed.
+// Owns how long a chunk may take: before the player reads that it is slow, and before it counts as failed.
 
 /** docs/specification.md §9: a chunk that has not come by then has failed. */
 export const chunkTimeoutMs = 120_000;

@@ -95,7 +95,7 @@ test('nobody applies while a withdrawal is pending, and one asked for afterwards
   expect((await agent.call(directChargeApply, {})).answer).toMatchObject({ code: 'withdrawal' });
 });
 
-test('a balance too small for it, and a station without the offer, are told', async () => {
+test('a balance too small for it, and a station without the offer, are refused with their reasons', async () => {
   const poor = server.client(station);
   await server.inStation(station, (db) =>
     db.updateTable('account').set({ question_id: null }).where('name', '=', 'member02').execute(),

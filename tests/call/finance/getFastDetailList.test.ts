@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a code tells what it pays to; a way of another kind has none', async () => {
+test('a code says what it pays to; a way of another kind has none', async () => {
   const client = await depositor(server, alpha);
   const { id } = await wayNamed(client, 'fast');
   const { answer } = await client.call(getFastDetailList, { methodId: id });

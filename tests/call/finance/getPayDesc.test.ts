@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('each way tells its steps; one of another station has none', async () => {
+test('each method lists its steps; one of another station has none', async () => {
   const client = await depositor(server, alpha);
   const { id } = await wayNamed(client, 'bank');
   const { answer } = await client.call(getPayDesc, { methodId: id });

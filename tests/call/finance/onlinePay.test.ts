@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a provider’s page is told with its amounts, fixed ones as the only ones', async () => {
+test('a provider’s page is listed with its amounts, fixed ones as the only ones', async () => {
   const client = await depositor(server, alpha);
   const { id } = await wayNamed(client, 'online', '微信支付');
   const { answer } = await client.call(onlinePay, { methodId: id });

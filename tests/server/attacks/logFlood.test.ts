@@ -54,19 +54,19 @@ test('of a flood of content policy reports a few are logged, and how many were n
 });
 
 test('the limit of lines holds no more keys than it lets lines through, and says once what it dropped', () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   const limit = createLineLimit({
     windowMs: 60_000,
     perKey: 2,
     overall: 3,
-    onDropped: (count) => told.push(count),
+    onDropped: (count) => reported.push(count),
   });
   expect(['a', 'a', 'a', 'b', 'c', 'd'].map(limit.take)).toEqual([true, true, false, true, false, false]);
   limit.end();
-  expect(told).toEqual([3]);
+  expect(reported).toEqual([3]);
   expect(limit.take('a')).toBe(true);
   limit.end();
-  expect(told).toEqual([3]);
+  expect(reported).toEqual([3]);
 });
 
 test('files of the log are capped in size and number', async () => {

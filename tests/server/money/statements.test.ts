@@ -40,7 +40,7 @@ const blocksOf = (filter: Partial<StatementFilter>, types?: number[]): Promise<n
     return plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
   });
 
-/** Milliseconds of a whole call over HTTP, the middle of several; told, not judged. */
+/** Milliseconds of a whole call over HTTP, the median of several; printed, not judged. */
 async function milliseconds(request: object): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < 5; count++) {

@@ -230,7 +230,7 @@ interface Item {
   size?: number;
 }
 
-/** Twelve divided; whose items went together is told. Each batch takes a moment, so that others come meanwhile. */
+/** Twelve divided by each item; the queue records which items went together. Each batch takes a moment, so that others arrive meanwhile. */
 function dividing(): { work: BatchQueue<Item, string>; batches: number[][] } {
   const batches: number[][] = [];
   const work: BatchWork<Item, string> = {
@@ -306,7 +306,7 @@ test('one that makes the whole statement fail is the only one that fails', async
   expect(batches).toEqual([[one], [two, three, four], [two], [three], [four]]);
 });
 
-test('one that is refused is told why, and the others are done', async () => {
+test('one that is refused learns why, and the others are done', async () => {
   const { work } = dividing();
   const ends = await Promise.allSettled([
     finished(work, { owner: one, by: 1 }),

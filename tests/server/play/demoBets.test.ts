@@ -69,7 +69,7 @@ test('every account has bets behind it that ended as the rules say, and one that
   expect((await ordersOf(beta)).length).toBe(orders.length);
 });
 
-test('books balance, and a wallet tells its entries in the order of time', async () => {
+test('books balance, and a wallet lists its entries in the order of time', async () => {
   expect(await troublesOf(table)).toEqual([]);
   const { rows } = await table.server.inStation(alpha, (db) =>
     sql`SELECT e.number FROM ledger_entry e JOIN ledger_entry f ON f.account_id = e.account_id AND f.number = e.number + 1

@@ -95,9 +95,9 @@ function TimeLeft({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const endMs = performance.now() + seconds * 1000;
-    const tell = (): void => setLeft(Math.max(0, Math.ceil((endMs - performance.now()) / 1000)));
-    tell();
-    const timer = setInterval(tell, 1000);
+    const update = (): void => setLeft(Math.max(0, Math.ceil((endMs - performance.now()) / 1000)));
+    update();
+    const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
   }, [seconds]);
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;

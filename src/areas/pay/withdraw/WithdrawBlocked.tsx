@@ -24,7 +24,7 @@ const block = css`
   }
 `;
 
-/** Where the player can do something about it. Of missing turnover the page tells what is missing, and urges nobody to bet. */
+/** Where the player can do something about it. Of missing turnover the page shows what is missing, and urges nobody to bet. */
 const ways: Partial<Record<WithdrawShowInfoAnswer['blockedCode'], { to: string; label: TextId }>> = {
   noPassword: { to: '/firstSetDrawPsd', label: 'pay.blocked.setPassword' },
   noCard: { to: '/addCard', label: 'pay.card.add' },

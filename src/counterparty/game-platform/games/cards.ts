@@ -4,7 +4,7 @@ import type { Game, Random, Row } from './game.ts';
 export interface Card {
   /** 1 ace to 13 king. */
   rank: number;
-  /** 0 diamonds, 1 clubs, 2 hearts, 3 spades: the order in which equal ranks are told apart. */
+  /** 0 diamonds, 1 clubs, 2 hearts, 3 spades: the order of equal ranks. */
   suit: number;
 }
 

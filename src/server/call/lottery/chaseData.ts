@@ -59,14 +59,14 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
   const mostLines = chaseId === undefined ? listedLines : null;
   const older = before === undefined ? sql`true` : sql`c.id < ${BigInt(before)}`;
 
-  const { rows } = await sql<Plan>`SELECT c.*, first.lines, told.*
+  const { rows } = await sql<Plan>`SELECT c.*, first.lines, totals.*
     FROM (SELECT * FROM chase_plan c WHERE ${filter} AND ${older} ORDER BY c.id DESC LIMIT ${pageSize + 1}) c
     CROSS JOIN LATERAL (SELECT json_agg(json_build_array(o.play_code, o.hao_ma) ORDER BY o.id) AS lines
       FROM (SELECT * FROM bet_order o WHERE o.chase_id = c.id AND o.chase_number = 1 ORDER BY o.id LIMIT ${mostLines}) o) first
     CROSS JOIN LATERAL (SELECT ${sums}, count(*)::text AS bets,
         (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status = ${sql.lit(BetStatus.waiting)}))::text AS done,
         coalesce(bool_or(o.status = ${sql.lit(BetStatus.waiting)} AND o.seals_at > ${now}), false) AS is_open
-      FROM bet_order o WHERE o.chase_id = c.id) told
+      FROM bet_order o WHERE o.chase_id = c.id) totals
     ORDER BY c.id DESC`.execute(db);
   const { rows: totals } = await sql<
     Omit<Plan, 'id'> & { count: string }

@@ -9,7 +9,7 @@ import type { Clock } from './harness/clock.ts';
 
 export interface RunningCounterparties {
   counterparties: Counterparties;
-  /** Kills one at once, as a power cut would; it is started anew a moment later. */
+  /** Kills one at once, as a power cut would; it is started again a moment later. */
   kill(name: string): void;
   /** Puts the clock of all; needs one to begin with. */
   setClock(clock: Clock): void;
@@ -107,7 +107,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
       running.set(name, child);
       child.once('message', ({ url }: { url: string }) => {
         const party = parties[name] ?? { url, publicUrl: url, key };
-        // The same object for good: whoever holds it follows a program that came back on another port.
+        // The same object throughout: whoever holds it follows a program that came back on another port.
         parties[name] = Object.assign(party, { url, publicUrl: url });
         ready();
       });
@@ -116,7 +116,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
         running.delete(name);
         if (isStopping) return;
         if (!parties[name]) return fail(new Error(`${name} did not start (exit code ${code}).`));
-        say(`${name} has ended (${signal ?? `exit code ${code}`}); starting it anew.`);
+        say(`${name} has ended (${signal ?? `exit code ${code}`}); starting it again.`);
         setTimeout(() => {
           if (!isStopping) run(name, portOf(parties[name]!)).catch((error: Error) => say(error.message));
         }, restartMs);

@@ -98,7 +98,7 @@ function isWhatNpmNoted() {
     if (path === '') continue;
     const found = have[path];
     if (found === undefined) {
-      // npm may leave out an optional part for good reasons of its own, but those for this very machine we need.
+      // npm may leave out an optional part for reasons of its own, but those for this machine are needed.
       const isForHere =
         entry.os && fits(entry.os, process.platform) && entry.cpu && fits(entry.cpu, process.arch);
       if (!entry.optional || (isForHere && !entry.libc && lock[''].optionalDependencies?.[nameOf(path)]))

@@ -33,7 +33,7 @@ export function formatReport({
   const wrong = checks.filter(({ faults }) => faults.length > 0);
   return [
     table(
-      ['operation', 'answered', 'accepted', 'asked again'],
+      ['operation', 'answered', 'accepted', 'repeated'],
       operations.map(({ name, asked, accepted, repeated }) => [name, asked, accepted, repeated]),
     ),
     '',

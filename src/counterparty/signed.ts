@@ -7,7 +7,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 
-/** Somebody the server does business with, as seen by the other side. */
+/** Somebody the server does business with, as seen by its counterpart. */
 export interface Party {
   /** Where calls go, without a slash at the end. */
   url: string;
@@ -22,13 +22,13 @@ export const signatureHeader = 'x-signature';
 const freshMs = 300_000;
 
 /**
- * How a question ended when no answer came: `refused`, the other side said no and did nothing; `unreachable`, it was never asked;
+ * How a question ended when no answer came: `refused`, the counterparty said no and did nothing; `unreachable`, it was never asked;
  * `unknown`, it may or may not have acted, and only a query shows which.
  */
 export class CounterpartyError extends Error {
   override name = 'CounterpartyError';
   readonly kind: 'refused' | 'unreachable' | 'unknown';
-  /** The other side's own code of a refusal, '' otherwise. */
+  /** The counterparty's own code of a refusal, '' otherwise. */
   readonly code: string;
 
   constructor(kind: CounterpartyError['kind'], message: string, code = '') {
@@ -106,7 +106,7 @@ export interface AskOptions<Answer> {
   isAnswer: (answer: unknown) => answer is Answer;
 }
 
-/** Nothing left this machine: the other side cannot have acted. */
+/** Nothing left this machine: the counterparty cannot have acted. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Asks a counterparty once and gives its answer. Throws CounterpartyError; never repeats by itself. */
@@ -126,7 +126,7 @@ export async function ask<Answer>(
       headers: {
         'content-type': 'application/json',
         [signatureHeader]: signature,
-        // A pooled connection that breaks would be an unknown end each time the other side restarts.
+        // A pooled connection that breaks would be an unknown end each time the counterparty restarts.
         connection: 'close',
       },
       body,

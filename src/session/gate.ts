@@ -37,6 +37,6 @@ export function belongsAt(path: string, facts: GateFacts): '/index' | '/login' |
   return known ? null : '/index';
 }
 
-/** Whether going from one path to another leaves the log-in or register page: on/off config and user info are asked for again. */
+/** Whether going from one path to another leaves the log-in or register page: on/off config and user info are loaded again. */
 export const leavesLogin = (from: string, to: string): boolean =>
   ['/login', '/register'].includes(bare(from)) && bare(from) !== bare(to);

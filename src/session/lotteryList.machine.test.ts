@@ -79,7 +79,7 @@ test('two visits while it is loading ask once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('an empty list is reported, and the next such page asks again', async () => {
+test('an empty list is reported, and the next such page requests it again', async () => {
   const { load, tellEmpty, visit, context } = open([[], list]);
   await visit('/index');
   expect(tellEmpty).toHaveBeenCalledTimes(1);

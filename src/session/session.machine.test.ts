@@ -133,7 +133,7 @@ test('a guest who logged in in another tab is recognised when the page is seen a
   expect(visitor().role).toBe('member');
 });
 
-test('an ask without an answer changes nothing and the next poll asks again', async () => {
+test('a request without an answer changes nothing and the next poll repeats it', async () => {
   const { asks, clock, visitor } = open(member('1.0000'));
   clock.increment(20_000);
   await asks[0]!.fail();

@@ -73,7 +73,7 @@ export const sessionMachine = setup({
             isElsewhere: context.isElsewhere && !event.output.login,
           })),
         },
-        // No answer says nothing about who is here: what was known stays, the next poll asks again.
+        // No answer says nothing about who is here: what was known stays, the next poll repeats the request.
         onError: 'beginning',
       },
     },

@@ -61,7 +61,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     };
   }, [navigate, actors]);
 
-  // Each path is sent to the machines; leaving the log-in page asks again.
+  // Each path is sent to the machines; leaving the log-in page loads again.
   const place = location.pathname;
   useEffect(() => {
     actors.lotteryList.send({ type: 'visited', path: place });

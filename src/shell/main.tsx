@@ -58,7 +58,7 @@ async function dressBare(): Promise<void> {
 async function start(): Promise<void> {
   try {
     const came = await readBoot();
-    // The answers that came with the page are in the station's language; a player who chose another asks again.
+    // The answers that came with the page are in the station's language; for a player who chose another language they are loaded again.
     const isInTune = firstLocale(came.station.locale) === came.station.locale;
     const boot = isInTune ? came : { ...came, answers: {} };
     // Without its palette the page keeps the look it came with; what hangs, the site itself waits for.

@@ -230,7 +230,7 @@ test('returning while it is moving asks no second time', async () => {
   expect(exchanges).toHaveLength(1);
 });
 
-test('without an answer the flag stays, and the next return asks again', async () => {
+test('without an answer the flag stays, and the next return repeats the request', async () => {
   const { clock, exchanges, refreshes, comeBack, isKept } = open();
   comeBack();
   clock.increment(800);

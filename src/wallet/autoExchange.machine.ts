@@ -49,7 +49,7 @@ export const autoExchangeMachine = setup({
     keepPending: (_, _isPending: boolean) => {},
     /** Provided by the shell: keeps that money moves now. */
     noteTransfer: () => {},
-    /** Provided by the shell: balances are asked for again. */
+    /** Provided by the shell: balances are loaded again. */
     refresh: () => {},
     setPending: assign({ isPending: (_, isPending: boolean) => isPending }),
     takeFacts: assign(({ event }) =>

@@ -153,7 +153,7 @@ describe('an account', () => {
       await page.goto(`${server.url('w147')}/userCenter`);
       await expect.poll(() => page.getByText('member01').first().isVisible()).toBe(true);
       const asks = asksOf(page);
-      // The machine comes after the first screen, and asks again only when it was answered: no moment to jump over.
+      // The machine comes after the first screen, and repeats the request only after an answer: there is no fixed moment to skip.
       await expect
         .poll(
           async () => {

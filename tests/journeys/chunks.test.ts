@@ -1,4 +1,4 @@
-// Owns the story of page chunks that do not come: found again, lost for good, styles lost, hung, a new release in between.
+// Owns the journeys of page chunks that do not load: found on retry, permanently lost, styles lost, hung, a new release in between.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
@@ -66,7 +66,7 @@ test('a chunk lost and found: the route is replaced until it comes, the old scre
   await page.waitForURL('**/userCenter');
 });
 
-test('a chunk lost for good: ten replacements, then a clear screen that leads on', async () => {
+test('a chunk permanently lost: ten replacements, then a clear screen that leads on', async () => {
   const stop = proxy.inject(chunk, { kind: 'status', status: 404 });
   await goToOffers();
   const notice = page.getByText('页面加载失败');
@@ -99,7 +99,7 @@ test('another screen can be opened while one cannot be had', async () => {
   expect(await page.getByText('页面加载失败').count()).toBe(0);
 });
 
-test('a lost style file is asked for again: the screen never comes undressed', async () => {
+test('a lost style file is requested again: the screen never appears without its styles', async () => {
   proxy.inject(styles, { kind: 'status', status: 503 }, 2);
   await goToOffers();
   await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
@@ -172,7 +172,7 @@ describe('requested and never answered', () => {
   });
 });
 
-describe('put away by the browser while it comes', () => {
+describe('frozen by the browser while it loads', () => {
   /** Opens the offers, leaves the page once something of them has been asked for, and comes back. */
   const leaveWhileItComes = async (isAskedFor: () => boolean): Promise<void> => {
     // Our own server's pages carry the player's name, and no browser keeps them.
@@ -196,14 +196,14 @@ describe('put away by the browser while it comes', () => {
   test.each([
     ['script', chunk],
     ['styles', styles],
-  ])('its %s: asked for again once the player is back', async (_, file) => {
+  ])('its %s: requested again once the player is back', async (_, file) => {
     proxy.inject(file, { kind: 'blackHole' }, 1);
     await leaveWhileItComes(() => askedFor(file).length > 0);
     // Once more, and the import finds the script in the browser's cache.
     expect(proxy.seen.filter(({ path: asked }) => file.test(asked.replace(/\?+$/, '')))).toHaveLength(2);
   });
 
-  test('there, but its import never ends: the page is loaded anew', async () => {
+  test('there, but its import never ends: the page is loaded again', async () => {
     let held: Route | undefined;
     await page.route(
       ({ pathname }) => chunk.test(pathname),

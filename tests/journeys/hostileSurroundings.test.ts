@@ -80,7 +80,7 @@ test.each([
     const there = await context.newPage();
     await there.goto(addressOf((attacker.address() as AddressInfo).port));
     const target = `${server.url(station)}/m/v2/forum/setNickName.do`;
-    // As scripts can send it without asking the other side first, with the member's cookies.
+    // As scripts can send it without asking the server first, with the member's cookies.
     await there.evaluate(async (url) => {
       const body = new URLSearchParams({ nickName: 'Stolen' });
       await fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include', body }).catch(() => null);

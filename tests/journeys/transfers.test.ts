@@ -133,7 +133,7 @@ describe('by hand', () => {
     faultAt = () => undefined;
     server.passTime(30);
     await server.runMoneyJob();
-    // The page asks again by itself.
+    // The page repeats the request itself.
     await expect.poll(() => page.getByText('处理中').count(), { timeout: 8_000 }).toBe(0);
     expect(await heldAt('sandbox-fish')).toBe(20);
   });

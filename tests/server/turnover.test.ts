@@ -65,7 +65,7 @@ test('what is taken back asks for nothing any more, and only that', async () => 
   expect(missing).toBe(0n);
 });
 
-test('set to nothing, both counters begin anew', async () => {
+test('set to nothing, both counters start again', async () => {
   await server.inStation(alpha, (db) => resetTurnover(db, accountId, server.now()));
   expect(await now()).toEqual({ required: 0n, valid: 0n, missing: 0n, items: [] });
   await ask('1', 100, 100);

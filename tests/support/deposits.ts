@@ -69,7 +69,7 @@ export const moneyOf = async (client: Client): Promise<string> =>
 const post = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-/** People at the desk decide on a request; the server hears of it with the next round. */
+/** People at the desk decide on a request; the server receives it with the next round. */
 export async function atDesk(
   server: RunningServer,
   orderNo: string,

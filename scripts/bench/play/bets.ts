@@ -142,7 +142,7 @@ export async function benchBets(table: Table): Promise<object> {
   // A lottery that is not drawn meanwhile: what settling does to bets is measured apart.
   await overHttp(table, 16, await betForm(table, lotteries.at(-1)!));
   for (let round = 0; round < rounds; round++) {
-    // Limits count a member's bets of a period: another lottery begins anew.
+    // Limits count a member's bets of a period: another lottery starts at zero.
     const form = await betForm(table, lotteries[round % lotteries.length]!);
     runs.http1.push(await overHttp(table, 1, form));
     runs.bare1.push(await bare(table, 1));

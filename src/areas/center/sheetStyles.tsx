@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 
 export interface SettingSheetProps {
   onClose: () => void;
-  /** Asks for the account's facts anew and closes the sheet. */
+  /** Loads the facts of the account again and closes the sheet. */
   onSaved: () => Promise<void>;
 }
 

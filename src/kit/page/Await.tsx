@@ -44,7 +44,7 @@ export function Await<Data>({ read, skeleton, empty, emptyText, emptyAction, chi
   const t = useText();
   const { data, error, mutate } = read;
   const failed = data === undefined && error !== undefined && error !== null && !isLeaving(error);
-  // Once the phone is back on the net, what could not be had is asked for again.
+  // Once the phone is online again, what could not be loaded is requested again.
   useEffect(() => {
     if (!failed) return;
     return onOnline(() => void mutate().catch(() => undefined));

@@ -20,7 +20,7 @@ const block = css`
 
 export interface FailureProps {
   text: ReactNode;
-  /** Asks again; until its promise settles, the button shows that it works. */
+  /** Tries again; until its promise settles, the button shows that it works. */
   onRetry: () => unknown;
 }
 

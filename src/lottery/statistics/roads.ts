@@ -11,7 +11,7 @@ export interface RoadCell {
   readonly column: number;
   readonly row: number;
   readonly side: RoadSide;
-  /** Draws that tied upon it (big road). */
+  /** Draws that tied after it (big road). */
   readonly ties: number;
 }
 

@@ -1,4 +1,4 @@
-// Owns the hook to the running period of a lottery: asked for again when it opens, until the draw is there, and whenever the page is seen again.
+// Owns the hook to the running period of a lottery: loaded again when it opens, until the draw is there, and whenever the page is seen again.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import type { DrawnPeriod, Period } from '#contract/entities.generated.ts';
@@ -65,7 +65,7 @@ export function usePeriod(lotCode: string | null): Read<RunningPeriod> {
       const data = seenAs(known.period, known.last, known.askedMs);
       setSeen({ lotCode, data });
       const now = data.now();
-      // Drawn again at the seal, asked for again at the opening.
+      // Rendered again at the seal, loaded again at the opening.
       const untilSeal = data.sealsAtMs - now;
       const untilOpen = data.opensAtMs - now;
       if (data.isDrawing) next(ask, drawingMs);

@@ -167,7 +167,7 @@ test('back on the net it asks at once', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a slip whose end was unknown when the page was left is asked for under its id, not bet anew', async () => {
+test('a slip whose end was unknown when the page was left is queried under its id, not bet again', async () => {
   const unknown: SentSlip = { ...slip, intentId: 'kept', account: 'member01' };
   const { asked, forget, keep, phase } = open(unknown);
   expect(phase()).toBe('checking');

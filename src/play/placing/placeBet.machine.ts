@@ -64,7 +64,7 @@ export interface PlaceBetContext {
   placed: SentSlip | null;
 }
 
-const anew = { accepted: null, refused: null, placed: null };
+const initial = { accepted: null, refused: null, placed: null };
 
 export const placeBetMachine = setup({
   types: {
@@ -88,7 +88,7 @@ export const placeBetMachine = setup({
     reportAccepted: () => {},
     take: assign(({ context, event }) =>
       event.type === 'confirm'
-        ? { ...anew, sent: { ...event.slip, intentId: event.intentId, account: context.account } }
+        ? { ...initial, sent: { ...event.slip, intentId: event.intentId, account: context.account } }
         : {},
     ),
     accept: assign(({ context }, accepted: AcceptedSlip) => ({
@@ -97,12 +97,12 @@ export const placeBetMachine = setup({
       placed: context.sent,
       sent: null,
     })),
-    refuse: assign((_, refused: RefusedSlip) => ({ ...anew, refused, sent: null })),
-    clear: assign(anew),
+    refuse: assign((_, refused: RefusedSlip) => ({ ...initial, refused, sent: null })),
+    clear: assign(initial),
   },
   delays: { slow: slowMs, askAgain: askAgainMs },
 }).createMachine({
-  context: ({ input }) => ({ ...anew, account: input.account, sent: input.unknown }),
+  context: ({ input }) => ({ ...initial, account: input.account, sent: input.unknown }),
   initial: 'beginning',
   states: {
     beginning: {

@@ -217,7 +217,7 @@ const agreement = {
     ),
     both(
       '请按页面显示的账户和金额付款，每次存款都以页面最新信息为准。',
-      'Pay to the account and the amount shown; look at the page anew for each deposit.',
+      'Pay to the account and the amount shown; open the page again for each deposit.',
     ),
     both(
       '存款与赠送的彩金须完成相应打码量后方可提款。',

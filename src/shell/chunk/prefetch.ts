@@ -44,7 +44,7 @@ export function fetchAhead(station: Station, role: Role): () => void {
   const fetchNext = (): void => {
     const row = rows.shift();
     if (!row || isOff) return;
-    // One after another, each in a quiet moment; what fails is asked for again when it is wanted.
+    // One after another, each in a quiet moment; what fails is requested again when it is needed.
     loadScreen(row)
       .then(() => (tabs.has(row.path) && mayDo(role, row.who) ? readsAhead(row) : undefined))
       .catch(() => undefined)

@@ -32,7 +32,7 @@ const plans: PagesOf<ChaseDataRequest, ChaseDataAnswer, ChasePlan> = {
   next: (first, _, { chaseId }) => ({ ...first, before: chaseId }),
 };
 
-/** Asks again every few seconds while something waits, and when the page is looked at again. */
+/** Reloads every few seconds while something is pending, and when the page becomes visible again. */
 function useRenewal(renew: () => void, isWaiting: boolean): void {
   useEffect(() => {
     const timer = isWaiting ? setInterval(() => isVisible() && renew(), renewMs) : undefined;

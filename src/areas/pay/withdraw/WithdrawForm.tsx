@@ -68,7 +68,7 @@ const onlyAmount = (typed: string): string =>
 
 export interface WithdrawFormProps {
   info: WithdrawShowInfoAnswer;
-  /** The station's rules or the account have changed: what is shown is to be asked anew. */
+  /** The station's rules or the account have changed: what is shown is to be loaded again. */
   onStale: () => Promise<unknown>;
   onAsked: (order: WithdrawalOrder, arrivalMinutes: number) => void;
 }

@@ -18,7 +18,7 @@ CREATE INDEX IF NOT EXISTS callback_due ON callback (due_ms) WHERE taken_ms IS N
 const mostTries = 12;
 const longestWaitMs = 3_600_000;
 
-/** Keeps a message for the server; part of the transaction it is called in. */
+/** Queues a message to the server; part of the caller's transaction. */
 export function reportLater({ store, now }: Desk, url: string, message: object, delayMs = 0): void {
   store
     .prepare('INSERT INTO callback (url, message, due_ms) VALUES (?, ?, ?)')
@@ -34,7 +34,7 @@ interface Due {
   tries: number;
 }
 
-/** Sends what is due, one after another. What is not taken is tried again, each time after twice the wait, a dozen times. */
+/** Sends what is due, one after another. What is not accepted is retried a dozen times, each time after twice the wait. */
 export async function reportDue({ store, key, now }: Desk): Promise<void> {
   const due = store
     .prepare(

@@ -7,7 +7,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 
-/** Somebody the server does business with, as seen by its counterpart. */
+/** One party of a signed connection, as the other party reaches it. */
 export interface Party {
   /** Where calls go, without a slash at the end. */
   url: string;
@@ -18,7 +18,7 @@ export interface Party {
 }
 
 export const signatureHeader = 'x-signature';
-/** Older than this, or as far ahead, and a message is not taken. */
+/** A message older than this, or as far in the future, is not accepted. */
 const freshMs = 300_000;
 
 /**
@@ -38,7 +38,7 @@ export class CounterpartyError extends Error {
   }
 }
 
-/** What was not trusted, published for whoever writes the log. */
+/** A message that was not trusted, published for the log. */
 export interface Distrust {
   /** The path of a question, or the number of an order. */
   about: string;
@@ -47,7 +47,7 @@ export interface Distrust {
 
 const distrusted = channel('counterparty.distrusted');
 
-/** Publishes that something a counterparty said is not acted on. */
+/** Publishes that a message of a counterparty is ignored. */
 export const distrust = (finding: Distrust): void => distrusted.publish(finding);
 
 /** Calls back at each distrust() of this process; returns the function that stops it. */
@@ -100,7 +100,7 @@ export function isSigned(
 export interface AskOptions<Answer> {
   /** 4,000 when left out: the player's own call gives up at 10 s. */
   timeoutMs?: number;
-  /** The clock both sides sign by; the real one when left out. */
+  /** The clock both parties sign by; the real one when left out. */
   nowMs?: number;
   /** Whether an answer has the shape that was agreed on; another shape is an unknown end. */
   isAnswer: (answer: unknown) => answer is Answer;
@@ -109,7 +109,7 @@ export interface AskOptions<Answer> {
 /** Nothing left this machine: the counterparty cannot have acted. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Asks a counterparty once and gives its answer. Throws CounterpartyError; never repeats by itself. */
+/** Asks a counterparty once and returns its answer. Throws CounterpartyError; never retries. */
 export async function ask<Answer>(
   party: Pick<Party, 'url' | 'key'>,
   path: string,

@@ -33,7 +33,7 @@ const SENTENCES = {
 
 export type RefusalCode = keyof typeof SENTENCES;
 
-/** Thrown inside the rules; the public functions hand it back as `{ error }`. */
+/** Thrown inside the rules; the public functions return it as `{ error }`. */
 export class Refusal extends Error implements RefusalReason {
   readonly field: string;
   readonly code: RefusalCode;

@@ -1,4 +1,4 @@
-// Owns the proof of when the lottery list is loaded and how it is split.
+// Owns the tests of when the lottery list is loaded and how it is split.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Lottery } from '#contract/entities.generated.ts';

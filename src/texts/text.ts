@@ -29,7 +29,7 @@ const loadEnglish = loadOnce(async (area: TextArea): Promise<void> => {
   i18n.load('en', await catalogues[`./en/${area}.generated.ts`]!());
 });
 
-/** Makes the English texts of an area ready; does nothing while Chinese is chosen. Rejects when the chunk cannot be had. */
+/** Makes the English texts of an area ready; does nothing while Chinese is chosen. Rejects when the chunk cannot be loaded. */
 export function loadTexts(area: TextArea, locale: Locale = currentLocale()): Promise<void> {
   if (locale === 'zh-CN') return Promise.resolve();
   return loadEnglish(area);

@@ -1,4 +1,4 @@
-// Owns the proof that an answer is checked against its shape, field by field.
+// Owns the tests that an answer is checked against its shape, field by field.
 import { expect, test } from 'vitest';
 import { banner } from '#contract/session.generated.ts';
 import { shapeMismatch } from './checkShape.ts';

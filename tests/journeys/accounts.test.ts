@@ -1,4 +1,4 @@
-// Owns the stories of an account in a real browser: register, log in, wrong password, logged in elsewhere, expiry, log out.
+// Owns the journeys of an account in a real browser: register, log in, wrong password, logged in elsewhere, expiry, log out.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';

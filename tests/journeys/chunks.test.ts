@@ -89,7 +89,7 @@ test('a chunk that a release has taken away is recovered by one reload', async (
   await expect.poll(offersShown, { timeout: 10_000 }).toBe(true);
 });
 
-test('another screen can be opened while one cannot be had', async () => {
+test('another screen can be opened while one cannot be loaded', async () => {
   proxy.inject(chunk, { kind: 'reset' });
   await goToOffers();
   await expect.poll(() => page.getByRole('progressbar').isVisible()).toBe(true);

@@ -1,4 +1,4 @@
-// Owns the stories of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
+// Owns the journeys of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

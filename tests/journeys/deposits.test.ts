@@ -1,4 +1,4 @@
-// Owns the story of money coming in: by the provider's page, by a transfer that the bank desk looks at, by a code to scan; and of everything that is refused.
+// Owns the journey of money coming in: by the provider's page, by a transfer that the bank desk looks at, by a code to scan; and of everything that is refused.
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -393,7 +393,7 @@ describe('who and when not', () => {
     await picture('trial');
   });
 
-  test('a list that fails keeps nobody from the others; a page that cannot be had says so and comes with the net', async () => {
+  test('a list that fails keeps nobody from the others; a page that cannot be loaded says so and comes with the net', async () => {
     const other = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     await logInAs(other.page, 'agent01');
     await other.page.route('**/m/v2/getBankList.do', (route) =>

@@ -1,4 +1,4 @@
-// Owns the story of a bad connection: each row of docs/specification.md §8, made by the fault proxy and seen in the browser.
+// Owns the journey of a bad connection: each row of docs/specification.md §8, made by the fault proxy and seen in the browser.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Owns the stories of a browser that works against the site: storage that throws, and pages of others that try to act in a member's name.
+// Owns the journeys of a browser that works against the site: storage that throws, and pages of others that try to act in a member's name.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';

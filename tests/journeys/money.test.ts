@@ -1,4 +1,4 @@
-// Owns the stories of money on screen in a real browser: a balance that keeps a draw's secret, wins announced, amounts below a cent, a balance that is too small, boards without ads.
+// Owns the journeys of money on screen in a real browser: a balance that keeps a draw's secret, wins announced, amounts below a cent, a balance that is too small, boards without ads.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';

@@ -1,4 +1,4 @@
-// Owns the stories of getting about: back finds the place again, sheets have a step in history, and nothing a player was filling in is lost.
+// Owns the journeys of getting about: back finds the place again, sheets have a step in history, and nothing a player was filling in is lost.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

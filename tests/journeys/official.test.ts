@@ -1,4 +1,4 @@
-// Owns the stories of official play in a real browser: bet, draw, settled by the rules, balance right; chase, revoke, typed tickets, prizes that change.
+// Owns the journeys of official play in a real browser: bet, draw, settled by the rules, balance right; chase, revoke, typed tickets, prizes that change.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -257,7 +257,7 @@ test('a chase that wins in its first period stops, and what was left of it is re
   expect(await balanceOf(page)).toBe(before - 200_000n + 196_000n);
 });
 
-test('a chase for a profit is planned by the least prize, and says when it cannot be had', async () => {
+test('a chase for a profit is planned by the least prize, and says when it cannot be loaded', async () => {
   await atBeginning('FFC');
   const page = await open('FFC', 'member01');
   await choose(page, '定位胆');

@@ -1,4 +1,4 @@
-// Owns the story of a player who looks at their bets: thousands of them, why one was paid so, revoking several, and chases.
+// Owns the journey of a player who looks at their bets: thousands of them, why one was paid so, revoking several, and chases.
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';

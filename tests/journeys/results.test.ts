@@ -1,4 +1,4 @@
-// Owns the story of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw, rules and limits.
+// Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw, rules and limits.
 import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
@@ -291,7 +291,7 @@ describe('/lotteryOpenDetail', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('offers to try again when the results cannot be had', async () => {
+  test('offers to try again when the results cannot be loaded', async () => {
     visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     const { page } = visitor;
     // Fails until the button is pressed, whatever the page tries by itself.

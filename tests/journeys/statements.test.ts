@@ -1,4 +1,4 @@
-// Owns the story of a member who looks after money: account records, balance treasure, a donation, direct charge.
+// Owns the journey of a member who looks after money: account records, balance treasure, a donation, direct charge.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedInterest } from '#server/demo/seedInterest.ts';
@@ -166,7 +166,7 @@ describe('/reportChange', () => {
     await page.unroute('**/moneyIncomeList.do');
   });
 
-  test('says so when the records cannot be had, and tries again', async () => {
+  test('says so when the records cannot be loaded, and tries again', async () => {
     visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     const { page } = visitor;
     await logInAs(page, 'member01');

@@ -1,4 +1,4 @@
-// Owns the story of balances between wallet and game platforms: in, out, refused, nobody answering, and automatic exchange with a real game.
+// Owns the journey of balances between wallet and game platforms: in, out, refused, nobody answering, and automatic exchange with a real game.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';

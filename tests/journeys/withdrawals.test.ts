@@ -1,4 +1,4 @@
-// Owns the stories of money that goes out in a real browser: first password, card, cooling, paid, refused, and each no.
+// Owns the journeys of money that goes out in a real browser: first password, card, cooling, paid, refused, and each no.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';

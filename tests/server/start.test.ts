@@ -1,4 +1,4 @@
-// Owns the proof that every command starts well: installed when needed, on the pinned Node, with nothing printed twice.
+// Owns the tests that every command starts well: installed when needed, on the pinned Node, with nothing printed twice.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-// Owns the proof that the running server follows its station files: added, saved, broken, fixed, removed, within a second.
+// Owns the tests that the running server follows its station files: added, saved, broken, fixed, removed, within a second.
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns what the sheets of the personal page are given, and the room inside them.
+// Owns the props of the sheets of the personal page, and their inner spacing.
 import { css } from '@linaria/core';
 
 export interface SettingSheetProps {

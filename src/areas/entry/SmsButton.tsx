@@ -27,7 +27,7 @@ export interface SmsButtonProps {
 export function SmsButton({ phone = '', captchaCode, proof, onRefused }: SmsButtonProps) {
   const t = useText();
   const { send, sending } = useSend(smsSend);
-  /** When the next code may be asked for: the clock is read, so a page that slept does not lag behind. */
+  /** When the next code may be requested: the clock is read, so a page that slept does not lag behind. */
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);
   useEffect(() => {

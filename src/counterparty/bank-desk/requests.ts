@@ -1,4 +1,4 @@
-// Owns the desk's requests: how they are kept, ended once, and when a clock ends them.
+// Owns the desk's requests: how they are stored, ended exactly once, and when a clock ends them.
 import { callbackTables, reportLater } from '../callbacks.ts';
 import type { Desk } from '../serve.ts';
 
@@ -36,7 +36,7 @@ export interface DeskRequest {
   decided_ms: number | null;
 }
 
-/** Seconds after which a request is approved by itself; 0 leaves it to people. */
+/** Seconds after which a request is approved automatically; 0 leaves it to people. */
 export const delayOf = ({ store }: Desk): number =>
   (store.prepare("SELECT value FROM setting WHERE name = 'delay'").get() as { value: number } | undefined)
     ?.value ?? 8;
@@ -47,7 +47,7 @@ export function setDelay({ store }: Desk, seconds: number): void {
     .run(seconds);
 }
 
-/** Ends a request and keeps the word for the server; false where it had ended before. */
+/** Ends a request and queues the report to the server; false where it had ended before. */
 export function decide(
   desk: Desk,
   id: number,

@@ -8,7 +8,7 @@ import { stakes } from './games/game.ts';
 import { reel, returned as returnedByReels, twoOfRarest } from './games/reels.ts';
 import type { Round, Seat } from './store.ts';
 
-/** Ids are put together from what the game and the round say; both catalogues hold all of them. */
+/** Ids are composed from what the game and the round say; both catalogues contain all of them. */
 type Words = (id: `web.game.${string}`, values?: Record<string, string | number>) => string;
 
 export interface GamePageFacts {
@@ -18,9 +18,9 @@ export interface GamePageFacts {
   /** The round just played. */
   shown: Round | null;
   latest: readonly Round[];
-  /** The balance did not reach for the stake. */
+  /** The balance was below the stake. */
   isShort: boolean;
-  /** Names the form: sent twice, it is played once. */
+  /** Identifies the form: sent twice, it is played once. */
   once: string;
 }
 
@@ -42,7 +42,7 @@ ${body}
 </html>
 `.markup;
 
-/** Where a token was used, is over, or never was. */
+/** For a token that was used, has expired, or never existed. */
 export function closedPage(locale: Seat['locale']): string {
   const words = wordsIn(locale);
   return frame(

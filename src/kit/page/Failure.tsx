@@ -1,4 +1,4 @@
-// Owns what stands in the place of something that could not be had: what happened, and the way to try again.
+// Owns what stands in the place of something that could not be loaded: what happened, and the way to try again.
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the proof that a seed always stands for one draw, that every value is equally likely, and that WebCrypto comes to what Node's own crypto does.
+// Owns the tests that a seed always determines one draw, that every value is equally likely, and that WebCrypto computes the same as Node's own crypto.
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

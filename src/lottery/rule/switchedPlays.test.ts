@@ -7,7 +7,7 @@ import { exampleOf } from './playExamples.ts';
 import { DEFAULT_SETTINGS, SWITCHES } from './settings.ts';
 import { switchOf } from './switchedPlays.ts';
 
-/** Draws without end, the same each time; every second one of few numbers, so that ties, pairs and triples come often. */
+/** An endless sequence of draws, the same each time; every second one of few numbers, so that ties, pairs and triples come often. */
 function* draws({ count, from, to, distinct }: Balls): Generator<number[]> {
   let state = 20_261_120;
   const below = (n: number): number => {

@@ -68,7 +68,7 @@ export function bigRoad(sides: readonly RoadSide[], rows = ROAD_ROWS): RoadCell[
   return cells;
 }
 
-/** How the sides were shared out, and the longest streak of each; a tie neither breaks nor lengthens a streak. */
+/** The counts of the sides, and the longest streak of each; a tie neither breaks nor lengthens a streak. */
 export function tally(sides: readonly RoadSide[]): {
   counts: [number, number, number];
   streaks: [number, number];

@@ -1,4 +1,4 @@
-// Owns the proof of the statistics: known small cases, and brute force over random draws of every family.
+// Owns the tests of the statistics: known small cases, and brute force over random draws of every family.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealBalls } from '../draw/draw.ts';

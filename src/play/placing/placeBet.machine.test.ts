@@ -1,4 +1,4 @@
-// Owns the proof of the bet machine, on a simulated clock: one id a slip, no guess, no bet beside the ledger.
+// Owns the tests of the bet machine, on a simulated clock: one id a slip, no guess, no bet beside the ledger.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {

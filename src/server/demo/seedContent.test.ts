@@ -1,4 +1,4 @@
-// Owns the proof that the offers' pages and the deposit page of the demonstration state the same figures.
+// Owns the tests that the offers' pages and the deposit page of the demonstration state the same figures.
 import { expect, test } from 'vitest';
 import { localText } from '#station/station.ts';
 import { activities } from './seedContent.ts';

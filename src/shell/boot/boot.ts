@@ -10,7 +10,7 @@ export function bootOfPage(): Boot | null {
   return text ? (JSON.parse(text) as Boot) : null;
 }
 
-/** Everything the first screen stands on. Rejects with what could not be had. */
+/** Everything the first screen stands on. Rejects with what could not be loaded. */
 export async function readBoot(): Promise<Boot> {
   const there = bootOfPage();
   if (there) return there;

@@ -13,7 +13,7 @@ export function firstSkin(station: Station, pageHead: GetPageHeadAnswer): Skin {
 
 /**
  * Applies a skin. Our server's page has its station's own skin already, so the palettes are loaded only when they are needed:
- * for the player's other choice, and behind a static host. Rejects when they cannot be had.
+ * for the player's other choice, and behind a static host. Rejects when they cannot be loaded.
  */
 export async function applySkin(station: Station, skin: Skin): Promise<void> {
   const root = document.documentElement;

@@ -99,7 +99,7 @@ export function abortChunks(): void {
 
 /**
  * What the build makes of each `import()`: `files` are the chunk, what it needs and their styles, as paths below the
- * asset base. Rejects when a file cannot be had; may then be called again and requests what is missing alone.
+ * asset base. Rejects when a file cannot be loaded; may then be called again and requests what is missing alone.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,

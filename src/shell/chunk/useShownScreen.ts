@@ -31,7 +31,7 @@ export interface ShownScreen {
   isLoading: boolean;
   /** It takes so long that the player should know, and may ask for it again. */
   isSlow: boolean;
-  /** The wanted screen cannot be had. */
+  /** The wanted screen cannot be loaded. */
   isLost: boolean;
   /** Loads it by a new request, whatever is under way. */
   again(): void;

@@ -1,4 +1,4 @@
-// Owns the proof that no address leads to a report that the station hides or to an offer without terms.
+// Owns the tests that no address leads to a report that the station hides or to an offer without terms.
 import { expect, test } from 'vitest';
 import { resolveStation } from '../station.ts';
 import { entryOf, memberMenu, ownName } from './menus.ts';

@@ -1,4 +1,4 @@
-// Owns the proof of the past that demonstration accounts begin with: settled by the rules, in the order of time, books balanced, made once.
+// Owns the tests of the past that demonstration accounts begin with: settled by the rules, in the order of time, books balanced, made once.
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

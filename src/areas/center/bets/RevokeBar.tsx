@@ -1,4 +1,4 @@
-// Owns the bar by which several bets are revoked at once, and the sheet that says of each what became of it.
+// Owns the bar by which several bets are revoked at once, and the sheet that says how each of them ended.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 
-/** As many as the call takes. */
+/** As many as the call accepts. */
 const most = 100;
 
 export interface RevokeResult {
@@ -70,7 +70,7 @@ export function useRevoke() {
     [ask, working, t],
   );
 
-  /** Gives how many orders came back, or throws why none did. */
+  /** Returns how many orders were revoked, or throws why none was. */
   const cancelChase = useCallback(
     (chaseId: string): Promise<{ revoked: number; sealed: number }> =>
       working(async () => {

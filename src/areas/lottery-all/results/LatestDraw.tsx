@@ -1,4 +1,4 @@
-// Owns the top of the results: the lottery, its newest draw, what the running period was committed to, and the ways onward.
+// Owns the top of the results: the lottery, its newest draw, the commitment of the running period, and the links to other pages.
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';

@@ -1,4 +1,4 @@
-// Owns the road maps of a two-valued form: the big road and the bead plate, and how the sides were shared out.
+// Owns the road maps of a two-valued form: the big road and the bead plate, and the counts of the sides.
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { beadPlate, bigRoad, ROAD_ROWS, type RoadCell, sidesOf, tally } from '#lottery/statistics/roads.ts';

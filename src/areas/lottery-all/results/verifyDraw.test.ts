@@ -1,4 +1,4 @@
-// Owns the proof of the proof: a true draw passes, and every kind of lie is seen.
+// Owns the tests of the verification: a true draw passes, and every kind of manipulation is detected.
 import { expect, test } from 'vitest';
 import { verifyDraw } from './verifyDraw.ts';
 

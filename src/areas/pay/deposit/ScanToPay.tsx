@@ -13,7 +13,7 @@ import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
 import { CopyRow } from '../order/CopyRow.tsx';
 
-/** The encoder comes when a code is to be drawn. */
+/** The encoder is loaded when a code is to be drawn. */
 const QrCode = preloadable(async () => (await import('../order/QrCode.tsx')).QrCode, <Skeleton lines={8} />);
 
 const exact = css`

@@ -24,7 +24,7 @@ export type IconFile = keyof typeof iconFiles;
 /** What the renderer reads; WebP it does not, so a station with such a logo has its monogram as icon. */
 const pictureTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
-/** The station's logo as a data: address; undefined where it has none or the file cannot be had. */
+/** The station's logo as a data: address; undefined where it has none or the file cannot be loaded. */
 async function logoOf(station: StationFacts): Promise<string | undefined> {
   const name = path.basename(station.theme.logo);
   const type = pictureTypes[path.extname(name).toLowerCase()];

@@ -1,4 +1,4 @@
-// Owns demonstration data of depositing: ways, offers, coupons and an agreement, a different mix from station to station.
+// Owns demonstration data of depositing: methods, offers, coupons and an agreement, a different mix from station to station.
 
 import type { LocalText } from '#contract/station.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
@@ -259,7 +259,7 @@ const mixes: readonly Mix[] = [
 export const mixOf = (station: string): Mix =>
   mixes[[...station].reduce((sum, letter) => sum + letter.charCodeAt(0), 1) % mixes.length]!;
 
-/** Gives a station that has no ways to pay in yet its demonstration; does nothing otherwise. */
+/** Gives a station that has no deposit methods yet its demonstration; does nothing otherwise. */
 export async function seedDeposits(db: Db, station: string, now: Date): Promise<void> {
   const mix = mixOf(station);
   const json = JSON.stringify;

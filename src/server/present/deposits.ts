@@ -12,7 +12,7 @@ import { giftOf } from '../money/deposits/offers.ts';
 import type { Deposit } from '../money/deposits/order.ts';
 import type { ServerTextId, Text } from '../serverText.ts';
 
-/** The server's own reasons are stored as the id of their text, those of others as they were written. */
+/** The server's own reasons are stored as the id of their text, those of providers as they were written. */
 const reasonText = (reason: string, text: Text): string =>
   reason.startsWith('server.') ? text(reason as ServerTextId) : reason;
 

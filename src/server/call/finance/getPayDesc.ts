@@ -1,4 +1,4 @@
-// Owns how to pay by a way, step by step.
+// Owns how to pay by a method, step by step.
 import { localText } from '#station/station.ts';
 import { wayOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns a player's own chases: a page of plans with what became of each, and the totals of the filter.
+// Owns a player's own chases: a page of plans with the state of each, and the totals of the filter.
 
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
@@ -30,7 +30,7 @@ interface Plan {
   rebate: string;
 }
 
-/** A list says what a chase holds by so many of its bets. */
+/** How many bets of a chase a list shows. */
 const listedLines = 5;
 
 const presentLine = ([playCode, haoMa]: Plan['lines'][number]) => ({
@@ -38,7 +38,7 @@ const presentLine = ([playCode, haoMa]: Plan['lines'][number]) => ({
   haoMa,
 });
 
-/** Stake and payment of a chase's orders by what became of them. */
+/** Stake and payment of a chase's orders by their state. */
 const sums = sql`
   coalesce(sum(o.stake) FILTER (WHERE o.status NOT IN (${sql.lit(BetStatus.waiting)}, ${sql.lit(BetStatus.returned)})), 0)::text AS spent,
   coalesce(sum(o.stake) FILTER (WHERE o.status = ${sql.lit(BetStatus.returned)}), 0)::text AS returned,

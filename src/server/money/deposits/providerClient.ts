@@ -140,7 +140,7 @@ const longestWaitMs = 600_000;
 /** After so many requests both sides have long agreed; a later callback is still accepted. */
 const asksAtMost = 400;
 
-/** Asks the provider once and applies its answer; without one the order is asked about again later. Returns the order as it is then. */
+/** Asks the provider once and applies its answer; without one the order is queried again later. Returns the order as it is then. */
 export async function syncWithProvider(order: Deposit, around: ProviderDeps): Promise<Deposit> {
   const { station, now } = around;
   const question = await providerRequestOf(order, around);

@@ -33,7 +33,7 @@ export interface DeskDeps {
   now: Date;
 }
 
-/** The desk reports by itself; asking is for the report that got lost. */
+/** The desk reports without being asked; queries are for reports that got lost. */
 const askAgainSeconds = 30;
 const longestWaitSeconds = 300;
 

@@ -51,7 +51,7 @@ const font = fontFiles.find((file) => existsSync(file));
 
 /**
  * The icon as SVG on a grid of 48: the drawing of src/kit/picture/Monogram.tsx in colours instead of variables. Without a font
- * for its sign the crystal stands alone: a box in place of the sign would be worse.
+ * for its sign only the crystal is drawn: a box in place of the sign would be worse.
  */
 export async function iconSvg(station: StationFacts, isFullBleed: boolean): Promise<string> {
   const tokens = themeTokens(station, station.theme.skin);

@@ -22,9 +22,9 @@ export interface CounterpartiesToStart {
   serverPort: number;
   host: string;
   say: (line: string) => void;
-  /** The clock they go by; the real one when left out. */
+  /** The clock they use; the real one when left out. */
   clock?: Clock;
-  /** So many questions in a hundred go wrong on the way; none when left out. */
+  /** How many questions in a hundred fail on the way; none when left out. */
   faultPercent?: number;
 }
 

@@ -18,7 +18,7 @@ import { benchRecords } from './money/records.ts';
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
-/** One for each round of each call that moves money: nobody waits for his own last one. */
+/** One player for each round of each call that moves money, so that no call waits for an earlier one of its player. */
 const players = 60;
 
 process.env.LOG_LEVEL ??= 'silent';
@@ -48,7 +48,7 @@ try {
   const figures = {
     measuredAt: new Date().toISOString(),
     cores: cpus().length,
-    // Of whoever else is at work: above the cores, everybody waits.
+    // The load of other programs: above the number of cores, everything waits.
     load: rounded(loadavg()[0]!, 1),
     calls,
     records,

@@ -22,7 +22,7 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Everything the issue asks to be printed; bytes of script and style are compressed by us. */
+/** Everything that is printed; bytes of script and style are compressed by us. */
 export async function benchSite(): Promise<object> {
   process.env.NODE_ENV = 'production';
   process.env.LOG_LEVEL ??= 'silent';
@@ -68,7 +68,7 @@ export async function benchSite(): Promise<object> {
   }
 }
 
-/** Browsers resolve names under localhost by themselves; Node asks the machine, which may not know them. */
+/** Browsers resolve names under localhost by themselves; Node asks the system, which may not know them. */
 function ask(
   origin: string,
   address: string,

@@ -1,8 +1,8 @@
-// Owns what deposits of the crash test are made of: a way of the station, and an amount that way takes.
+// Owns what deposits of the crash test are made of: a method of the station, and an amount it accepts.
 import { YUAN } from '#values/money.ts';
 import type { Person, Way, World } from './world.ts';
 
-/** A way of one of these kinds; null where the player's station has none. */
+/** A method of one of these kinds; null where the player's station has none. */
 export function wayFor(
   { ways }: World,
   { station, random }: Person,
@@ -12,7 +12,7 @@ export function wayFor(
   return known.length > 0 ? random.one(known) : null;
 }
 
-/** The fields every deposit asks for. */
+/** The fields of every deposit. */
 export function depositFields({ random }: Person, { id, least, fixed }: Way): Record<string, string> {
   const amount = fixed.length > 0 ? fixed[0]! : least + BigInt(random.below(100)) * YUAN;
   return { methodId: String(id), amount: String(amount / YUAN) };

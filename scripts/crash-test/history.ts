@@ -2,7 +2,7 @@
 import { appendFileSync } from 'node:fs';
 import type { Envelope } from '#contract/call.ts';
 
-/** One thing a player asked for, and the answer it came to. */
+/** One request of a player and its answer. */
 export interface AnswerRecord {
   operation: string;
   station: string;

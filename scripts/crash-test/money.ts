@@ -1,4 +1,4 @@
-// Owns what money needs before a crash test begins: stations that let it in and out, and players with a card and a withdrawal password.
+// Owns what money needs before a crash test begins: stations that allow deposits and withdrawals, and players with a card and a withdrawal password.
 
 import type pg from 'pg';
 import { createHashing } from '#server/account/hashing.ts';
@@ -11,7 +11,7 @@ export const withdrawalPassword = '246810';
 /** What a withdrawal costs, in hundredths of a percent; so that the station's share is counted as well. */
 export const feeShare = 50;
 
-/** Takes away what would refuse a player for the sake of the time of day, and asks a fee of every withdrawal. */
+/** Removes limits that depend on the time of day, and charges a fee for every withdrawal. */
 export async function openStationsForMoney(
   pool: pg.Pool,
   stations: readonly string[],
@@ -42,13 +42,13 @@ export async function openStationsForMoney(
   return ways;
 }
 
-/** Gives players a card and the withdrawal password; gives the number of each one's card. */
+/** Gives players a card and the withdrawal password; returns the number of each card. */
 export async function giveCards(
   pool: pg.Pool,
   people: readonly Player[],
   now: Date,
 ): Promise<Map<Player, number>> {
-  // Real Argon2, as cheap as it can be: the hash itself says how much work it is.
+  // Real Argon2 at the lowest cost: the hash itself states the cost.
   const hashing = createHashing({
     ...defaultSettings,
     argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },

@@ -8,7 +8,7 @@ import { type Ask, areSame, type Operation, type Person, type World } from './wo
 /** The browser waits ten seconds; in a crash test a line that is dead for two will not come back. */
 const patienceMs = 2_000;
 const againMs = 150;
-/** A server that stays away for longer than this many tries is a fault of the test bed. */
+/** A server that stays away for longer than this many tries is a fault of the test setup. */
 const mostTries = 400;
 const twiceAtOncePercent = 8;
 const walkAwayPercent = 6;
@@ -18,11 +18,11 @@ export interface Stint {
   person: Person;
   port: number;
   operations: readonly [string, Operation][];
-  /** Takes the right to do one more thing; false when all have been done. */
+  /** Claims one more operation; false when all have been done. */
   takeTurn(): boolean;
 }
 
-/** A thing that a player walked away from without an answer. */
+/** A request that a player abandoned without an answer. */
 export interface Open {
   person: Person;
   operation: string;
@@ -30,7 +30,7 @@ export interface Open {
   intentId: string;
 }
 
-/** An answer that says what became of it; a server that fails or goes down says nothing. */
+/** An answer that states the result; a server that fails or goes down states nothing. */
 const isWord = ({ status }: Answer): boolean => status === 200;
 
 async function post(line: Connection, ask: Ask, intentId: string): Promise<Answer | null> {
@@ -60,7 +60,7 @@ const answerRecord = (
   sent: number,
 ): AnswerRecord => ({ operation, station, account: name, accountId, intentId, fields, answer, sent });
 
-/** What a player does now, by the weights; one thing after another is dropped that there is nothing to ask for. */
+/** What a player does next, chosen by weight; operations that have nothing to request now are skipped. */
 function chosen(
   world: World,
   person: Person,
@@ -82,7 +82,7 @@ function chosen(
 const intentOf = ({ random, name }: Person, number: number): string =>
   `${name}-${number}-${random.below(0x1_0000_0000).toString(16).padStart(8, '0')}`;
 
-/** Plays until everything has been done; gives what was walked away from. */
+/** Plays until everything has been done; returns the abandoned requests. */
 export async function play({ world, person, port, operations, takeTurn }: Stint): Promise<Open[]> {
   const { random } = person;
   const line = openConnection(port, person.headers, patienceMs);
@@ -117,7 +117,7 @@ export async function play({ world, person, port, operations, takeTurn }: Stint)
   return left;
 }
 
-/** Comes back to what was walked away from and asks what became of it. */
+/** Repeats the abandoned requests and records their answers. */
 export async function comeBack(world: World, port: number, open: readonly Open[]): Promise<void> {
   for (const { person, operation, ask, intentId } of open) {
     const line = openConnection(port, person.headers, patienceMs);

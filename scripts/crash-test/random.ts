@@ -1,9 +1,9 @@
-// Owns chance that can be had again: a stream of numbers from a seed.
+// Owns reproducible randomness: a stream of numbers from a seed.
 
 export interface Random {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
-  /** True so many times in a hundred. */
+  /** True in this percentage of cases. */
   percent(share: number): boolean;
   one<T>(items: readonly T[]): T;
 }

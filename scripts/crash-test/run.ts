@@ -28,7 +28,7 @@ import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
 import { type Check, filesOf, type Operation, type Person, type World } from './world.ts';
 
-/** 2026-11-20 05:58:05 in Beijing: interest of the day before comes at six. */
+/** 2026-11-20 05:58:05 in Beijing: interest of the day before is paid at six. */
 const beginMs = Date.UTC(2026, 10, 19, 21, 58, 5);
 /** How old accounts and their money are, so that they have earned some. */
 const openedDaysAgo = 3;
@@ -188,7 +188,7 @@ async function peopleOf(
   return people;
 }
 
-/** Marks of the odds of every credit play; both stations play by the server's own. */
+/** Marks of the odds of every credit play; both stations use the server's defaults. */
 async function marksOf(port: number, { headers }: Person): Promise<Map<string, string>> {
   const marks = new Map<string, string>();
   const line = openConnection(port, headers);
@@ -207,7 +207,7 @@ function momentsOf({ seed, ops, kills, databaseKills, counterpartyKills }: Flags
   const moments = new Set<number>();
   while (moments.size < kills + databaseKills) moments.add(1 + random.below(ops));
   const all = [...moments];
-  // Those of others may fall together with one of ours.
+  // A kill of a counterparty may coincide with one of ours.
   const others = new Set<number>();
   while (others.size < Math.min(counterpartyKills, ops)) others.add(1 + random.below(ops));
   return [new Set(all.slice(0, kills)), new Set(all.slice(kills)), others];

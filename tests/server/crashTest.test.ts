@@ -13,10 +13,10 @@ const run = (...args: string[]) =>
     { encoding: 'utf8', timeout: 120_000 },
   );
 
-test('through kills of the server, the database and those the server does business with, everything adds up', () => {
+test('through kills of the server, the database and the counterparties, everything adds up', () => {
   const { status, stdout, stderr } = run('--ops', '200', '--kills', '1', '--seed', '7', '--clients', '16');
   expect(stdout, stderr).toContain('Everything adds up.');
-  expect(stdout).toContain('1 kills of the server and 1 of the database, 4 of those it does business with');
+  expect(stdout).toContain('1 kills of the server and 1 of the database, 4 of the counterparties');
   expect(stderr).toContain('--seed 7 asks for the same again');
   expect(status).toBe(0);
 }, 150_000);

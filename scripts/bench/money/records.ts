@@ -6,7 +6,7 @@ import { hold, type Table, type Times, timesOf, withLine } from './table.ts';
 const boundMs = 50;
 const count = 100_000;
 const rounds = 30;
-/** Rows of a page where the request says nothing. */
+/** Rows of a page by default. */
 const pageRows = 20;
 
 export function benchRecords(

@@ -24,7 +24,7 @@ interface Run {
   othersBusy: number;
 }
 
-/** Each of `clients` does one thing after the other for some seconds; the first half second does not count. */
+/** Each of `clients` repeats its work for some seconds; the first half second does not count. */
 async function run(
   { server, databasePid }: Table,
   clients: number,
@@ -62,7 +62,7 @@ async function run(
   };
 }
 
-/** Each client has players of its own, who take turns: nobody waits for his own last bet. */
+/** Each client has players of its own, who take turns, so that no bet waits for an earlier one of its player. */
 function playerOf(table: Table, clients: number, client: number, count: number) {
   const each = Math.floor(table.people.length / clients);
   return table.people[client * each + (count % each)]!;
@@ -128,7 +128,7 @@ const middle = (runs: readonly Run[]): Run =>
     ]),
   ) as unknown as Run;
 
-/** Rounds of all five take turns, so that what else the machine does falls on each alike; medians of the rounds. */
+/** Rounds of all five alternate, so that other load of the machine affects each equally; medians of the rounds. */
 export async function benchBets(table: Table): Promise<object> {
   const lotteries = ['CQSSC', 'XJSSC', 'TJSSC'];
   const names = ['bare1', 'http1', 'bare16', 'http16', 'http50'] as const;

@@ -1,4 +1,4 @@
-// Owns how much of the processor a process has had: unlike seconds, that does not depend on what else the machine does.
+// Owns how much processor time a process has used: unlike seconds, that does not depend on other load of the machine.
 import { readdir, readFile } from 'node:fs/promises';
 import { rounded } from '../figures.ts';
 

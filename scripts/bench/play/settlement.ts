@@ -41,7 +41,7 @@ function keepBetting(
       );
       if (!envelope.success) throw new Error(`A bet was refused: ${envelope.msg}`);
       times.push(performance.now() - since);
-      // Players leave the processor to the settlement now and then.
+      // Players pause now and then, which leaves the processor to the settlement.
       await pause(5);
     }
     line.close();
@@ -62,7 +62,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 async function fill(table: Table): Promise<void> {
   const period = periodAt(lotCode, table.server.nowMs());
   const { bet, order } = await lastBet(table);
-  // As in life: half of the bets win or so, in single units on either side.
+  // As in reality: about half of the bets win, in single units on either side.
   const orders = Array.from({ length: slipSize }, (_, at) => ({
     ...order,
     qiHao: period.qiHao,
@@ -94,7 +94,7 @@ interface Settlement {
   othersBusy: number;
 }
 
-/** Fills the running period, lets it be drawn, and gives how its bets were settled. */
+/** Fills the running period, lets it be drawn, and returns how its bets were settled. */
 async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promise<Settlement> {
   const { server, pool, station, say, databasePid } = table;
   // A minute that has just begun: there is time to place them before it seals.
@@ -121,7 +121,7 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   say('Drawing ...');
   beforeDraw();
   server.setTime(opensMs);
-  // One row is looked at each time: counting what waits would take more than the settling.
+  // One row is read each time: counting what is pending would cost more than the settling.
   await until(async () => {
     const { rows: drawn } = await pool.query(
       `SELECT FROM lottery_period WHERE lot_code = $1 AND qi_hao = $2 AND state = 'drawn'`,
@@ -131,7 +131,7 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   });
   const begunMs = performance.now();
   const used = await watchProcessor(server.pid, databasePid);
-  // About in the order they came in: only then is it worth asking whether any is left.
+  // In about the order of arrival: only then can any be left.
   await until(async () => {
     const { rows: ended } = await pool.query(
       `SELECT FROM bet_order WHERE id = $1 AND status <> ${BetStatus.waiting}`,
@@ -158,7 +158,7 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   };
 }
 
-/** First a draw while nobody bets, which shows how fast it goes, then one while others bet, which shows what they notice of it. */
+/** First a draw while nobody bets, which shows its speed, then one while others bet, which shows how it affects them. */
 export async function benchSettlement(table: Table): Promise<object> {
   const alone = await settleOne(table);
   const form = await betForm(table, 'TJSSC');

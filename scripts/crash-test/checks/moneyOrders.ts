@@ -38,7 +38,7 @@ const moneyOrders: Check = {
       const reported = (answer.order ? [answer.order] : answer.buyMoney ? [] : (answer.orders ?? [])) as {
         orderNo: string;
         money?: string;
-        /** What a deposit calls it. */
+        /** The name of the amount in a deposit. */
         amount?: string;
         status: string | number;
       }[];

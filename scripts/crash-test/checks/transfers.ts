@@ -34,7 +34,7 @@ const putAt = ({ counterparties }: World, platform: string): Put[] =>
     .read<Put>(runnerOf(platform), 'SELECT * FROM transfer')
     .filter((put) => put.platform === platform);
 
-/** Balance of each wallet there, the fold of its book, and the part of it that came in or went out by transfers. */
+/** Balance of each wallet there, the sum of its book, and the part of it that came in or went out by transfers. */
 const walletsAt = ({ counterparties }: World, platform: string): Wallet[] =>
   counterparties
     .read<Wallet>(

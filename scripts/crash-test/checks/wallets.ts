@@ -1,4 +1,4 @@
-// Owns the check that a player holds what was given, won, paid in, brought back, and nothing else; and that nothing is left held or on its way.
+// Owns the check that a player holds what was granted, won, deposited and returned, and nothing else; and that nothing is left frozen or in transit.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Check } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns coming back from a game: what the last platform holds is brought back.
+// Owns returning from a game: what the last platform holds is transferred back.
 import { autoExchange as call } from '#contract/session.generated.ts';
 import type { Operation } from '../world.ts';
 

@@ -138,7 +138,7 @@ async function trustProxyGiven() {
   }
 }
 
-/** Results of others, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes). */
+/** External results, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes). */
 async function feedGiven() {
   const { DRAW_FEED: file, DRAW_FEED_LOTTERIES: codes } = process.env;
   if (!file && !codes) return undefined;
@@ -182,7 +182,7 @@ function takenPort(): string {
   return `Port ${port} is taken: another program (perhaps a second "npm start") listens there. Choose one with PORT=8081 npm start.`;
 }
 
-/** Asks for the port before anything slow begins. */
+/** Reserves the port before anything slow begins. */
 function refuseTakenPort(): Promise<void> {
   return new Promise((free) => {
     const probe = createProbe()

@@ -50,7 +50,7 @@ export function formatReport({
     '',
     `${flags.ops} operations in ${playSeconds.toFixed(1)} s, ${flags.kills} kills of the server and ${flags.databaseKills} of the database, ` +
       `${flags.counterpartyKills} of the counterparties, ` +
-      `${walkedAway} walked away from and asked for later, ${seconds.toFixed(1)} s in all. Seed ${flags.seed}.`,
+      `${walkedAway} abandoned and repeated later, ${seconds.toFixed(1)} s in all. Seed ${flags.seed}.`,
     wrong.length === 0 ? 'Everything adds up.' : `${wrong.length} of ${checks.length} do not hold.`,
   ].join('\n');
 }

@@ -72,7 +72,7 @@ export function ajvFor(
   return ajv;
 }
 
-/** ajv's standalone code asks for its run-time parts with require; a module has to import them. */
+/** ajv's standalone code loads its run-time parts with require; a module has to import them. */
 export function importInsteadOfRequire(code: string): string {
   const imports = new Map<string, string>();
   const body = code.replace(/require\("([^"]+)"\)/g, (_, from: string) => {

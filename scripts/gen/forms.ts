@@ -1,4 +1,4 @@
-// Generates what a form needs of its call: the request's schema, and a validator that asks for nothing and evaluates nothing.
+// Generates what a form needs of its call: the request's schema, and a validator that loads nothing and evaluates no code.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats/dist/formats.js';

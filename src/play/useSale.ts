@@ -38,7 +38,7 @@ export function useSale<Odds>(
   const odds = useCall(oddsCall, { lotCode }, { silent: true, refreshMs: oddsMs });
   const limits = useCall(getLotBettingLimit, { lotCode, lotVersion }, { silent: true });
   const openTime = period?.openTime;
-  // Another period may be sold at other odds.
+  // Another period may have other odds.
   const { mutate: refreshOdds } = odds;
   useEffect(() => {
     if (openTime) void refreshOdds().catch(() => undefined);

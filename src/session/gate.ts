@@ -1,4 +1,4 @@
-// Owns where a visitor may be: unknown paths, the not-logged-to-login rule, and what leaving the log-in page brings about (docs/specification.md §4).
+// Owns where a visitor may be: unknown paths, the not-logged-to-login rule, and what leaving the log-in page triggers (docs/specification.md §4).
 import type { GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import type { Station } from '#station/station.ts';
@@ -26,7 +26,7 @@ const asksForLogin = ({ onOff }: GateFacts): boolean =>
 
 /**
  * Where a visitor at this path belongs instead, or null to stay. Decided in one step (an unknown path goes to /, which goes
- * to /index, which may go to /login), so that no combination takes more than one step and none turns in a circle.
+ * to /index, which may go to /login), so that no combination takes more than one step and none loops.
  */
 export function belongsAt(path: string, facts: GateFacts): '/index' | '/login' | null {
   const here = bare(path);

@@ -21,7 +21,7 @@ interface Ask {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A session on a clock of our own; every ask waits to be answered by the test. */
+/** A session on a clock of our own; every request waits to be answered by the test. */
 function open(visitor: AccInfoAnswer | null) {
   const clock = new SimulatedClock();
   const asks: Ask[] = [];

@@ -47,7 +47,7 @@ export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
   );
 }
 
-/** Ads, notices, overlay, dialogs: after the first screen, or at once when the address asks for an overlay or somebody for a dialog. */
+/** Ads, notices, overlay, dialogs: after the first screen, or at once when the address needs an overlay or something opens a dialog. */
 function Later() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => afterFirstScreen(() => setSettled(true)), []);

@@ -41,7 +41,7 @@ async function prepare({ station, onOff, visitor }: Boot): Promise<void> {
   const locale = firstLocale(station.locale);
   const speaking = locale === 'zh-CN' ? null : chooseLocale(locale, ['shell', 'kit']);
   const loading = Promise.all([speaking, row && loadScreen(row)]);
-  // In another language the screen is ready only with its texts, which are asked for once the language is chosen.
+  // In another language the screen is ready only with its texts, which are requested once the language is chosen.
   await loading.then(() => speaking && row && loadScreen(row)).catch(() => undefined);
 }
 
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     // The answers that came with the page are in the station's language; for a player who chose another language they are loaded again.
     const isInTune = firstLocale(came.station.locale) === came.station.locale;
     const boot = isInTune ? came : { ...came, answers: {} };
-    // Without its palette the page keeps the look it came with; what hangs, the site itself waits for.
+    // Without its palette the page keeps the look it came with; a request that hangs is waited for by the site itself.
     const skin = applySkin(boot.station, firstSkin(boot.station, boot.pageHead)).catch(() => undefined);
     await atMost(Promise.all([skin, prepare(boot)]), firstScreenMs);
     const actors = startSessionActors(boot);

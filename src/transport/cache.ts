@@ -1,4 +1,4 @@
-// Owns the answers a page keeps: which came with it, how old each is, which screens still want one that is under way, and how all are cleared.
+// Owns the answers a page keeps: which came with it, how old each is, which screens still wait for one that is under way, and how all are cleared.
 import { mutate, unload } from 'swr';
 
 /** An answer this new is not requested again when another screen reads it. */
@@ -47,7 +47,7 @@ export function retainAnswer(key: string): () => void {
   };
 }
 
-/** Aborts once no screen wants the answer any more. A screen that draws for the first time retains it a moment after it asks. */
+/** Aborts once no screen wants the answer any more. A screen that draws for the first time retains it a moment after its request. */
 export function releaseSignal(key: string): AbortSignal {
   const entry = retained.get(key) ?? { readers: 0, leaving: new AbortController() };
   retained.set(key, entry);

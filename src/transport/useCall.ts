@@ -25,7 +25,7 @@ export interface Read<Answer> {
 }
 
 /**
- * The answer to a call, kept and shared between screens by callKey(). A null request asks nothing. It is asked for when
+ * The answer to a call, kept and shared between screens by callKey(). A null request sends nothing. It is requested when
  * a screen first shows it (unless it is some seconds young), again when the connection comes back, and dropped when no
  * screen wants it any more. Repeats after a failure are transport's, not SWR's.
  */

@@ -106,7 +106,7 @@ test.each([
   comeBack();
   clock.increment(800);
   expect(exchanges).toHaveLength(count);
-  // Skipped is not forgotten: the next return asks.
+  // Skipped does not mean cancelled: the next return requests it.
   expect(isKept()).toBe(count === 1);
   comeBack();
   clock.increment(800);

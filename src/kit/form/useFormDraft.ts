@@ -19,7 +19,7 @@ export function useFormDraft<Data extends object>({
 }: Pick<CallFormProps<Data>, 'draft' | 'fields' | 'initial' | 'onChange'>): FormDraft<Data> {
   const { station, visitor } = useSite();
   const latest = useRef<{ notify: typeof onChange; data: Partial<Data> }>(null);
-  // Who listens to what is typed hears of what was typed before as well.
+  // A listener for typing is notified of what was typed before as well.
   useEffect(() => {
     const first = latest.current;
     first?.notify?.(first.data);

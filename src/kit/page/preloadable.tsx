@@ -6,7 +6,7 @@ import { useText } from '#texts/useText.ts';
 import { Failure } from './Failure.tsx';
 
 type Preloadable<Props> = ComponentType<Props> & {
-  /** Fetches it before anybody looks; what fails is fetched again when it is wanted. */
+  /** Fetches it in advance; what fails is fetched again when it is needed. */
   preload(): void;
 };
 

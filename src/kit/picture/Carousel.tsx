@@ -1,4 +1,4 @@
-// Owns the row of pictures of which one is seen: scrolled by the finger, turned by itself until somebody takes hold of it.
+// Owns the row of pictures of which one is seen: scrolled by the finger, turned automatically until somebody touches it.
 import { css } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '#texts/useText.ts';

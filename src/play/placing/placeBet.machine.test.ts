@@ -1,4 +1,4 @@
-// Owns the tests of the bet machine, on a simulated clock: one id a slip, no guess, no bet beside the ledger.
+// Owns the tests of the bet machine, on a simulated clock: one id a slip, no guess, no bet outside the ledger.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
@@ -25,14 +25,14 @@ const refusedWith = (code: string): Reply => ({
   refusal: { msg: 'no', code, fieldErrors: {} },
 });
 
-/** A machine whose asks are answered by hand, in order. */
+/** A machine whose requests are answered by the test, in order. */
 function open(unknown: SentSlip | null = null) {
   const clock = new SimulatedClock();
   const asked: { slip: SentSlip; answer: (reply: Reply) => Promise<void>; fail: () => Promise<void> }[] = [];
   const keep = vi.fn();
   const forget = vi.fn();
   const reportAccepted = vi.fn();
-  /** What was just done has had its effect. */
+  /** Waits until the last event has taken effect. */
   const turn = (_done: unknown) => new Promise<void>((resolve) => setTimeout(resolve));
   const machine = placeBetMachine.provide({
     actors: {

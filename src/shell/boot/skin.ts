@@ -4,7 +4,7 @@ import type { Skin } from '#kit/page/site.ts';
 import type { Station } from '#station/station.ts';
 import { readPreference } from './preferences.ts';
 
-/** The player's choice goes before the page head, the page head before the station file. */
+/** The player's choice overrides the page head, the page head overrides the station file. */
 export function firstSkin(station: Station, pageHead: GetPageHeadAnswer): Skin {
   const preferred = readPreference('skin');
   if (preferred === 'ThemeRed' || preferred === 'ThemeBlack') return preferred;

@@ -1,4 +1,4 @@
-// Owns how a chunk comes: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be what finds out.
+// Owns how a chunk is loaded: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be the first request for a file.
 import { assetBase } from '#contract/boot.ts';
 import { bfcacheSignal } from '#transport/bfcache.ts';
 import { chunkTimeoutMs } from './patience.ts';
@@ -8,7 +8,7 @@ const importLostMs = 2_000;
 
 interface Request {
   controller: AbortController;
-  /** The files came. */
+  /** The files have arrived. */
   isDone: boolean;
   promise: Promise<void>;
 }

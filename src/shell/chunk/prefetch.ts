@@ -37,7 +37,7 @@ export function fetchAhead(station: Station, role: Role): () => void {
   const rows = likelyNext(station, role).flatMap((path) =>
     routesOf(station).filter((row) => row.path === path),
   );
-  // Chunks stay; answers grow old, so they are asked for where the next step most likely leads.
+  // Chunks stay; answers become stale, so they are requested only for the most likely next screens.
   const tabs = new Set(menuOf(station, 'tabBar', role).map(({ to }) => to));
   let isOff = false;
   let callOff = (): void => undefined;

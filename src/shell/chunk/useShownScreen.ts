@@ -29,7 +29,7 @@ export interface ShownScreen {
   shown: Shown | null;
   /** The wanted screen is on its way. */
   isLoading: boolean;
-  /** It takes so long that the player should know, and may ask for it again. */
+  /** It takes so long that the player should know, and may request it again. */
   isSlow: boolean;
   /** The wanted screen cannot be loaded. */
   isLost: boolean;

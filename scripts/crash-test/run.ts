@@ -123,9 +123,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     ).flat();
     await isKilling;
     const playSeconds = (performance.now() - playing) / 1000;
-    say(
-      `Coming back to ${open.length} that were walked away from, and letting the last periods be drawn ...`,
-    );
+    say(`Repeating ${open.length} abandoned requests, and waiting for the last periods to be drawn ...`);
     await comeBack(world, server.port, open);
     const passTime = (minutes: number): void => {
       server.setTime(server.nowMs() + minutes * 60_000);

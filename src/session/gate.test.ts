@@ -47,7 +47,7 @@ test('/ and unknown paths lead to /index, and so does a screen the station has s
   }
 });
 
-test('from every path, in every state, it takes one step at most to come to rest', () => {
+test('from every path, in every state, it takes one step at most', () => {
   const paths = [
     ...screens.map(({ path }) => path as string),
     '/',

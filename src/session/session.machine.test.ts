@@ -117,7 +117,7 @@ test('a reply older than a change is dropped: the balance never goes back', asyn
   expect(visitor().money).toBe('3.0000');
 });
 
-test('a page that is seen again asks at once, once, and does not disturb an ask under way', async () => {
+test('a page that is seen again polls at once, once, and does not disturb a request under way', async () => {
   const { actor, asks, visitor } = open(member('1.0000'));
   actor.send({ type: 'resume' });
   actor.send({ type: 'resume' });

@@ -292,7 +292,7 @@ test('a read that waits for its turn goes when another ends', async () => {
   await expect(waiting).resolves.toMatchObject({ activeList: [] });
 });
 
-test('what was under way when the browser put the page away is repeated once it is back; what it asks for on the way back is not', async () => {
+test('what was under way when the page entered the back/forward cache is repeated once it is back; what it requests while being restored is not', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.resetModules();

@@ -84,7 +84,7 @@ test('it is skipped for guests', () => {
   expect(exchanges).toHaveLength(0);
 });
 
-test('whoever turns into a guest while it is pending is skipped as well', () => {
+test('a player who logs out while it is pending is skipped as well', () => {
   const { actor, clock, exchanges, comeBack } = open();
   comeBack();
   clock.increment(799);
@@ -190,7 +190,7 @@ test('a pending-transfer flag is processed after 800 ms', () => {
   expect(exchanges).toHaveLength(1);
 });
 
-test('nothing is asked for while no game was opened', () => {
+test('nothing is requested while no game was opened', () => {
   const { clock, exchanges, comeBack } = open(member, false);
   for (let count = 0; count < 10; count += 1) {
     comeBack();
@@ -199,7 +199,7 @@ test('nothing is asked for while no game was opened', () => {
   expect(exchanges).toHaveLength(0);
 });
 
-test('a page that sleeps at any moment of the way and wakes asks once, in 500 sleeps', async () => {
+test('a page that sleeps at any moment and wakes requests once, in 500 sleeps', async () => {
   for (let sleep = 0; sleep < 500; sleep += 1) {
     const { clock, exchanges, comeBack } = open();
     comeBack();
@@ -217,7 +217,7 @@ test('a page that sleeps at any moment of the way and wakes asks once, in 500 sl
   }
 });
 
-test('returning while it is moving asks no second time', async () => {
+test('returning while money is moving makes no second request', async () => {
   const { clock, exchanges, comeBack } = open();
   comeBack();
   clock.increment(800);

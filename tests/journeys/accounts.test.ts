@@ -128,7 +128,7 @@ describe('an account', () => {
     });
   });
 
-  test('whose session has run out is a guest again, without a word of failure', async () => {
+  test('whose session has expired is a guest again, without an error message', async () => {
     await withVisitor('/login', async (page) => {
       await logInAs(page, 'member01');
       await page.goto(`${server.url('w147')}/userCenter`);

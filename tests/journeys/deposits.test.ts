@@ -180,7 +180,7 @@ describe('by the provider’s page', () => {
     await expect.poll(body).toContain('仅限首次存款');
   });
 
-  test('the word of it may come late, twice or never: it is credited once, and the page says so', async () => {
+  test('the report may arrive late, twice or never: the deposit is credited once, and the page says so', async () => {
     await comeAs('agent01');
     for (const [manner, seconds] of [
       ['重复通知', 0],
@@ -264,7 +264,7 @@ describe('by bank transfer', () => {
     return new URL(page.url()).searchParams.get('order')!;
   };
 
-  test('what cannot be is said at its field; a second one waits for the first; the desk confirms what came', async () => {
+  test('what is invalid is reported at its field; a second one waits for the first; the desk confirms what arrived', async () => {
     await comeAs('agent01');
     const before = await money();
     await visit('/depositBankPay');
@@ -312,7 +312,7 @@ describe('by bank transfer', () => {
     expect(await money()).toBe(before + 656.5);
   });
 
-  test('a refusal of the desk says why and moves nothing; one’s own order can be taken back', async () => {
+  test('a refusal of the desk says why and moves nothing; a player can cancel their own order', async () => {
     await comeAs('agent01');
     const before = await money();
     await submit('500');
@@ -393,7 +393,7 @@ describe('who and when not', () => {
     await picture('trial');
   });
 
-  test('a list that fails keeps nobody from the others; a page that cannot be loaded says so and comes with the net', async () => {
+  test('a list that fails does not block the others; a page that cannot be loaded says so and loads once online', async () => {
     const other = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     await logInAs(other.page, 'agent01');
     await other.page.route('**/m/v2/getBankList.do', (route) =>

@@ -171,7 +171,7 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
   expect(plain(await page.getByRole('main').innerText())).toContain('投注金额¥0.01');
 });
 
-test('a balance too small is said before the bet, with a way to a deposit and back to the picks', async () => {
+test('a balance too small is shown before the bet, with a link to a deposit and back to the picks', async () => {
   await atBeginning('SFSC');
   const page = await open('/credit?lotCode=SFSC', 'member01');
   const missing = 20_000 - (await balanceOf(page));

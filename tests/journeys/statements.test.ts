@@ -287,7 +287,7 @@ describe('balance treasure', () => {
 });
 
 describe('/donate', () => {
-  test('takes what is confirmed at once, and shows what becomes of it', async () => {
+  test('takes a confirmed donation at once, and shows its result', async () => {
     const page = await visit('/donate');
     const main = page.getByRole('main');
     await page.getByLabel('捐赠金额（元）').fill('999999');

@@ -99,7 +99,7 @@ describe('by hand', () => {
     await expect.poll(() => page.getByRole('heading', { name: '转入演示电子' }).count()).toBe(0);
   });
 
-  test('what cannot be is said at the amount, and nothing moves', async () => {
+  test('what is invalid is reported at the amount, and nothing moves', async () => {
     await setAuto('off');
     await visit('/moneyChange');
     const before = await wallet();

@@ -146,7 +146,7 @@ test('each limit is shown at the amount when it is left, and coins as they are t
   });
 });
 
-test('with the desk out of reach the request stands, and goes on by itself once it is back', async () => {
+test('with the desk out of reach the request stays pending, and continues automatically once it is back', async () => {
   fault = { losesQuestion: true };
   try {
     await as('member01', '/withdraw', async (page) => {

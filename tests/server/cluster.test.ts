@@ -295,7 +295,7 @@ test('a taken port is refused with a sentence', async () => {
   );
 });
 
-test('a start that fails shows what PostgreSQL said, and lets the folder go', async () => {
+test('a start that fails shows what PostgreSQL said, and releases the folder', async () => {
   const dataDir = newFolder();
   const first = await startCluster({ dataDir });
   await first.stop();

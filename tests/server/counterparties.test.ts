@@ -88,7 +88,7 @@ test('an answer that never came leaves the end unknown, whether or not it was ac
   await expect.poll(() => counted('late')).toBe(true);
 });
 
-test('somebody who is not there was never asked', async () => {
+test('a counterparty that cannot be reached was never asked', async () => {
   const gone = await serveCounterparty(
     { name: 'gone', tables: '', questions: [] },
     { port: 0, storeFile: ':memory:', key },

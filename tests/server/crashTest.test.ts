@@ -36,7 +36,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('a seed asks for the same again, and each player has chances of its own', () => {
+test('a seed produces the same requests again, and each player has its own random numbers', () => {
   const draws = (seed: number, stream: number) => {
     const random = randomFrom(seed, stream);
     return Array.from({ length: 50 }, () => random.below(1_000));

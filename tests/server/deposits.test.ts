@@ -154,7 +154,7 @@ test.each([
   await expectGain(500);
 });
 
-test('a provider that is down leaves the order open and its page to be asked for', async () => {
+test('a provider that is down leaves the order open, and its page can be requested later', async () => {
   fault = { losesQuestion: true };
   const { orderNo, url } = await openOnline();
   expect(url).toBe('');
@@ -164,7 +164,7 @@ test('a provider that is down leaves the order open and its page to be asked for
   await expectGain(300);
 });
 
-test('a cancelled order that could not be taken back is credited when it was paid', async () => {
+test('an order that could not be cancelled at the provider is credited when it was paid', async () => {
   const { orderNo } = await openOnline();
   await atCheckout(client, orderNo, 'pay', 'lost');
   fault = { losesQuestion: true };

@@ -89,7 +89,7 @@ test('a fault touches only what matches, only so many times', async () => {
   expect((await ask('/faulty')).status).toBe(200);
 });
 
-test('the newest fault counts, and can be taken back alone', async () => {
+test('the newest fault counts, and can be removed alone', async () => {
   proxy.inject('/x', { kind: 'status', status: 503 });
   const stop = proxy.inject(/^\/x/, { kind: 'status', status: 502 });
   expect((await ask('/x')).status).toBe(502);

@@ -80,7 +80,7 @@ test('no row of another station can be written, changed or taken over', async ()
   ).rejects.toThrow(/row-level security/);
 });
 
-test('a connection given back carries no station over to the next', async () => {
+test('a released connection carries no station over to the next', async () => {
   await server.inStation(alpha, (db) => db.selectFrom('account').select('id').execute());
   for (let count = 0; count < 25; count++) {
     const { rows } = await server.pool.query(

@@ -169,7 +169,7 @@ test('a payment is paid once on its page, whose address comes again with the sam
   expect(await (await fetch(`${provider.party.url}${path}`)).text()).toContain('返回商户');
 });
 
-test('the word of it may come late, twice or never', async () => {
+test('the report may arrive late, twice or never', async () => {
   for (const manner of ['late', 'doubled', 'lost'])
     await click(provider, await open(`p-${manner}`), { action: 'pay', manner });
   await provider.work();

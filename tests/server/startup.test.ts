@@ -89,7 +89,7 @@ test('an operator who is no superuser brings up a database of his own, and stati
   }
 });
 
-test('a station is seeded once, whoever starts, and one added later as well', async () => {
+test('a station is seeded once, whichever process starts, and one added later as well', async () => {
   const pool = openPool(fresh);
   try {
     const [first, second] = testStations.map(resolveStation);

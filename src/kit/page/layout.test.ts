@@ -24,7 +24,7 @@ test('under a height of 600 the size in use stays, since a keyboard is up', () =
   expect(rootScale(390, 600, 1.04)).toBe(0.9);
 });
 
-test('a page opened under a height of 600 goes by its width alone', () => {
+test('a page opened under a height of 600 is scaled by its width alone', () => {
   expect(rootScale(375, 320, null)).toBe(1);
   expect(rootScale(667, 375, null)).toBe(1.28);
 });

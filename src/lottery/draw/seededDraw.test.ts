@@ -16,7 +16,7 @@ test('hex goes there and back, and what is no hex is nothing', () => {
   for (const wrong of ['', 'a', 'zz', '0x', '00 1']) expect(bytesOfHex(wrong)).toBeUndefined();
 });
 
-test('WebCrypto comes to the same commitment and the same blocks as Node', async () => {
+test('WebCrypto computes the same commitment and the same blocks as Node', async () => {
   const message = committedBytes(seed, 'FFC', '202611200600');
   const byHand = createHash('sha256').update(Buffer.from(seedHex, 'hex')).update('FFC202611200600').digest();
   const byWeb = new Uint8Array(await crypto.subtle.digest('SHA-256', message));

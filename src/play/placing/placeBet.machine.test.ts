@@ -118,7 +118,7 @@ test('changed odds ask the player, and only their word sends the slip again, und
   expect(phase()).toBe('accepted');
 });
 
-test('without an answer it is checking, and asks under the same id until it is known', async () => {
+test('without an answer it is checking, and repeats under the same id until the result is known', async () => {
   const { asked, clock, forget, phase, send } = open();
   send({ type: 'confirm', slip, intentId: 'one' });
   await asked[0]!.answer({ kind: 'unknown' });
@@ -159,7 +159,7 @@ test('an answer that takes long is called checking, and still counts when it com
   expect(phase()).toBe('refused');
 });
 
-test('back on the net it asks at once', async () => {
+test('once online again it repeats at once', async () => {
   const { asked, send } = open();
   send({ type: 'confirm', slip, intentId: 'one' });
   await asked[0]!.answer({ kind: 'unknown' });
@@ -178,7 +178,7 @@ test('a slip whose end was unknown when the page was left is queried under its i
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test('an end that cannot be known without logging in stays kept, and nothing more is asked', async () => {
+test('a result that cannot be known without logging in stays stored, and nothing more is requested', async () => {
   const { asked, clock, forget, phase, send } = open();
   send({ type: 'confirm', slip, intentId: 'one' });
   await asked[0]!.answer({ kind: 'lost' });

@@ -89,7 +89,7 @@ test('a server that failed and said so is a warning toast with its message', () 
   );
 });
 
-test('an answer that is none of ours says so in words a player understands', () => {
+test('an answer outside the contract is reported in words a player understands', () => {
   expect(after('answer', { msg: 'bannerList is missing' }).toast).toHaveBeenCalledWith(
     '服务器返回的数据有误，请稍后再试',
     { kind: 'warn', ms: 2_000 },

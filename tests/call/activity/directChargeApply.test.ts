@@ -55,7 +55,7 @@ test('a gift is so many per cent of the balance, cut to cents, at most the cap',
   expect(giftOf(33n, { percent, cap: 0n })).toBe(0n);
 });
 
-test('the balance stays where it is; the gift comes with the decision and asks for turnover', async () => {
+test('the balance stays where it is; the gift comes with the decision and requires turnover', async () => {
   const { answer } = await member.call(directChargeApply, {});
   expect(answer).toMatchObject({ success: true, gift: '150.0000' });
   expect((await member.call(directChargeBase, {})).answer.blocked).toBe('open');

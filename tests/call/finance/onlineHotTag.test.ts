@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('recommended ways carry their word, in the language asked for', async () => {
+test('recommended methods carry their label, in the language of the request', async () => {
   const client = await depositor(server, alpha);
   const { id } = await wayNamed(client, 'online');
   const tagOf = async (language: string) =>

@@ -139,7 +139,7 @@ test('an order expires, and money that comes after all is still credited', async
   expect(await moneyOf(client)).toBe((before + 500).toFixed(4));
 });
 
-test('a code to scan adds a tail, and no two that wait for one account are alike', async () => {
+test('a code to scan adds a tail, and no two pending ones of one account have the same amount', async () => {
   const way = await wayNamed(client, 'fast', '支付宝扫码');
   const agent = await depositor(server, alpha, 'agent01');
   const orders = [];
@@ -160,7 +160,7 @@ test('a code to scan adds a tail, and no two that wait for one account are alike
   expect(await typesOf(orders[0]!.orderNo)).toEqual([6]);
 });
 
-test('foreign currency is asked for at the rate of the moment, rounded up', async () => {
+test('foreign currency is charged at the current rate, rounded up', async () => {
   const way = await wayNamed(client, 'fast', 'USDT-TRC20');
   const { answer } = await client.call(rechargeOfflineSave, { methodId: way.id, amount: '1000' });
   expect(answer.order).toMatchObject({ amount: '1000.0000', payAmount: '140.4500' });

@@ -77,7 +77,7 @@ test('its owner cancels the rest, and gets back exactly what still waited', asyn
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('what has sealed is reported and left as it is, and a plan of which nothing can be given back stays as it is', async () => {
+test('what has sealed is reported and left as it is, and a plan of which nothing can be revoked stays as it is', async () => {
   const member = await table.player();
   const chaseId = await chase(member, 1);
   const here = table.nowMs;

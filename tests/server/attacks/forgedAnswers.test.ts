@@ -186,7 +186,7 @@ test('an absurd amount of the provider is set aside for the operator, and a righ
   expect(await openProblems()).toEqual([]);
 });
 
-test('a transfer by hand may come to more than was announced, within twice as much', async () => {
+test('a transfer by hand may be more than was announced, up to twice as much', async () => {
   const more = await openBank(client);
   await atDesk(server, more.orderNo, 'approved', { amount: '620' });
   await server.runMoneyJob();

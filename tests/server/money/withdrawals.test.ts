@@ -126,7 +126,7 @@ test('with the desk out of reach a request stays pending, and is handed over onc
   expect((await orderOf(order.orderNo)).status).toBe(2);
 });
 
-test('an answer that was lost makes no second request, and the word is asked for where it does not come', async () => {
+test('an answer that was lost makes no second request, and a missing report is queried', async () => {
   fault = { losesAnswer: true };
   const before = await moneyOf(server, alpha, 'member01');
   const order = await withdraw();

@@ -159,7 +159,7 @@ const placedBy = (isTogether: boolean, { bets, orders }: ReturnType<typeof asked
     };
   });
 
-test('bets that are placed together come to what they come to one after the other', async () => {
+test('bets that are placed together have the same results as one after the other', async () => {
   const { server } = table;
   const qiHao = await table.period('FFC');
   const { members, termsVersion } = await server.inStation(alpha, async (db) => {
@@ -276,7 +276,7 @@ test('what comes while a batch is under way goes together next, each owner once,
   expect(batches).toEqual([[one], [two, one], [two], [three, four]]);
 });
 
-test('a batch is no larger than is done soon, and what is larger by itself goes by itself, at once', async () => {
+test('a batch is limited in size, and a larger item is executed alone, at once', async () => {
   const { work, batches } = dividing();
   const first = finished(work, { owner: one, by: 1 });
   await expect.poll(() => batches).toHaveLength(1);

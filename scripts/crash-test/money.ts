@@ -5,7 +5,7 @@ import { createHashing } from '#server/account/hashing.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { YUAN } from '#values/money.ts';
 import type { Player } from '../harness/players.ts';
-import type { Way } from './world.ts';
+import type { DepositMethod } from './world.ts';
 
 export const withdrawalPassword = '246810';
 /** What a withdrawal costs, in hundredths of a percent; so that the station's share is counted as well. */
@@ -15,7 +15,7 @@ export const feeShare = 50;
 export async function openStationsForMoney(
   pool: pg.Pool,
   stations: readonly string[],
-): Promise<ReadonlyMap<string, readonly Way[]>> {
+): Promise<ReadonlyMap<string, readonly DepositMethod[]>> {
   await pool.query(
     'UPDATE deposit_setting SET contract_version = 0, pending_most = 3, online_seconds = 600 WHERE station = ANY ($1)',
     [stations],
@@ -30,16 +30,16 @@ export async function openStationsForMoney(
     [stations, String(10n * YUAN), feeShare],
   );
   const { rows } = await pool.query<
-    Omit<Way, 'fixed'> & { station: string; fixed_amounts: (string | bigint)[] }
+    Omit<DepositMethod, 'fixed'> & { station: string; fixed_amounts: (string | bigint)[] }
   >(
     `SELECT station, id, kind, least, fixed_amounts FROM pay_method
       WHERE station = ANY ($1) AND is_open AND levels = '{}' ORDER BY id`,
     [stations],
   );
-  const ways = new Map<string, Way[]>(stations.map((station) => [station, []]));
+  const methods = new Map<string, DepositMethod[]>(stations.map((station) => [station, []]));
   for (const { station, id, kind, least, fixed_amounts } of rows)
-    ways.get(station)!.push({ id, kind, least, fixed: fixed_amounts.map(BigInt) });
-  return ways;
+    methods.get(station)!.push({ id, kind, least, fixed: fixed_amounts.map(BigInt) });
+  return methods;
 }
 
 /** Gives players a card and the withdrawal password; returns the number of each card. */

@@ -68,7 +68,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       .slice(0, stationCount)
       .map(({ code }) => code);
     registry.close();
-    const ways = await openStationsForMoney(pool, stations);
+    const methods = await openStationsForMoney(pool, stations);
     const people = await peopleOf(flags, stations, pool, server.nowMs());
     await beginInterest(pool, stations, dayOf(new Date(beginMs - openedDaysAgo * dayMs)));
     const operations = await filesOf<Operation>('operations');
@@ -82,7 +82,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       history: openHistory(path.join(folder, 'history.jsonl')),
       nowMs: server.nowMs,
       counterparties,
-      ways,
+      methods,
       operations: new Map(operations),
       oddsMark: (lotCode, playCode) => marks.get(`${lotCode} ${playCode}`) ?? '',
     };

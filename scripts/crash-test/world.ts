@@ -19,7 +19,7 @@ export interface Person extends Player {
 }
 
 /** A deposit method. */
-export interface Way {
+export interface DepositMethod {
   id: number;
   kind: 'bank' | 'fast' | 'online';
   least: bigint;
@@ -40,7 +40,7 @@ export interface World {
   /** The counterparties. */
   counterparties: CrashCounterparties;
   /** Deposit methods, by station. */
-  ways: ReadonlyMap<string, readonly Way[]>;
+  methods: ReadonlyMap<string, readonly DepositMethod[]>;
   operations: ReadonlyMap<string, Operation>;
   /** Marks of the odds in force, by lottery and play. */
   oddsMark(lotCode: string, playCode: string): string;

@@ -37,7 +37,7 @@ export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
           {(pageTitle) => (
             <>
               <Screens pageTitle={pageTitle} />
-              <Later />
+              <AfterFirstScreen />
               <ToastHost />
             </>
           )}
@@ -48,7 +48,7 @@ export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
 }
 
 /** Ads, notices, overlay, dialogs: after the first screen, or at once when the address needs an overlay or something opens a dialog. */
-function Later() {
+function AfterFirstScreen() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => afterFirstScreen(() => setSettled(true)), []);
   const { state } = useLocation();

@@ -8,10 +8,10 @@ import {
   atDesk,
   byHand,
   depositor,
+  methodNamed,
   moneyOf,
   openBank,
   orderOf,
-  wayNamed,
 } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
@@ -52,7 +52,7 @@ afterAll(() => server.stop());
 const expectGain = async (gain: number) => expect(await moneyOf(client)).toBe((before + gain).toFixed(4));
 
 async function openOnline(): Promise<{ orderNo: string; url: string }> {
-  const { id } = await wayNamed(client, 'online');
+  const { id } = await methodNamed(client, 'online');
   const { answer } = await client.call(onlinePayPay, { methodId: id, amount: '300' });
   expect(answer.success).toBe(true);
   return { orderNo: answer.order!.orderNo, url: answer.url! };
@@ -183,7 +183,7 @@ test('an offer for the first deposit is given once, whichever of two orders is p
     db.selectFrom('deposit_strategy').select('id').where('times', '=', 'first').executeTakeFirstOrThrow(),
   );
   const bank = await openBank(agent, { strategyId: first });
-  const fast = await wayNamed(agent, 'fast');
+  const fast = await methodNamed(agent, 'fast');
   const { answer } = await agent.call(rechargeOfflineSave, { methodId: fast.id, amount: '200' });
   await atDesk(server, answer.order!.orderNo, 'approved');
   await atDesk(server, bank.orderNo, 'approved');

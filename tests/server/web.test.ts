@@ -227,7 +227,7 @@ describe('the page of a station', () => {
     expect(payload).toContain('href="/mobile/v5/dist/assets/home-abc.js"');
   });
 
-  it('wears its own skin', async () => {
+  it('has its own skin', async () => {
     const { payload } = await get('/index', { host: 'cd2.localhost' });
     expect(payload).toContain('<html lang="zh-CN" data-skin="ThemeBlack">');
   });

@@ -32,7 +32,7 @@ const wallets: Check = {
     );
     const faults = rows.flatMap(({ owner_id, wallet, elsewhere, due }) => [
       ...(wallet === due ? [] : [`The wallet of account ${owner_id} holds ${wallet} instead of ${due}.`]),
-      ...(elsewhere === 0n ? [] : [`Of account ${owner_id} ${elsewhere} are still held or on their way.`]),
+      ...(elsewhere === 0n ? [] : [`Of account ${owner_id} ${elsewhere} are still frozen or in transit.`]),
     ]);
     return { counted: rows.length, faults };
   },

@@ -120,9 +120,9 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       .filter((error) => (order as readonly string[]).includes(fieldOf(error)))
       .map((error) => {
         const name = fieldOf(error);
-        const face = fields[name as Name<Data>];
-        const { id: text, limit } = sentenceOf(error, form.schema, face?.choices !== undefined);
-        const own = text === 'kit.form.wrong' ? face?.wrong : undefined;
+        const ui = fields[name as Name<Data>];
+        const { id: text, limit } = sentenceOf(error, form.schema, ui?.choices !== undefined);
+        const own = text === 'kit.form.wrong' ? ui?.wrong : undefined;
         return { ...error, message: own ?? t(text, { label: labelOf(name), limit }) };
       });
 

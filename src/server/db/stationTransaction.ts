@@ -22,7 +22,7 @@ function cacheRows(key: string, rows: unknown[]): void {
 
 /** Cached rows that a transaction used are out of date: it has to be rolled back and repeated without the cache. */
 export class StaleReadError extends Error {
-  override name = 'Mistaken';
+  override name = 'StaleReadError';
 }
 
 /**

@@ -176,7 +176,7 @@ test('nobody is paid to the card of another, and bad input is reported at its fi
   const other = server.client(alpha);
   await other.logIn('agent01');
   expect((await other.call(withdrawSave, request())).answer.code).toBe('unknownCard');
-  const misfits: [object, string][] = [
+  const invalidFields: [object, string][] = [
     [{ money: '-5' }, 'money'],
     [{ money: '1.234' }, 'money'],
     [{ money: '' }, 'money'],
@@ -184,7 +184,7 @@ test('nobody is paid to the card of another, and bad input is reported at its fi
     [{ password: '12345' }, 'password'],
     [{ frozen: '1' }, 'frozen'],
   ];
-  for (const [more, field] of misfits) {
+  for (const [more, field] of invalidFields) {
     const { answer } = await other.call(withdrawSave, { ...request(), ...more } as never);
     expect([answer.code, Object.keys(answer.fieldErrors ?? {})]).toEqual(['invalid', [field]]);
   }

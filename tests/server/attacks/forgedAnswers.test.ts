@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { onlinePayPay } from '#contract/finance.generated.ts';
 import { ask, type CounterpartyError, sign, signAnswer, signatureHeader } from '#counterparty/signed.ts';
 import { readCounterparties } from '#scripts/counterparties.ts';
-import { atDesk, byHand, depositor, moneyOf, openBank, orderOf, wayNamed } from '#support/deposits.ts';
+import { atDesk, byHand, depositor, methodNamed, moneyOf, openBank, orderOf } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -66,7 +66,7 @@ const impersonate = () => {
   provider().url = `http://localhost:${(impostor.address() as AddressInfo).port}`;
 };
 const openOnline = async () => {
-  const { id } = await wayNamed(client, 'online');
+  const { id } = await methodNamed(client, 'online');
   const { answer } = await client.call(onlinePayPay, { methodId: id, amount: '300' });
   return answer.order!.orderNo;
 };

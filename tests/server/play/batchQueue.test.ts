@@ -251,7 +251,7 @@ function dividing(): { work: BatchQueue<Item, string>; batches: number[][] } {
 const finished = (work: BatchQueue<Item, string>, item: Item, station = alpha): Promise<string> =>
   work.submit(new StationTransaction(table.server.pool, station), item);
 
-/** Owners that share a lane, however many lanes there are. */
+/** Owners that share a worker, however many workers there are. */
 const [one, two, three, four] = [16, 32, 48, 64] as const;
 
 test('what comes while a batch is under way goes together next, each owner once, and no station with another', async () => {
@@ -315,8 +315,8 @@ test('one that is refused learns why, and the others are done', async () => {
   ]);
   expect(ends).toMatchObject([
     { value: `${alpha} 12` },
-    { reason: { name: 'Declined', code: 'BE001', detail: 'why' } },
-    { reason: { name: 'Mistaken' } },
+    { reason: { name: 'DatabaseRefusal', code: 'BE001', detail: 'why' } },
+    { reason: { name: 'StaleReadError' } },
   ]);
 });
 

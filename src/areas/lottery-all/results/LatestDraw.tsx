@@ -71,7 +71,7 @@ const promise = css`
     overflow-wrap: anywhere;
   }
 `;
-const onward = css`
+const relatedPages = css`
   display: flex;
   border-top: 1px solid var(--line);
   > a {
@@ -148,7 +148,7 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
           <code>{running.period.commitment}</code>
         </p>
       )}
-      <nav className={onward} aria-label={t('lottery-all.onward')}>
+      <nav className={relatedPages} aria-label={t('lottery-all.relatedPages')}>
         <RouteLink to={`/${mode}${query}`} className={pressable} orNothing>
           {t('lottery-all.play')}
         </RouteLink>

@@ -39,7 +39,7 @@ export function DepositOnlinePay() {
       <OrderView
         orderNo={url.orderNo}
         onAgain={() => url.show(null)}
-        onward={(order) => <Checkout order={order} />}
+        payLink={(order) => <Checkout order={order} />}
       />
     );
   return (

@@ -73,7 +73,7 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
   };
   if (order.status !== DepositStatus.pending)
     return { party, path: order.kind === 'online' ? '/close' : '/cancel', message: named };
-  const way = await around.inStation((db) =>
+  const method = await around.inStation((db) =>
     db.selectFrom('pay_method').selectAll().where('id', '=', order.method_id).executeTakeFirstOrThrow(),
   );
   const text = textIn(station.locale);
@@ -85,15 +85,15 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
         ...named,
         amount: wireMoney(order.amount),
         shop: localText(station.name, station.locale),
-        payType: localText(way.name, station.locale),
+        payType: localText(method.name, station.locale),
         expiresAt: order.expires_at.toISOString(),
         returnUrl: order.return_url,
         callback: `${counterparties.serverUrl}/callback/deposit-online`,
       },
     };
   const details = [
-    ['server.deposit.detail.way', localText(way.name, station.locale)],
-    ['server.deposit.detail.account', `${way.receiver} ${way.card_no}`],
+    ['server.deposit.detail.way', localText(method.name, station.locale)],
+    ['server.deposit.detail.account', `${method.receiver} ${method.card_no}`],
     ['server.deposit.detail.payer', order.payer_name],
     ['server.deposit.detail.payTime', order.paid_at ? formatMoment(order.paid_at) : ''],
     ['server.deposit.detail.payAmount', order.pay_amount === null ? '' : wireMoney(order.pay_amount)],

@@ -1,4 +1,4 @@
-// Owns the proof that the offers of the demonstration show every name a station may give, and state the figures of the deposit page.
+// Owns the tests that the offers of the demonstration show every name a station may give, and state the figures of the deposit page.
 import { expect, test } from 'vitest';
 import stationSchema from '#schemas/station.json' with { type: 'json' };
 import { localText } from '#station/station.ts';

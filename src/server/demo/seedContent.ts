@@ -1,4 +1,4 @@
-// Owns the notices, pictures and offers that a demonstration begins with.
+// Owns the notices, pictures and offers that a demonstration starts with.
 import type { Activity } from '#contract/entities.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { LinkType } from '#contract/states/linkType.generated.ts';

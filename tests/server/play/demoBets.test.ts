@@ -1,4 +1,4 @@
-// Owns the proof of the past that demonstration accounts begin with: settled by the rules, interest each morning, in the order of time, books balanced, made once.
+// Owns the tests of the past that demonstration accounts begin with: settled by the rules, interest each morning, in the order of time, books balanced, made once.
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -125,7 +125,7 @@ test('the records show them: a chase that ran, one that runs, and bets of the la
   expect(answer.list!.length).toBeGreaterThan(10);
 });
 
-test('a house that has drawn before is left as it is', async () => {
+test('a server that has drawn before is left as it is', async () => {
   const before = (await ordersOf(alpha)).length;
   await fill();
   expect((await ordersOf(alpha)).length).toBe(before);

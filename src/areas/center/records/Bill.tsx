@@ -51,7 +51,7 @@ const folded = css`
   }
 `;
 
-/** Before there was anything. */
+/** Before the first answer. */
 const firstDay = '2020-01-01';
 
 /** A second row for the transfers. */

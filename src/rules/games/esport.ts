@@ -36,7 +36,7 @@ export interface EsportMatch {
   /** Completed maps alone, in their order. */
   readonly maps: readonly CompletedMap[];
   /** Who the organiser declared winner of a forfeit. */
-  readonly declared: Side | undefined;
+  readonly declared: Side | null;
 }
 
 export interface EsportPick {
@@ -125,7 +125,7 @@ const match = record({
     0,
     9,
   ),
-  declared: optional(side, undefined),
+  declared: optional(nullable(side), null),
 });
 
 /** Refuses a selection that the market does not have, a field that it needs, and one that it does not use. */
@@ -176,7 +176,7 @@ export const esportRules = [
     }),
     (bet) => {
       checkPick(bet, bet.match.bestOf);
-      if (bet.match.status === 'forfeit' && bet.match.declared === undefined)
+      if (bet.match.status === 'forfeit' && bet.match.declared === null)
         throw unfit(undefined, 'input.match.declared', SIDES.join(', '));
       return settleSingle(esportResult(bet, bet.match), bet);
     },

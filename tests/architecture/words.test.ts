@@ -65,7 +65,7 @@ const oldPhrases: readonly Banned[] = [
     pattern: /\b(?:the|a|this|our) house\b(?! account)|\bhouse(?:'s|’s)|\bhouse (?:rules?|tests?|pages?)\b/i,
     instead: 'the server, the platform',
   },
-  { pattern: /\banew\b/i, instead: 'again' },
+  { pattern: /\banew\b|[a-z]Anew\b/i, instead: 'again' },
   { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix' },
   { pattern: /\breckon/i, instead: 'calculate' },
   { pattern: /\bdeeds?\b/i, instead: 'action' },

@@ -265,7 +265,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stations: () => stations.all().map(({ code }) => code),
       now,
       ...options.draws,
-      // Interest is calculated from the balances of the past, so the past bets come before it.
+      // The money job pays interest that is due at once: that of the past has been paid between the past bets by then.
       async afterFirstRound(job, isLeading) {
         if (options.isSeedingPast && isLeading)
           await placeDemoBets({

@@ -121,7 +121,7 @@ export const activities: readonly {
     imgUrl: '/art/active-sign.svg',
     content: both(
       '<h3>活动内容</h3><p>会员每天可签到一次，连续签到奖励递增。</p><table><tr><th>连续天数</th><th>奖励</th></tr><tr><td>1天</td><td>1元</td></tr><tr><td>3天</td><td>3元</td></tr><tr><td>7天</td><td>8元</td></tr><tr><td>30天</td><td>58元</td></tr></table><h3>活动规则</h3><ol><li>每天0:00起可签到，中断后重新计算。</li><li>奖励需完成一倍打码量方可提款。</li><li>试玩账号不参与。</li></ol>',
-      '<h3>What it is</h3><p>Members sign in once a day; the reward grows with every day in a row.</p><table><tr><th>Days in a row</th><th>Reward</th></tr><tr><td>1</td><td>1 yuan</td></tr><tr><td>3</td><td>3 yuan</td></tr><tr><td>7</td><td>8 yuan</td></tr><tr><td>30</td><td>58 yuan</td></tr></table><h3>Rules</h3><ol><li>From midnight; a day missed begins the count anew.</li><li>Rewards are to be bet once before withdrawal.</li><li>Not for trial accounts.</li></ol>',
+      '<h3>What it is</h3><p>Members sign in once a day; the reward grows with every day in a row.</p><table><tr><th>Days in a row</th><th>Reward</th></tr><tr><td>1</td><td>1 yuan</td></tr><tr><td>3</td><td>3 yuan</td></tr><tr><td>7</td><td>8 yuan</td></tr><tr><td>30</td><td>58 yuan</td></tr></table><h3>Rules</h3><ol><li>From midnight; a day missed starts the count again.</li><li>Rewards are to be bet once before withdrawal.</li><li>Not for trial accounts.</li></ol>',
     ),
   },
   {

@@ -5,6 +5,7 @@ import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import { forgetBasket } from './keptBasket.ts';
+import { forgetPicks } from './keptPicks.ts';
 import { clearPendingSlip, keepPendingSlip, pendingSlipOf } from './pendingSlip.ts';
 import { type AcceptedSlip, placeBetMachine, type Reply, type SentSlip } from './placeBet.machine.ts';
 
@@ -35,7 +36,9 @@ export async function ask(slip: SentSlip, signal: AbortSignal): Promise<Reply> {
       slip.mode === 'credit'
         ? await send(creditDoBet, slip.request, options)
         : await send(offcialDoBet, slip.request, options);
-    if (slip.mode === 'official') forgetBasket(slip.request.lotCode);
+    // Whichever screen the player is on by now: what is bet is no longer to be bet.
+    const forgetSelection = slip.mode === 'official' ? forgetBasket : forgetPicks;
+    forgetSelection(slip.request.lotCode);
     return { kind: 'accepted', answer: acceptedOf(answer) };
   } catch (error) {
     return replyOf(error);

@@ -20,8 +20,9 @@ const aborted = new Map<string, number>();
 const countAbort = (file: string): void => void aborted.set(file, (aborted.get(file) ?? 0) + 1);
 
 /** A preload of a script would be remembered as the import is; what fetch() brings, the import takes from the browser's cache. */
-async function fetchScript(href: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(href, { signal });
+async function fetchScript(href: string, signal: AbortSignal, isRepeated: boolean): Promise<void> {
+  // Where the page's own preload hangs, Chromium lets a second request wait 20 s for its place in the cache, unless that is to be replaced.
+  const answer = await fetch(href, { signal, cache: isRepeated ? 'reload' : 'default' });
   if (!answer.ok) throw new Error(`${href} did not come (${answer.status})`);
   await answer.arrayBuffer();
 }
@@ -57,7 +58,7 @@ async function fetchThere(file: string, request: Request): Promise<void> {
   const times = aborted.get(file) ?? 0;
   try {
     if (file.endsWith('.css')) await fetchStyles(assetBase + file + '?'.repeat(times), controller.signal);
-    else await fetchScript(assetBase + file, controller.signal);
+    else await fetchScript(assetBase + file, controller.signal, times > 0);
   } catch (error) {
     // What was on its way when the page went into the back/forward cache is requested again.
     if (!away.aborted || requests.get(file) !== request) throw error;

@@ -12,7 +12,7 @@ export function chiSquare(counts: readonly number[], weights: readonly number[])
   }, 0);
 }
 
-/** What a true distribution stays below 999 times in 1,000 (Wilson and Hilferty's approximation). */
+/** What a true distribution stays below some 999 times in 1,000, by the approximation of Wilson and Hilferty. */
 export function chiSquareLimit(weights: readonly number[]): number {
   const freedom = weights.filter((weight) => weight > 0).length - 1;
   const part = 2 / (9 * freedom);

@@ -13,6 +13,9 @@ export function readRate(text: string): Rate | undefined {
   return match ? BigInt(match[1]!) * ONE + BigInt((match[2] ?? '').padEnd(12, '0')) : undefined;
 }
 
+/** Millionths, as tables keep a rate a year, in percent: 40000n is 4. */
+export const percentOfMillionths = (millionths: bigint): Rate => millionths * 10n ** 8n;
+
 /** amount × factor, cut towards zero. */
 export const timesRate = (amount: Money, factor: Rate): Money => (amount * factor) / ONE;
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#values/days.ts';
+import { depositGift } from '#values/depositGift.ts';
 import { readRate } from '#values/rate.ts';
 import { dailyIncome, earningBalance } from './balanceTreasure.ts';
 import { boatRanking } from './boat.ts';
 import { mondayOf } from './deficit.ts';
+import { firstRechargeGift } from './firstRecharge.ts';
 import { exchangePoints } from './pointsExchange.ts';
 import { monthView, signIn } from './signIn.ts';
 
@@ -95,6 +97,30 @@ describe('the week of the deficit rebate', () => {
     expect(mondayOf(Date.parse('2026-03-01T15:59:59Z'))).toBe('2026-02-23');
     expect(mondayOf(Date.parse('2026-03-01T16:00:00Z'))).toBe('2026-03-02');
     expect(mondayOf(Date.parse('2026-03-08T15:59:59Z'))).toBe('2026-03-02');
+  });
+});
+
+describe('the first deposit gift', () => {
+  it('is what the deposit page shows for an offer with the same terms', () => {
+    const terms = fc.record({
+      hundredths: fc.integer({ min: 0, max: 20_000 }),
+      min: fc.bigInt(1n, 1_000_000n),
+      cap: fc.option(fc.bigInt(1n, 10_000n).map((cents) => cents * 100n)),
+    });
+    fc.assert(
+      fc.property(terms, fc.bigInt(1n, 10n ** 9n), ({ hundredths, min, cap }, amount) => {
+        const percent = readRate(
+          `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`,
+        )!;
+        const result = firstRechargeGift(
+          { min, cap, percent, factor: 0n, onlyVeryFirst: false, oncePerDevice: false, oncePerCard: false },
+          { approved: new Set(), members: new Set(), devices: new Set(), cards: new Set() },
+          { member: 'm1', amount, status: 2, device: null, card: null },
+        );
+        const offer = { type: 'percent', value: BigInt(hundredths), least: min, most: cap ?? 0n } as const;
+        expect(result.ok ? result.gift : 0n).toBe(depositGift(amount, offer));
+      }),
+    );
   });
 });
 

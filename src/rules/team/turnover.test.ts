@@ -79,6 +79,23 @@ describe('the turnover gate', () => {
     expect(end.items).toEqual([{ ref: 'd2', required: 700_000n, done: 300_000n, missing: 400_000n }]);
   });
 
+  it('is reset by a deposit where next to nothing is left, and not while money is in play or held', () => {
+    const base = { amount: 0n, factor: one, stake: 0n, pushed: 0n, payout: 0n, coverage: 0n };
+    const spent = [
+      { ...base, type: 'deposit', ref: 'd1', amount: 1_000_000n },
+      { ...base, type: 'bet', ref: 'b1', stake: 990_001n },
+    ] as const;
+    const next = { ...base, type: 'deposit', ref: 'd2', amount: 500_000n } as const;
+    const lost = { ...base, type: 'settle', ref: 'b1' } as const;
+    expect(turnoverGate(0n, terms, [...spent, next]).required).toBe(1_500_000n);
+    expect(turnoverGate(0n, terms, [...spent, lost, next])).toMatchObject({ required: 500_000n, done: 0n });
+    expect(turnoverGate(1n, terms, [...spent, lost, next]).required).toBe(1_500_000n);
+    const held = { ...base, type: 'withdraw', ref: 'w1', amount: 600_000n } as const;
+    const won = { ...lost, payout: 600_000n } as const;
+    const end = turnoverGate(0n, { ...terms, noRequirement: true }, [...spent, won, held, next]);
+    expect(end.items.map(({ ref }) => ref)).toEqual(['d1', 'd2']);
+  });
+
   it('fills the oldest requirement first', () => {
     const items = [{ required: 100n }, { required: 50n }, { required: 10n }];
     expect(fillOldestFirst(items, 120n).map(({ done }) => done)).toEqual([100n, 20n, 0n]);

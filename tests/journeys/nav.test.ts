@@ -1,4 +1,4 @@
-// Owns the stories of getting about: back finds the place again, sheets have a step in history, and nothing a player was filling in is lost.
+// Owns the journeys of getting about: back finds the place again, sheets have a step in history, and nothing a player was filling in is lost.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -386,7 +386,7 @@ describe('around the page', () => {
     expect(await arrow(page).isVisible()).toBe(true);
   });
 
-  test('a lost connection is said above an open sheet', async () => {
+  test('a lost connection is shown above an open sheet', async () => {
     const page = await open('/lotteryRecord');
     await page.locator('main section li button').first().click();
     await expect.poll(() => dialogs(page).count()).toBe(1);
@@ -412,7 +412,7 @@ describe('around the page', () => {
     await visitor!.context.setOffline(false);
   });
 
-  test('a wrong password is said once, at its field', async () => {
+  test('a wrong password is reported once, at its field', async () => {
     const page = await open('/login', null);
     await fillLogin(page, 'member01', 'wrong8888');
     await expect.poll(() => page.locator('form [data-wrong]').count()).toBeGreaterThan(0);

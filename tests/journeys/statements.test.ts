@@ -1,4 +1,4 @@
-// Owns the story of a member who looks after money: account records, balance treasure, a donation, direct charge.
+// Owns the journey of a member who looks after money: account records, balance treasure, a donation, direct charge.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedInterest } from '#server/demo/seedInterest.ts';
@@ -105,7 +105,7 @@ describe('/reportChange', () => {
     const page = await visit('/reportChange', { as: 'agent01' });
     const seen = new Set<string>();
     let most = 0;
-    // The end may be told before the last lines have been looked at: once more after it.
+    // The end may be reported before the last lines have been looked at: once more after it.
     let isDone = false;
     for (let round = 0; round < 100 && !isDone; round++) {
       isDone = await page.getByText('没有更多了').isVisible();
@@ -161,14 +161,14 @@ describe('/reportChange', () => {
     await page.goForward();
     await page.waitForURL('**/reportChange');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before.top * 0.9);
-    expect(await height()).toBeGreaterThan(before.height * 0.9);
+    await expect.poll(height).toBeGreaterThan(before.height * 0.9);
     await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
-    // Only its head is asked for again.
+    // Only its head is loaded again.
     await expect.poll(() => asked).toBe(1);
     await page.unroute('**/moneyIncomeList.do');
   });
 
-  test('says so when the records cannot be had, and tries again', async () => {
+  test('says so when the records cannot be loaded, and tries again', async () => {
     visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     const { page } = visitor;
     await logInAs(page, 'member01');
@@ -208,7 +208,7 @@ describe('/reportChange', () => {
 });
 
 describe('/transctionRecord', () => {
-  test('tells of every deposit and withdrawal what became of it, and hides what a station hides', async () => {
+  test('reports for every deposit and withdrawal how it ended, and hides what a station hides', async () => {
     await openOrders(station);
     const page = await visit('/transctionRecord');
     const main = page.getByRole('main');
@@ -289,7 +289,7 @@ describe('balance treasure', () => {
 });
 
 describe('/donate', () => {
-  test('takes what is confirmed at once, and shows what becomes of it', async () => {
+  test('takes a confirmed donation at once, and shows its result', async () => {
     const page = await visit('/donate');
     const main = page.getByRole('main');
     await page.getByLabel('捐赠金额（元）').fill('999999');
@@ -366,7 +366,7 @@ describe('/handfree', () => {
 });
 
 test.each(['/reportChange', '/balanceBao', '/donate'])(
-  '%s tells guests and trial players whom it is for',
+  '%s says to guests and trial players whom it is for',
   async (path) => {
     visitor = await openVisitor(browser, `${server.url(station)}${path}`, { reducedMotion: true });
     const { page } = visitor;

@@ -186,7 +186,7 @@ test('what one statement calculates for all members is what the rule calculates 
   expect(incomes).toEqual(balances.map((balance) => dailyIncome(right, balance) || undefined));
 });
 
-test('a station that has ended it says so, and trial players and guests are told it is not for them', async () => {
+test('a station that has ended it says so, and trial players and guests are refused', async () => {
   await server.inStation(alpha, (db) =>
     db
       .insertInto('interest_rate')

@@ -14,7 +14,8 @@ export interface Rule<Input = unknown> {
 }
 
 /** A rule whose input type follows from its reader. */
-export const defineRule = <Input>(rule: Rule<Input>): Rule => rule as Rule;
+export const defineRule = <Input>(id: string, input: Read<Input>, run: (input: Input) => object): Rule =>
+  ({ id, input, run }) as Rule;
 
 /** Reads the input and calculates the result as JSON has it; throws an `InputFault` for a wrong input. */
 export const runRule = (rule: Rule, input: unknown): unknown => inJson(rule.run(rule.input(input, 'input')));

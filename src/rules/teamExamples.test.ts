@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ACTIVITY_RULES } from './activities/rules.ts';
+import { activityRules } from './activities/rules.ts';
 import { InputFault } from './input.ts';
 import { runRule } from './rule.ts';
-import { TEAM_RULES } from './team/rules.ts';
+import { teamRules } from './team/rules.ts';
 
 interface Example {
   readonly id: string;
@@ -14,7 +14,7 @@ interface Example {
 
 const path = new URL('../../tests/domain/team-examples.json', import.meta.url);
 const EXAMPLES: readonly Example[] = JSON.parse(readFileSync(path, 'utf8'));
-const RULES = new Map([...TEAM_RULES, ...ACTIVITY_RULES].map((rule) => [rule.id, rule]));
+const RULES = new Map([...teamRules, ...activityRules].map((rule) => [rule.id, rule]));
 
 describe('the worked examples of team and activities', () => {
   it('are all 532, of the 20 rules there are', () => {

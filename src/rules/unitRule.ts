@@ -5,4 +5,4 @@ import { defineRule, type Rule } from './rule.ts';
 import { withNumbers } from './unitInput.ts';
 
 export const unitRule = <Input>(id: string, input: Read<Input>, run: (input: Input) => object): Rule =>
-  defineRule({ id, input, run: (given) => withNumbers(run(given)) as object });
+  defineRule(id, input, (given) => withNumbers(run(given)) as object);

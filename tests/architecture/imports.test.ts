@@ -34,7 +34,7 @@ const table: Record<string, readonly string[]> = {
   play: floors,
   areas: [...floors, 'play'],
   shell: [...floors, 'play'],
-  counterparty: ['texts', 'values'],
+  counterparty: ['texts', 'values', 'rules'],
   server: ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'counterparty'],
 };
 const forScripts = ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'counterparty', 'server'];

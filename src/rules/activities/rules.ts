@@ -13,7 +13,7 @@ import { signInRule } from './signIn.ts';
 import { treasureFetchRule, treasureStateRule } from './treasure.ts';
 import { wheelRule } from './wheel.ts';
 
-export const ACTIVITY_RULES: readonly Rule[] = [
+export const activityRules: readonly Rule[] = [
   signInRule,
   wheelRule,
   splitRule,

@@ -8,7 +8,7 @@ import { dailyRebateRule } from './rebate.ts';
 import { teamReportRule } from './report.ts';
 import { turnoverGateRule } from './turnover.ts';
 
-export const TEAM_RULES: readonly Rule[] = [
+export const teamRules: readonly Rule[] = [
   distributeRule,
   rollbackRule,
   changeRatesRule,

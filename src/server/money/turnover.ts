@@ -99,7 +99,7 @@ export async function turnoverOf(db: Db, accountId: number): Promise<Turnover> {
 export interface TurnoverMark {
   /** All valid bets ever counted, in 0.0001 yuan. */
   counted: bigint;
-  /** Number of the newest item; 0 for none. */
+  /** Number of the newest item that is not ended; 0 for none. */
   item: bigint;
 }
 
@@ -114,6 +114,7 @@ export async function turnoverMark(db: Db, accountId: number): Promise<TurnoverM
     .selectFrom('turnover_item')
     .select((row) => row.fn.max('id').as('id'))
     .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
     .executeTakeFirst();
   return { counted: counted?.all ?? 0n, item: newest?.id ?? 0n };
 }

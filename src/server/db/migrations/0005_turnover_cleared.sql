@@ -3,7 +3,7 @@
 -- Valid bets that a withdrawal or a reset has cleared; with `valid` all that was ever counted.
 ALTER TABLE turnover ADD COLUMN cleared bigint NOT NULL DEFAULT 0 CHECK (cleared >= 0);
 
--- At the request: all valid bets ever counted, and the newest turnover_item.
+-- At the request: all valid bets ever counted, and the newest turnover_item that had not ended.
 ALTER TABLE withdrawal ADD COLUMN turnover_counted bigint NOT NULL DEFAULT 0 CHECK (turnover_counted >= 0);
 ALTER TABLE withdrawal ADD COLUMN turnover_item bigint NOT NULL DEFAULT 0 CHECK (turnover_item >= 0);
 
@@ -14,5 +14,5 @@ UPDATE withdrawal w SET
       WHERE i.station = w.station AND i.account_id = w.account_id AND i.at <= w.created_at), 0)
   WHERE w.status = 1;
 
--- Before a deposit, less than this in the member's hands and in play ends what earlier money required; in 0.0001 yuan, 0 for never.
+-- A member with less than this, money in play included, begins with new counters at the next deposit; in 0.0001 yuan, 0 for never.
 ALTER TABLE withdrawal_rule ADD COLUMN reset_below bigint NOT NULL DEFAULT 10000 CHECK (reset_below >= 0);

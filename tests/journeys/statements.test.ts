@@ -161,7 +161,7 @@ describe('/reportChange', () => {
     await page.goForward();
     await page.waitForURL('**/reportChange');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before.top * 0.9);
-    expect(await height()).toBeGreaterThan(before.height * 0.9);
+    await expect.poll(height).toBeGreaterThan(before.height * 0.9);
     await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
     // Only its head is loaded again.
     await expect.poll(() => asked).toBe(1);

@@ -99,7 +99,7 @@ describe('the stations', () => {
       ...(await fileOf('v003')),
       code: 'z010',
       name: '第十站',
-      hosts: ['z010.localhost'],
+      hosts: ['z010.example'],
       pageHead: { pageTitle: '第十站' },
     };
     const draft = path.join(folder, '..', `draft-${process.pid}.json`);

@@ -14,9 +14,9 @@ const banned = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types',
 const sayNothing = (file: string): boolean =>
   file.split('/').some((part) => banned.includes(part.split('.')[0]!.toLowerCase()));
 
-/** lottery and the seeds hold Chinese data, texts hold the words; everything else asks for a text by its id. */
+/** lottery, the rules and the seeds hold Chinese data, texts hold the words; everything else asks for a text by its id. */
 const maySpeakChinese = (file: string): boolean =>
-  /^src\/(?:lottery|texts)\/|^src\/server\/demo\/seed/.test(file);
+  /^src\/(?:lottery|rules|texts)\/|^src\/server\/demo\/seed/.test(file);
 const speaksChinese = ({ text }: Pick<Source, 'text'>): boolean =>
   /\p{Script=Han}/u.test(withoutComments(text));
 

@@ -13,7 +13,15 @@ export const sentBox = async (client: Client): Promise<Message[]> =>
 export const unreadOf = async (client: Client): Promise<number> =>
   (await client.call(accInfo, {})).answer.unread!;
 
+/** Somebody who is logged in; member02 without the security question of a new device. */
 export async function loggedIn(server: RunningServer, name: string, station = alpha): Promise<Client> {
+  await server.inStation(station, (db) =>
+    db
+      .updateTable('account')
+      .set({ question_id: null, answer_hash: null })
+      .where('name', '=', name)
+      .execute(),
+  );
   const client = server.client(station);
   await client.logIn(name);
   return client;

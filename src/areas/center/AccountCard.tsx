@@ -114,7 +114,14 @@ export function AccountCard() {
             </h1>
             <p>
               {t('center.account', { account: visitor.account })}
-              {visitor.unread > 0 && ` · ${t('center.unread', { count: visitor.unread })}`}
+              {visitor.unread > 0 && (
+                <>
+                  {' · '}
+                  <RouteLink to="/message" className={pressable}>
+                    {t('center.unread', { count: visitor.unread > 99 ? '99+' : visitor.unread })}
+                  </RouteLink>
+                </>
+              )}
             </p>
           </div>
         </div>

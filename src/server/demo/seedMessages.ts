@@ -41,7 +41,7 @@ const notices: readonly { to: Audience; title: LocalText; content: LocalText; ho
 ];
 
 const answer =
-  '您好，流水是指提款前需要完成的有效投注额。存款100元、要求1倍流水，即需投注满100元；撤单和和局的注单不计入。您可以在提款页面看到还差多少流水。';
+  '您好，打码量是指提款前需要完成的有效投注额。例如存款100元、要求1倍打码量，即需投注满100元；撤单和打和的注单不计入。您可以在提款页面看到还差多少打码量。';
 
 /** Gives a station without messages its own. */
 export async function seedMessages(db: Db, station: string, now: Date): Promise<void> {
@@ -70,8 +70,8 @@ export async function seedMessages(db: Db, station: string, now: Date): Promise<
   const question = await write(
     member,
     { audience: 'service' },
-    '流水是什么意思',
-    '你好，提款页面提示还差流水，请问流水是什么意思，怎么计算？',
+    '打码量是什么意思',
+    '你好，提款页面提示还差打码量，请问打码量是什么意思，怎么计算？',
     52,
   );
   await answerQuestion(db, station, question, answer, ago(50));

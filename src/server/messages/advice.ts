@@ -46,6 +46,18 @@ export async function advicePage(
     .execute();
 }
 
+/** Advice that nobody has answered, oldest first. */
+export const openAdvice = (db: Db, limit: number): Promise<(Advice & { account: string })[]> =>
+  db
+    .selectFrom('advice')
+    .innerJoin('account', 'account.id', 'advice.account_id')
+    .selectAll('advice')
+    .select('account.name as account')
+    .where('advice.answered_at', 'is', null)
+    .orderBy('advice.id')
+    .limit(limit)
+    .execute();
+
 /** Answers advice once; false where it is not there or was answered before. */
 export async function answerAdvice(
   db: Db,

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSupport } from '#scripts/support.ts';
 import { startFaultProxy } from '#support/faultProxy.ts';
+import { payloads } from '#support/hostileHtml.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { setRule } from '#support/withdrawals.ts';
@@ -115,5 +116,48 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   } finally {
     await visitor.close();
     await proxy.close();
+  }
+});
+
+test('hostile words run nothing, as HTML of the station and as text of a member', async () => {
+  const visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+  const { page } = visitor;
+  try {
+    await visitor.context.addInitScript(() => {
+      Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
+    });
+    await logInAs(page, 'agent01');
+    // As many as the command takes in one text.
+    const pieces = `<p>the beginning</p>\n${payloads.join('\n').slice(0, 19_900)}`;
+    await support('send', 'account:agent01', '<img src=x onerror=hit()>', pieces);
+    const typed = '<img src=x onerror=hit()><script>hit()</script> {0} javascript:hit()';
+    const asked = await callFrom(page, '/userCenter/msgManage/message/send.do', {
+      receiver: 'service',
+      title: '<b>粗体</b>',
+      content: typed,
+    });
+    expect(asked.success).toBe(true);
+    await support('reply', String(asked.id), `${typed} 回复`);
+    await page.goto(`${server.url(station)}/message`);
+    await settled(page);
+    for (const title of ['回复：<b>粗体</b>', '<img src=x onerror=hit()>']) {
+      await page.locator('strong').filter({ hasText: title }).click();
+      const sheet = page.getByRole('dialog');
+      await expect
+        .poll(() => sheet.getByRole('heading', { name: title, exact: true }).isVisible())
+        .toBe(true);
+      if (title.startsWith('回复')) {
+        await expect.poll(() => sheet.getByText(`${typed} 回复`, { exact: true }).isVisible()).toBe(true);
+        expect(await sheet.locator('blockquote').textContent()).toContain(typed);
+      } else await expect.poll(() => sheet.getByText('the beginning').isVisible()).toBe(true);
+      const odd = sheet.locator('script, iframe, object, embed, form, style, [onerror], [onclick], [onload]');
+      expect(await odd.count()).toBe(0);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => (window as unknown as { hits: number }).hits)).toBe(0);
+      await sheet.getByRole('button', { name: '关闭' }).click();
+    }
+    expect(new URL(page.url()).hostname).toBe(`${station}.localhost`);
+  } finally {
+    await visitor.close();
   }
 });

@@ -1,7 +1,6 @@
 // Owns what a member sees of messages: pages of the inbox and of the sent box, one message in full, and marking as read or deleted on the member's own side.
 import { type RawBuilder, sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
-import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { MessageTable } from '../db/tables.ts';
 import { lockMailbox } from './sendMessage.ts';
@@ -31,15 +30,6 @@ export interface MessageRow {
   party_name: string | null;
   /** That player is directly above the reader; otherwise directly below. */
   is_above: boolean;
-}
-
-/** How many messages a member has not read, up to 100: one query that the poll sends along with its others. */
-const unread = preparedQuery((db, { accountId }: { accountId: number }) =>
-  db.selectNoFrom(sql<number>`message_unread(${accountId})`.as('unread')).compile(),
-);
-export async function unreadOf(db: Db, accountId: number): Promise<number> {
-  const { rows } = await db.executeQuery(unread({ accountId }));
-  return rows[0]!.unread;
 }
 
 interface Marks {

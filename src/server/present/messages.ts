@@ -8,7 +8,7 @@ import type { Advice } from '../messages/advice.ts';
 import type { MessageRow } from '../messages/mailbox.ts';
 
 /** Characters of a preview: two lines of a phone. */
-const previewLength = 60;
+const previewLength = 90;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
@@ -16,6 +16,7 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 export const plainText = (html: string): string =>
   html
     .replace(/<(style|script)\b[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<\/?(?:a|b|i|u|em|strong|span|font|small)\b[^>]*>/gi, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name]!);
 

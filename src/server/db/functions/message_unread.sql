@@ -1,6 +1,7 @@
 -- Counts the unread messages of a member up to 100, more than which no badge shows. Every poll asks this, so its cost has a bound: at most 100
 -- messages to the member alone are looked at, and of messages to many only the newest 100.
-CREATE OR REPLACE FUNCTION message_unread(reader integer) RETURNS integer LANGUAGE plpgsql STABLE AS $$
+CREATE OR REPLACE FUNCTION message_unread(reader integer) RETURNS integer LANGUAGE plpgsql STABLE
+  SET plan_cache_mode = force_generic_plan AS $$
 DECLARE
   most CONSTANT integer := 100;
   seen bigint;
@@ -10,7 +11,7 @@ BEGIN
   SELECT greatest(read_through, deleted_through) INTO seen FROM mailbox WHERE account_id = reader;
   seen := coalesce(seen, 0);
   SELECT count(*) INTO own FROM (
-    SELECT FROM message WHERE receiver_id = reader AND id > seen AND read_at IS NULL AND receiver_deleted_at IS NULL LIMIT most
+    SELECT FROM message WHERE station = current_station() AND receiver_id = reader AND id > seen AND read_at IS NULL AND receiver_deleted_at IS NULL LIMIT most
   ) unread;
   IF own < most THEN
     SELECT count(*) INTO shared

@@ -34,7 +34,8 @@ CREATE TABLE message (
   CHECK (sender_id IS NULL OR NOT is_html)
 );
 CREATE INDEX message_inbox ON message (receiver_id, id) WHERE receiver_deleted_at IS NULL;
-CREATE INDEX message_unread ON message (receiver_id, id) WHERE read_at IS NULL AND receiver_deleted_at IS NULL;
+-- With the station, so that the count of the poll is read from the index alone.
+CREATE INDEX message_unread ON message (station, receiver_id, id) WHERE read_at IS NULL AND receiver_deleted_at IS NULL;
 CREATE INDEX message_bulk ON message (station, id) WHERE audience IN ('level', 'all');
 CREATE INDEX message_sent ON message (sender_id, id) WHERE sender_deleted_at IS NULL;
 CREATE INDEX message_waiting ON message (station, id) WHERE audience = 'service' AND answered_at IS NULL;

@@ -5,7 +5,7 @@ import catalogue from '#schemas/screens.json' with { type: 'json' };
 const machineHooks = /\/node_modules\/@xstate\/react\//;
 const machines = /\/node_modules\/xstate\//;
 
-/** What useSelector() of @xstate/react needs: who places bets has it, and nobody else loads it. */
+/** What useSelector() of @xstate/react needs: the pages of play and of log-in load it, the first screen does not. */
 const actorHooks =
   /\/node_modules\/(?:@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//;
 
@@ -53,7 +53,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['transport/useCallPages.', 'lists'],
 ];
 
-/** Every page asks for this once its screen is there, so what it needs is there for later screens. */
+/** Every page loads this once its screen is there, so what it needs is there for later screens. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
 /** A few bytes that whole chunks would be fetched for: how a link opens (Extras and areas). */
 const everywhere = /\/src\/contract\/states\/linkType\./;

@@ -50,7 +50,7 @@ export interface Settings {
   openTrialOrders: number;
   /** How long the bets of a trial account are kept after it has ended. */
   trialBetsSeconds: number;
-  /** Trial accounts of a day that an address opens without proving anything. */
+  /** Trial accounts that an address opens per day without a human check. */
   trialsBeforeProof: number;
   registrationTriesPerAddressADay: number;
   /** Messages that a player writes within a day. */

@@ -82,7 +82,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
     await sees(page, '至少填写5个字');
     const text = '卡是我本人的，姓名就是张伟，\n请再核对一下，谢谢。';
     await page.getByLabel('内容').fill(text);
-    const repair = proxy.spoil('/userCenter/msgManage/message/send.do', { kind: 'cutBeforeHeaders' });
+    const repair = proxy.inject('/userCenter/msgManage/message/send.do', { kind: 'cutBeforeHeaders' });
     await press(page, '发送');
     await expect
       .poll(() => page.getByText('没有发送成功，您写的内容已保留，请再试一次').isVisible(), {

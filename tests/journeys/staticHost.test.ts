@@ -1,4 +1,4 @@
-// Owns that the same build works behind a plain static host: files and one fallback page there, calls and pictures handed on.
+// Owns the tests that the same build works behind a plain static host: files and one fallback page there, calls and pictures forwarded.
 import { readFile } from 'node:fs/promises';
 import { request as ask, createServer, type Server } from 'node:http';
 import path from 'node:path';
@@ -62,7 +62,7 @@ async function startHost(): Promise<Server> {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       return void response.end(JSON.stringify({ success: true, msg: '', ...minimal[pathname] }));
     }
-    if (/\.do$|^\/(?:art|logo|legacy|house)\//.test(pathname)) {
+    if (/\.do$|^\/(?:art|logo|legacy|operator)\//.test(pathname)) {
       const { headers, method, url } = request;
       request.pipe(
         ask({ host: 'localhost', port: backend.port, path: url, method, headers }, (answer) => {

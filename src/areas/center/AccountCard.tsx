@@ -22,6 +22,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
 import { person, raised, top } from './cardStyles.tsx';
+import { UnreadLink } from './UnreadLink.tsx';
 
 const money = css`
   display: flex;
@@ -114,14 +115,7 @@ export function AccountCard() {
             </h1>
             <p>
               {t('center.account', { account: visitor.account })}
-              {visitor.unread > 0 && (
-                <>
-                  {' · '}
-                  <RouteLink to="/message" className={pressable}>
-                    {t('center.unread', { count: visitor.unread > 99 ? '99+' : visitor.unread })}
-                  </RouteLink>
-                </>
-              )}
+              <UnreadLink />
             </p>
           </div>
         </div>
@@ -210,7 +204,7 @@ function LastVisit() {
   const { visitor, onOff } = useSite();
   const navigate = useNavigate();
   const { data, error } = useCall(userInfo, {});
-  // What could not be had is told by the shell; the card stands without it.
+  // The shell reports what could not be loaded; the card is shown without it.
   if (error && !data) return null;
   if (!data)
     return (

@@ -74,7 +74,7 @@ export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: Credit
       rules={() => <RulesOfPlay lottery={lottery} board={board.data} />}
     >
       <Await read={board} skeleton={skeleton} empty={({ groups }) => groups.length === 0}>
-        {(facts) => <BoardAndSlip play={play} board={facts} oddsAnew={board.mutate} />}
+        {(facts) => <BoardAndSlip play={play} board={facts} reloadOdds={board.mutate} />}
       </Await>
     </PlayFrame>
   );
@@ -83,16 +83,16 @@ export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: Credit
 interface BoardAndSlipProps {
   play: ReturnType<typeof usePlay>;
   board: BoardFacts;
-  oddsAnew: () => Promise<unknown>;
+  reloadOdds: () => Promise<unknown>;
 }
 
-function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
+function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const t = useText();
-  const { station, visitor } = useSite();
+  const { visitor } = useSite();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { lotCode } = play.lottery;
-  const [kept] = useState(() => keptBoard(station.code, lotCode, board));
+  const [kept] = useState(() => keptBoard(lotCode, board));
   const [picks] = useState(() => createPicks(kept.picks));
   const [amount, setAmount] = useState(kept.amount);
   const [shown, show] = useState<ShownPlays>(kept);
@@ -100,10 +100,10 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
   const items = useItems(board, picks, amount);
   useEffect(() => {
     const { group, plays } = shown;
-    const keep = () => keepBoard(station.code, lotCode, { picks: picks.kept(), amount, group, plays });
+    const keep = () => keepBoard(lotCode, { picks: picks.kept(), amount, group, plays });
     keep();
     return picks.onAny(keep);
-  }, [station.code, lotCode, picks, amount, shown]);
+  }, [lotCode, picks, amount, shown]);
   const running = play.period.data;
   const isSealed = !running || running.isSealed;
   const { phase, refused, confirm, close } = play.placing;
@@ -116,11 +116,11 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
       picks.clear();
     }
     if (phase !== 'oddsChanged') return;
-    void oddsAnew().catch(() => undefined);
+    void reloadOdds().catch(() => undefined);
     if (hasItems) return setOpen(true);
     toast(refused?.msg ?? '', { kind: 'warn' });
     close();
-  }, [phase, hasItems, picks, oddsAnew, refused, close]);
+  }, [phase, hasItems, picks, reloadOdds, refused, close]);
 
   const open = async (): Promise<void> => {
     if (visitor.login) return setOpen(true);

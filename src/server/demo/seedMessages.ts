@@ -24,7 +24,7 @@ const notices: readonly { to: Audience; title: LocalText; content: LocalText; ho
     content: {
       'zh-CN':
         '<p>会员等级由客服按近期的存款与投注情况定期评定，等级越高，可用的存款方式和优惠活动越多。您无需申请，升级后将收到消息通知。</p>',
-      en: '<p>Support reviews levels regularly by recent deposits and bets. A higher level has more deposit methods and offers. You need not apply; a message tells you when your level changes.</p>',
+      en: '<p>Support reviews levels regularly by recent deposits and bets. A higher level has more deposit methods and offers. You need not apply; you receive a message when your level changes.</p>',
     },
     hoursAgo: 120,
   },

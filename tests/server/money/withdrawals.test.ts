@@ -44,7 +44,7 @@ async function decide(orderNo: string, decision: 'approved' | 'refused', reason 
   await fetch(`${desk().party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
 }
 
-test('what the desk pays leaves the house, its fee stays; both counters of turnover begin anew', async () => {
+test('what the desk pays leaves the books of the station, its fee stays; both counters of turnover start again', async () => {
   const id = await server.inStation(alpha, async (db) => {
     const row = await db.selectFrom('account').select('id').where('name', '=', 'member01').executeTakeFirst();
     await requireTurnover(db, {
@@ -109,7 +109,7 @@ test('a condition that came in while the desk was deciding stays', async () => {
   );
 });
 
-test('with the desk out of reach a request stays pending, and is handed over once it is back', async () => {
+test('with the desk out of reach a request stays pending, and is submitted once it is back', async () => {
   fault = { losesQuestion: true };
   const order = await withdraw();
   expect(await orderOf(order.orderNo)).toMatchObject({ status: 1, stage: 'waiting' });
@@ -126,7 +126,7 @@ test('with the desk out of reach a request stays pending, and is handed over onc
   expect((await orderOf(order.orderNo)).status).toBe(2);
 });
 
-test('an answer that was lost makes no second request, and the word is asked for where it does not come', async () => {
+test('an answer that was lost makes no second request, and a missing report is queried', async () => {
   fault = { losesAnswer: true };
   const before = await moneyOf(server, alpha, 'member01');
   const order = await withdraw();

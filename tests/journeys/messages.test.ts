@@ -34,7 +34,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 /** What the tab bar and the member centre count; they ask again every twenty seconds, and as here when the page opens. */
 const dots = async (page: Page): Promise<(string | null)[]> => [
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: /我的/ }).textContent(),
-  await page.getByRole('link', { name: /^消息中心/ }).textContent(),
+  await page.getByRole('link', { name: /^消息/ }).textContent(),
 ];
 
 test('refused, read, written back on a bad line, answered: the dot says so each time', async () => {
@@ -66,8 +66,8 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
 
     await page.goto(`${origin}/userCenter`);
     await settled(page);
-    expect(await dots(page)).toEqual(['1我的', '消息中心1']);
-    await page.getByRole('link', { name: /^消息中心/ }).click();
+    expect(await dots(page)).toEqual(['1我的', '消息1']);
+    await page.getByRole('link', { name: /^消息/ }).click();
     await page.getByRole('button', { name: /您的提款未通过/ }).click();
     await sees(page, /原因：收款人姓名不符/);
     // Read: the dot is gone without waiting for the next poll.
@@ -107,8 +107,8 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
     aheadMs += 1_000;
     await page.goto(`${origin}/userCenter`);
     await settled(page);
-    expect(await dots(page)).toEqual(['1我的', '消息中心1']);
-    await page.getByRole('link', { name: /^消息中心/ }).click();
+    expect(await dots(page)).toEqual(['1我的', '消息1']);
+    await page.getByRole('link', { name: /^消息/ }).click();
     await page.getByRole('button', { name: /回复：回复：您的提款未通过/ }).click();
     await sees(page, '您好，已核对，姓名一致，请重新提交提款申请。');
     await sees(page, /请再核对一下，谢谢。/);

@@ -13,6 +13,7 @@ import { type Db, inStation } from '../db/stationTransaction.ts';
 import * as content from './seedContent.ts';
 import { seedDeposits } from './seedDeposits.ts';
 import { platforms } from './seedGames.ts';
+import { seedMessages } from './seedMessages.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 
 const password = 'demo8888';
@@ -67,6 +68,7 @@ export async function seedStations(
       await seedWithdrawals(db, station.code, now);
       // What a station of an older release lacks is filled in.
       await seedDeposits(db, station.code, now);
+      await seedMessages(db, station.code, now);
     });
   }
 }

@@ -1,11 +1,14 @@
 // Owns the page about the station: who runs it, on what terms, and how to play responsibly.
 import './texts.ts';
 import { css } from '@linaria/core';
+import { userHelp } from '#contract/help.generated.ts';
 import { appDown } from '#contract/session.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
+import { Html } from '#kit/html/Html.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
 import { localText } from '#station/station.ts';
@@ -63,12 +66,21 @@ export function AboutUs() {
   const { station, locale, onOff, act } = useSite();
   const app = useCall(appDown, {}, { silent: true }).data;
   const name = localText(station.name, locale);
+  // The station's own words, where its help has them.
+  const about = useCall(userHelp, { topic: 'about' }, { silent: true });
+  const own = about.data?.articleList[0];
   return (
     <>
       <Card className={head}>
         <Logo size="4rem" />
         <h2>{name}</h2>
-        <p>{t('center.about.intro', { name })}</p>
+        {about.isLoading ? (
+          <Skeleton lines={4} />
+        ) : own ? (
+          <Html html={own.content} />
+        ) : (
+          <p>{t('center.about.intro', { name })}</p>
+        )}
       </Card>
       {sections.map(({ icon, title, lines }) => (
         <Card key={title} className={section}>

@@ -1,13 +1,12 @@
 // Owns the page about the station: who runs it, on what terms, and how to play responsibly.
 import './texts.ts';
 import { css } from '@linaria/core';
-import { userHelp } from '#contract/help.generated.ts';
 import { appDown } from '#contract/session.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Html } from '#kit/html/Html.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
@@ -61,26 +60,23 @@ const calm: readonly TextId[] = [
   'center.about.calm4',
 ];
 
+/** Apart from its area: HTML needs the sanitiser, which the other screens do without. */
+const OwnIntroduction = preloadable<{ name: string }>(
+  () => import('./OwnIntroduction.tsx').then((module) => module.OwnIntroduction),
+  <Skeleton lines={4} />,
+);
+
 export function AboutUs() {
   const t = useText();
   const { station, locale, onOff, act } = useSite();
   const app = useCall(appDown, {}, { silent: true }).data;
   const name = localText(station.name, locale);
-  // The station's own words, where its help has them.
-  const about = useCall(userHelp, { topic: 'about' }, { silent: true });
-  const own = about.data?.articleList[0];
   return (
     <>
       <Card className={head}>
         <Logo size="4rem" />
         <h2>{name}</h2>
-        {about.isLoading ? (
-          <Skeleton lines={4} />
-        ) : own ? (
-          <Html html={own.content} />
-        ) : (
-          <p>{t('center.about.intro', { name })}</p>
-        )}
+        <OwnIntroduction name={name} />
       </Card>
       {sections.map(({ icon, title, lines }) => (
         <Card key={title} className={section}>

@@ -1,4 +1,4 @@
-// Measures the house and prints one JSON: bytes and requests before the first content, Lighthouse, latency of session calls.
+// Measures the site and prints one JSON: bytes and requests before the first content, Lighthouse, latency of session calls.
 // `npm run bench -- station` measures the station command instead, `npm run bench -- play` bets, settlement and the board,
 // `npm run bench -- money` calls and records of money, `npm run bench -- settle` the settle command.
 if (process.argv[2] === 'station') await import('./bench/station.ts');

@@ -59,7 +59,7 @@ function isProgram(path: string): boolean {
 }
 
 function hasChineseFont(): boolean {
-  // Other systems bring one along.
+  // Other systems include one.
   if (process.platform !== 'linux') return true;
   const list = spawnSync('fc-list', [':lang=zh', 'file'], { encoding: 'utf8' });
   if (list.error) return existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc');
@@ -88,7 +88,7 @@ async function installPackages(packages: string[]): Promise<void> {
     // Another apt-get, such as the machine's own daily one, is waited for.
     const patience = ['-o', 'DPkg::Lock::Timeout=300'];
     const updated = await aptGet([...patience, 'update']);
-    // A package list that could not be renewed may still do.
+    // A package list that could not be updated may still suffice.
     const { code, output } = await aptGet([
       ...patience,
       'install',

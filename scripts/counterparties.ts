@@ -1,4 +1,4 @@
-// Owns the counterparties of npm start and npm run dev: an operator's own by a file, the demonstration's as processes beside the house.
+// Owns the counterparties of npm start and npm run dev: an operator's own by a file, the demonstration's as processes beside the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import type { Clock } from './harness/clock.ts';
 
 export interface RunningCounterparties {
   counterparties: Counterparties;
-  /** Kills one at once, as a power cut would; it is started anew a moment later. */
+  /** Kills one at once, as a power cut would; it is started again a moment later. */
   kill(name: string): void;
   /** Puts the clock of all; needs one to begin with. */
   setClock(clock: Clock): void;
@@ -18,13 +18,13 @@ export interface RunningCounterparties {
 
 export interface CounterpartiesToStart {
   dataDir: string;
-  /** Port of the house; theirs follow it. */
-  housePort: number;
+  /** Port of the server; theirs follow it. */
+  serverPort: number;
   host: string;
   say: (line: string) => void;
-  /** The clock they go by; the real one when left out. */
+  /** The clock they use; the real one when left out. */
   clock?: Clock;
-  /** So many questions in a hundred go wrong on the way; none when left out. */
+  /** How many questions in a hundred fail on the way; none when left out. */
   faultPercent?: number;
 }
 
@@ -42,22 +42,22 @@ function isSafeAddress(address: string): boolean {
 
 /** The parties of a file: {"payProvider": {"url", "publicUrl", "key"}, "bankDesk": ..., "platforms": {"AG": ...}}. Throws a sentence. */
 export function readCounterparties(file: string): Counterparties {
-  let told: Partial<Counterparties>;
+  let read: Partial<Counterparties>;
   try {
-    told = JSON.parse(readFileSync(file, 'utf8')) as Partial<Counterparties>;
+    read = JSON.parse(readFileSync(file, 'utf8')) as Partial<Counterparties>;
   } catch (error) {
     throw new Error(
       `COUNTERPARTIES names ${file}, which cannot be read as JSON: ${(error as Error).message}`,
     );
   }
-  const known = ['houseUrl', 'payProvider', 'bankDesk', 'platforms'];
-  const strange = Object.keys(told).filter((name) => !known.includes(name));
+  const known = ['serverUrl', 'payProvider', 'bankDesk', 'platforms'];
+  const strange = Object.keys(read).filter((name) => !known.includes(name));
   if (strange.length > 0)
     throw new Error(`${file} names ${strange.join(', ')}; there are ${known.join(', ')}.`);
   const parties: [string, Party | undefined][] = [
-    ['payProvider', told.payProvider],
-    ['bankDesk', told.bankDesk],
-    ...Object.entries(told.platforms ?? {}),
+    ['payProvider', read.payProvider],
+    ['bankDesk', read.bankDesk],
+    ...Object.entries(read.platforms ?? {}),
   ];
   for (const [name, party] of parties) {
     if (!party) continue;
@@ -71,12 +71,12 @@ export function readCounterparties(file: string): Counterparties {
           `${file}: ${field} of ${name} is "${party[field]}". Write an address with https://; http:// is accepted for this machine alone, because others could read and change what is sent.`,
         );
   }
-  return { houseUrl: '', platforms: {}, ...told };
+  return { serverUrl: '', platforms: {}, ...read };
 }
 
 /** Starts every program of the demonstration and keeps it running until stop(). */
 export async function startCounterparties(given: CounterpartiesToStart): Promise<RunningCounterparties> {
-  const { dataDir, housePort, host, say, faultPercent = 0 } = given;
+  const { dataDir, serverPort, host, say, faultPercent = 0 } = given;
   let { clock } = given;
   const folder = path.join(dataDir, 'counterparties');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -107,7 +107,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
       running.set(name, child);
       child.once('message', ({ url }: { url: string }) => {
         const party = parties[name] ?? { url, publicUrl: url, key };
-        // The same object for good: whoever holds it follows a program that came back on another port.
+        // The same object throughout: whoever holds it follows a program that came back on another port.
         parties[name] = Object.assign(party, { url, publicUrl: url });
         ready();
       });
@@ -116,7 +116,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
         running.delete(name);
         if (isStopping) return;
         if (!parties[name]) return fail(new Error(`${name} did not start (exit code ${code}).`));
-        say(`${name} has ended (${signal ?? `exit code ${code}`}); starting it anew.`);
+        say(`${name} has ended (${signal ?? `exit code ${code}`}); starting it again.`);
         setTimeout(() => {
           if (!isStopping) run(name, portOf(parties[name]!)).catch((error: Error) => say(error.message));
         }, restartMs);
@@ -124,7 +124,7 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
     });
 
   const names = Object.keys(programs);
-  await Promise.all(names.map((name, at) => run(name, housePort === 0 ? 0 : housePort + 1 + at)));
+  await Promise.all(names.map((name, at) => run(name, serverPort === 0 ? 0 : serverPort + 1 + at)));
   return {
     counterparties: counterpartiesOf(parties),
     kill(name) {

@@ -1,4 +1,4 @@
-// Runs one counterparty of the demonstration as a process of its own; scripts/counterparties.ts starts it and tells it the key.
+// Runs one counterparty of the demonstration as a process of its own; scripts/counterparties.ts starts it and passes it the key.
 import { randomInt } from 'node:crypto';
 import { programs } from '#counterparty/programs.ts';
 import type { Fault } from '#counterparty/serve.ts';
@@ -14,7 +14,7 @@ if (!load || storeFile === '' || key === '') {
   process.exit(2);
 }
 const start = await load();
-// A crash test's time runs fast, for the house and for whoever it does business with.
+// A crash test's time runs fast, for the server and for its counterparties.
 let clock = CLOCK ? (JSON.parse(CLOCK) as Clock) : undefined;
 process.on('message', (message: { clock: Clock }) => {
   clock = message.clock;
@@ -29,7 +29,7 @@ const faults: Fault[] = [
 const fault = (): Fault | undefined =>
   Math.random() * 100 < Number(FAULT_PERCENT) ? faults[randomInt(faults.length)] : undefined;
 const options = { storeFile, key, now, fault, ...(host && { host }) };
-// Its usual port lets open pages live over a restart; another program may have taken it.
+// Its usual port keeps open pages working after a restart; another program may have taken it.
 const server = await start({ ...options, port: Number(port) }).catch((error: NodeJS.ErrnoException) => {
   if (error.code !== 'EADDRINUSE') throw error;
   return start({ ...options, port: 0 });
@@ -39,6 +39,6 @@ const end = (): void => {
   void server.close().then(() => process.exit(0));
 };
 process.on('SIGTERM', end);
-// The house is gone: so is its demonstration. Ctrl+C reaches the whole group, and the house ends this one in its order.
+// When the server is gone, its demonstration ends as well. Ctrl+C reaches the whole process group, and the server stops this process in its turn.
 process.on('disconnect', end);
 process.on('SIGINT', () => {});

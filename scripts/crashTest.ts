@@ -1,7 +1,7 @@
-// Proves that no crash costs or makes money: drives random play over HTTP, kills the house again and again, and counts afterwards.
+// Proves that no crash costs or makes money: drives random play over HTTP, kills the server again and again, and checks every sum afterwards.
 // `npm run crash-test -- --ops 10000 --kills 20 [--clients 32] [--database-kills 1] [--seed N]`; ends with 1 when something does not add up.
 import { readFlags, usage } from './crash-test/flags.ts';
-import { tell } from './crash-test/report.ts';
+import { formatReport } from './crash-test/report.ts';
 import { runCrashTest } from './crash-test/run.ts';
 
 const flags = readFlags(process.argv.slice(2));
@@ -11,5 +11,5 @@ if (typeof flags === 'string') {
 }
 process.env.LOG_LEVEL ??= 'error';
 const report = await runCrashTest(flags, (line) => process.stderr.write(`${line}\n`));
-console.log(tell(report));
+console.log(formatReport(report));
 process.exit(report.checks.every(({ faults }) => faults.length === 0) ? 0 : 1);

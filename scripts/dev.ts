@@ -1,4 +1,4 @@
-// Runs the house for development: the site by Vite with hot reload, the server anew after each change, in one address.
+// Runs the platform for development on one address: the site by Vite with hot reload, the server restarted after each change.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ const say = (line: string): void => {
 if (process.argv.includes('--serve')) await serve();
 else await supervise();
 
-/** Holds the database and keeps a server running: Node's watcher starts it anew when a file it has loaded changes. */
+/** Holds the database and keeps a server running: Node's watcher restarts it when a file it has loaded changes. */
 async function supervise(): Promise<void> {
   const { startCluster } = await import('#server/postgres/cluster.ts');
   const cluster = process.env.DATABASE_URL
@@ -88,14 +88,14 @@ async function serve(): Promise<void> {
   let vite: Awaited<ReturnType<typeof createVite>>;
   const { startCounterparties } = await import('./counterparties.ts');
   const host = process.env.HOST ?? 'localhost';
-  const beside = await startCounterparties({ dataDir, housePort: port, host, say });
+  const beside = await startCounterparties({ dataDir, serverPort: port, host, say });
   const server = await createServer({
     databaseUrl: process.env.DATABASE_URL!,
     stations,
     draws: {},
     counterparties: beside.counterparties,
     // Warnings and errors on the screen; every answered request would bury them.
-    logTo: pino.destination({ dest: path.join(dataDir, 'house.log'), sync: false, mkdir: true }),
+    logTo: pino.destination({ dest: path.join(dataDir, 'server.log'), sync: false, mkdir: true }),
     isSeedingPast: true,
     web: {
       showsDemonstration: true,

@@ -55,7 +55,7 @@ function fail(sentence, code = 1) {
 
 // --- Installing ----------------------------------------------------------------------------------------------
 
-/** What package.json and package-lock.json say, as one word. */
+/** A hash of package.json and package-lock.json. */
 function wantedState() {
   const hash = createHash('sha256');
   for (const name of ['package.json', 'package-lock.json']) {
@@ -65,7 +65,7 @@ function wantedState() {
       fail(`${join(project, name)} cannot be read. Run this in a whole copy of the project.`);
     }
   }
-  // A folder brought along from another kind of machine holds the wrong programs.
+  // A folder copied from another kind of machine holds the wrong programs.
   return `${hash.digest('hex')} ${process.platform}-${process.arch}\n`;
 }
 
@@ -98,7 +98,7 @@ function isWhatNpmNoted() {
     if (path === '') continue;
     const found = have[path];
     if (found === undefined) {
-      // npm may leave out an optional part for good reasons of its own, but those for this very machine we need.
+      // npm may leave out an optional part for reasons of its own, but those for this machine are needed.
       const isForHere =
         entry.os && fits(entry.os, process.platform) && entry.cpu && fits(entry.cpu, process.arch);
       if (!entry.optional || (isForHere && !entry.libc && lock[''].optionalDependencies?.[nameOf(path)]))
@@ -188,7 +188,7 @@ function runNpm(addHolder) {
   const end = (signal) => {
     child.kill(signal);
     fail(
-      'Stopped while installing. The next command begins the installation anew.',
+      'Stopped while installing. The next command starts the installation again.',
       128 + constants.signals[signal],
     );
   };
@@ -205,7 +205,7 @@ function runNpm(addHolder) {
   });
 }
 
-/** Waits until no other command of this project installs. Answers with how to add a process and how to let go. */
+/** Waits until no other command of this project installs. Returns how to add a process and how to release the lock. */
 async function takeInstallLock() {
   // npm ci empties node_modules, so the lock cannot lie there; outside the project nothing can be committed by mistake.
   const key = createHash('sha256').update(project).digest('hex').slice(0, 16);
@@ -235,7 +235,7 @@ async function takeInstallLock() {
       const stale = `${draft}.stale`;
       try {
         renameSync(file, stale);
-        // Somebody quicker may have put a living lock there meanwhile: give it back.
+        // Another process may have put a valid lock there meanwhile: put it back.
         if (textOf(stale) !== holder) linkSync(stale, file);
       } catch (error) {
         if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
@@ -245,7 +245,7 @@ async function takeInstallLock() {
   } finally {
     rmSync(draft, { force: true });
   }
-  // A process number may be used again; a living lock is also a fresh one.
+  // A process number may be used again; a valid lock is also a recent one.
   const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), 2_000);
   const release = () => {
     clearInterval(heartbeat);
@@ -287,7 +287,7 @@ function runScript(file, given) {
     process.execve(node, [node, ...argv], env);
   }
   const child = spawn(node, argv, { env, stdio: 'inherit' });
-  // A terminal gives its signals to the command as well; told twice, it would take that for impatience.
+  // A terminal sends its signals to the command as well; a second one would make it stop at once.
   const hasTerminal = process.stdin.isTTY || process.stderr.isTTY;
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   for (const signal of ['SIGINT', 'SIGHUP']) {

@@ -1,4 +1,4 @@
-// Brings the house up: database, demonstration data, built site, every station; prints one address.
+// Starts the server: database, demonstration data, built site, every station; prints one address.
 import { mkdirSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
@@ -34,7 +34,7 @@ let isEnding = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Told twice, somebody is in a hurry.
+    // A second signal means: stop at once.
     if (isEnding) process.exit(1);
     void end(0);
   });
@@ -53,12 +53,12 @@ try {
   const { MigrationError } = await import('#server/db/migrate.ts');
   // These are sentences already; anything else needs its stack.
   const isSentence = error instanceof ClusterError || error instanceof MigrationError;
-  say(isSentence ? error.message : `The house did not come up.\n${(error as Error).stack}`);
+  say(isSentence ? error.message : `The server did not start.\n${(error as Error).stack}`);
   await end(1);
 }
 
 async function bringUp(): Promise<void> {
-  // Both come to their end before either failure is told: a database still starting could not be stopped.
+  // Both finish before either failure is reported: a database that is still starting could not be stopped.
   const building = buildIfNeeded().then(
     () => undefined,
     (error: unknown) => ({ error }),
@@ -78,7 +78,7 @@ async function bringUp(): Promise<void> {
   say('Preparing database and demonstration data ...');
   mkdirSync(dataDir, { recursive: true });
   const sink =
-    process.env.LOG_TO === 'stdout' ? standardOutput() : rollingFile(path.join(dataDir, 'house.log'));
+    process.env.LOG_TO === 'stdout' ? standardOutput() : rollingFile(path.join(dataDir, 'server.log'));
   const logTo = createLogDestination(sink, {
     onFailing: (error) => say(`The log cannot be written: ${error.message}. Lines are dropped until it can.`),
   });
@@ -122,7 +122,7 @@ async function counterpartiesGiven(): Promise<Counterparties | undefined> {
     }
   }
   if (process.env.DEMO === 'off') return undefined;
-  const running = await startCounterparties({ dataDir, housePort: port, host, say });
+  const running = await startCounterparties({ dataDir, serverPort: port, host, say });
   closings.push(() => running.stop());
   return running.counterparties;
 }
@@ -138,7 +138,7 @@ async function trustProxyGiven() {
   }
 }
 
-/** Results of others, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes). */
+/** External results, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes). */
 async function feedGiven() {
   const { DRAW_FEED: file, DRAW_FEED_LOTTERIES: codes } = process.env;
   if (!file && !codes) return undefined;
@@ -182,7 +182,7 @@ function takenPort(): string {
   return `Port ${port} is taken: another program (perhaps a second "npm start") listens there. Choose one with PORT=8081 npm start.`;
 }
 
-/** Asks for the port before anything slow begins. */
+/** Reserves the port before anything slow begins. */
 function refuseTakenPort(): Promise<void> {
   return new Promise((free) => {
     const probe = createProbe()

@@ -8,7 +8,7 @@ import { buildSite, isBuilt, root } from './build/site.ts';
 interface StepResult {
   passed: number;
   failed: number;
-  /** Tests that failed, and why in a line: told again at the very end, where a log that is cut short still has them. */
+  /** Tests that failed, each with its reason in a line: printed again at the very end, where a log that was cut short still has them. */
   failures?: string[];
 }
 
@@ -29,7 +29,7 @@ interface Step {
   run(): Promise<StepResult>;
 }
 
-const reports = await mkdtemp(path.join(tmpdir(), 'house-test-'));
+const reports = await mkdtemp(path.join(tmpdir(), 'lottery-test-'));
 const bin = (name: string): string => path.join(root, 'node_modules', name);
 
 /** Runs a program of ours on this Node; answers whether it ended well. */
@@ -99,7 +99,7 @@ const steps: Step[] = [
     run: async () =>
       asOne(await runs(bin('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings', '.'])),
   },
-  { name: 'Unit and house tests', run: () => project('unit') },
+  { name: 'Unit and architecture tests', run: () => project('unit') },
   {
     name: 'Build',
     run: async () => {

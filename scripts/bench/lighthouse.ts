@@ -70,7 +70,7 @@ export async function runLighthouse(url: string, runs: number): Promise<Lighthou
     ensureChromium(),
   ]);
   const once = async () => {
-    const profile = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
+    const profile = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
     const chrome = await launch({
       chromePath,
       ignoreDefaultFlags: true,

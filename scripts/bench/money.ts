@@ -1,4 +1,4 @@
-// Measures money on a house of its own and prints JSON: each call for one client, record pages of a member with 100,000 lines. Ends with 1 when a bound is broken.
+// Measures money on a server of its own and prints JSON: each call for one client, record pages of a member with 100,000 lines. Ends with 1 when a bound is broken.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -18,15 +18,15 @@ import { benchRecords } from './money/records.ts';
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
-/** One for each round of each call that moves money: nobody waits for his own last one. */
+/** One player for each round of each call that moves money, so that no call waits for an earlier one of its player. */
 const players = 60;
 
 process.env.LOG_LEVEL ??= 'silent';
-const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
-say('Starting a house of its own, and whoever it does business with ...');
+const dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
+say('Starting a server of its own, and whoever it does business with ...');
 const cluster = await startCluster({ dataDir, log: say });
-const others = await startCounterparties({ dataDir, housePort: 0, host: 'localhost', say });
-const house = await startServerProcess({
+const others = await startCounterparties({ dataDir, serverPort: 0, host: 'localhost', say });
+const server = await startServerProcess({
   databaseUrl: cluster.url,
   port: 0,
   clock: { atMs: Date.now(), sinceMs: Date.now(), speed: 1 },
@@ -40,22 +40,22 @@ const { code: station } = stations.all().find(({ frontConfig }) => frontConfig.b
 stations.close();
 try {
   say(`Opening ${players} players ...`);
-  const people = await openPlayers(pool, station, players, 100_000n * YUAN, new Date(house.nowMs()));
+  const people = await openPlayers(pool, station, players, 100_000n * YUAN, new Date(server.nowMs()));
   await pool.query('ANALYZE');
-  const table = { house, pool, station, people, say };
+  const table = { server, pool, station, people, say };
   const calls = await benchCalls(table);
   const records = await benchRecords(table);
   const figures = {
     measuredAt: new Date().toISOString(),
     cores: cpus().length,
-    // Of whoever else is at work: above the cores, everybody waits.
+    // The load of other programs: above the number of cores, everything waits.
     load: rounded(loadavg()[0]!, 1),
     calls,
     records,
   };
   console.log(JSON.stringify(figures, null, 2));
 } finally {
-  await house.stop();
+  await server.stop();
   await others.stop();
   await pool.end();
   await cluster.stop();

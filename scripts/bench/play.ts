@@ -1,4 +1,4 @@
-// Measures play on a house of its own and prints JSON: bets over HTTP beside the bare database, settlement, the board. Ends with 1 when a bound is broken.
+// Measures play on a server of its own and prints JSON: bets over HTTP beside the bare database, settlement, the board. Ends with 1 when a bound is broken.
 // `npm run bench -- play bets` (settlement, board) measures a part alone; BENCH_SECONDS and BENCH_ROUNDS say how long.
 
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -32,14 +32,14 @@ const beginMs = Date.UTC(2026, 10, 20, 2, 3, 0);
 const players = 1_000;
 
 process.env.LOG_LEVEL ??= 'silent';
-const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
+const dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
 if (measures('board') && !(await isBuilt())) {
   say('Building ...');
   await buildSite();
 }
-say('Starting a house of its own ...');
+say('Starting a server of its own ...');
 const cluster = await startCluster({ dataDir, log: say });
-const house = await startServerProcess({
+const server = await startServerProcess({
   databaseUrl: cluster.url,
   port: 0,
   clock: { atMs: beginMs, sinceMs: Date.now(), speed: 1 },
@@ -53,10 +53,10 @@ stations.close();
 try {
   say(`Opening ${players} players ...`);
   const money = 1_000_000n * YUAN;
-  const people = await openPlayers(pool, station, players, money, new Date(house.nowMs()));
-  // As autovacuum does within a minute of a house in service.
+  const people = await openPlayers(pool, station, players, money, new Date(server.nowMs()));
+  // As autovacuum does within a minute of a server in service.
   await pool.query('ANALYZE');
-  const table = { house, pool, databaseUrl: cluster.url, databasePid: cluster.pid, station, people, say };
+  const table = { server, pool, databaseUrl: cluster.url, databasePid: cluster.pid, station, people, say };
   const figures = {
     measuredAt: new Date().toISOString(),
     cores: cpus().length,
@@ -66,7 +66,7 @@ try {
   };
   console.log(JSON.stringify(figures, null, 2));
 } finally {
-  await house.stop();
+  await server.stop();
   await pool.end();
   await cluster.stop();
   await removeCluster(dataDir);

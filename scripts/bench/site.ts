@@ -22,11 +22,11 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-/** Everything the issue asks to be printed; bytes of script and style are compressed by us. */
+/** Everything that is printed; bytes of script and style are compressed by us. */
 export async function benchSite(): Promise<object> {
   process.env.NODE_ENV = 'production';
   process.env.LOG_LEVEL ??= 'silent';
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'house-bench-'));
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
   const [{ removeCluster, startCluster }, { createServer }, { openStations }] = await Promise.all([
     import('#server/postgres/cluster.ts'),
     import('#server/app.ts'),
@@ -36,7 +36,7 @@ export async function benchSite(): Promise<object> {
     say('Building ...');
     await buildSite();
   }
-  say('Starting a house of its own ...');
+  say('Starting a server of its own ...');
   const cluster = await startCluster({ dataDir, log: say });
   const stations = openStations(path.join(root, 'stations'));
   const server = await createServer({
@@ -68,7 +68,7 @@ export async function benchSite(): Promise<object> {
   }
 }
 
-/** Browsers resolve names under localhost by themselves; Node asks the machine, which may not know them. */
+/** Browsers resolve names under localhost by themselves; Node asks the system, which may not know them. */
 function ask(
   origin: string,
   address: string,

@@ -90,13 +90,13 @@ async function watchMs(folder: string): Promise<number> {
     ['scripts/station.mjs', 'check', folder, '--watch', '--format', 'concise'],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  let tell: () => void = () => {};
+  let notify: () => void = () => {};
   child.stderr.on('data', (data: Buffer) => {
-    if (data.includes('waiting')) tell();
+    if (data.includes('waiting')) notify();
   });
   const answer = (): Promise<void> =>
     new Promise((resolve) => {
-      tell = resolve;
+      notify = resolve;
     });
   try {
     await answer();

@@ -53,7 +53,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['transport/useCallPages.', 'lists'],
 ];
 
-/** Every page asks for this once its screen is there, so what it needs is there for later screens. */
+/** Every page loads this once its screen is there, so what it needs is there for later screens. */
 const extras = /\/src\/shell\/Extras\.tsx$/;
 /** A few bytes that whole chunks would be fetched for: how a link opens (Extras and areas). */
 const everywhere = /\/src\/contract\/states\/linkType\./;

@@ -4,13 +4,13 @@ import type { Plugin, Rolldown } from 'vite';
 /** Where the styles are put; the server finds the same element by this id to name it in its content policy. */
 export const styleId = 'first-styles';
 
-/** Names of chunks: `first` the first screen's own, `next` the one that every page asks for once its screen is there. */
+/** Names of chunks: `first` the first screen's own, `next` the one that every page loads once its screen is there. */
 export function firstScreen(options: { first: string; next: string }): Plugin {
   let css = '';
   let next = '';
   let base = '/';
   return {
-    name: 'house:first-screen',
+    name: 'site:first-screen',
     apply: 'build',
     configResolved(config) {
       base = config.base;
@@ -44,7 +44,7 @@ export function firstScreen(options: { first: string; next: string }): Plugin {
             inlined.add(file);
           }
         }
-        // Nobody may ask for these files any more: neither the page nor the loader of a lazy chunk.
+        // Nothing may request these files any more: neither the page nor the loader of a lazy chunk.
         for (const chunk of chunks) for (const file of inlined) chunk.viteMetadata?.importedCss.delete(file);
         for (const file of inlined) delete bundle[file];
       },

@@ -8,7 +8,7 @@ const screen = /\/src\/areas\/([a-z-]+)\/((?:[a-z-]+\/)?[A-Z]\w*)\.tsx$/;
 
 export function screenFiles(): Plugin {
   return {
-    name: 'house:screen-files',
+    name: 'site:screen-files',
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = new Map(

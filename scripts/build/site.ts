@@ -24,7 +24,7 @@ async function filesBelow(folder: string): Promise<string[]> {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** What the sources are, as one word. */
+/** A hash of the sources. */
 async function sourceHash(): Promise<string> {
   const found = (await Promise.all(sourceFolders.map(filesBelow))).flat();
   const files = [...sources, ...found.filter((file) => !isBesideTheSite(file))].sort();

@@ -1,4 +1,4 @@
-// Owns those the house does business with, as a crash test sees them: processes that are killed as well, people at their pages, and their books.
+// Owns the counterparties of a crash test: processes that are killed as well, people at their pages, and their books.
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { gameOf } from '#counterparty/game-platform/catalogue.ts';
@@ -11,14 +11,14 @@ const names = ['pay-provider', 'bank-desk', 'game-slots', 'game-tables'] as cons
 type Name = (typeof names)[number];
 
 const patienceMs = 2_000;
-/** Questions that are lost, answered to nobody, put twice or late. */
+/** Questions that are lost, whose answer is lost, that arrive twice or late. */
 const faultPercent = 20;
 
 export interface CrashCounterparties {
   counterparties: Counterparties;
   /** Platforms that somebody runs. */
   platforms: readonly string[];
-  /** Kills the next one; it comes back by itself. */
+  /** Kills the next one; it restarts automatically. */
   killNext(): string;
   setClock(clock: Clock): void;
   /** A player ends a payment at the provider's page; true once the page has said so. */
@@ -39,7 +39,7 @@ export const runnerOf = (platform: string): Name =>
 export async function openCounterparties(folder: string, clock: Clock): Promise<CrashCounterparties> {
   const running = await startCounterparties({
     dataDir: folder,
-    housePort: 0,
+    serverPort: 0,
     host: 'localhost',
     say: () => {},
     clock,
@@ -104,7 +104,7 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
   };
 }
 
-/** Games that ask for nothing but a stake. */
+/** Games that need only a stake. */
 export const plainGames: readonly { platform: string; gameCode: string }[] = [
   { platform: 'sandbox-egame', gameCode: 'orchard' },
   { platform: 'sandbox-chess', gameCode: 'sangong' },

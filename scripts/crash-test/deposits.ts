@@ -1,19 +1,22 @@
-// Owns what deposits of the crash test are made of: a way of the station, and an amount that way takes.
+// Owns what deposits of the crash test are made of: a method of the station, and an amount it accepts.
 import { YUAN } from '#values/money.ts';
-import type { Person, Way, World } from './world.ts';
+import type { DepositMethod, Person, World } from './world.ts';
 
-/** A way of one of these kinds; null where the player's station has none. */
-export function wayFor(
-  { ways }: World,
+/** A method of one of these kinds; null where the player's station has none. */
+export function methodFor(
+  { methods }: World,
   { station, random }: Person,
-  kinds: readonly Way['kind'][],
-): Way | null {
-  const known = ways.get(station)!.filter(({ kind }) => kinds.includes(kind));
+  kinds: readonly DepositMethod['kind'][],
+): DepositMethod | null {
+  const known = methods.get(station)!.filter(({ kind }) => kinds.includes(kind));
   return known.length > 0 ? random.one(known) : null;
 }
 
-/** The fields every deposit asks for. */
-export function depositFields({ random }: Person, { id, least, fixed }: Way): Record<string, string> {
+/** The fields of every deposit. */
+export function depositFields(
+  { random }: Person,
+  { id, least, fixed }: DepositMethod,
+): Record<string, string> {
   const amount = fixed.length > 0 ? fixed[0]! : least + BigInt(random.below(100)) * YUAN;
   return { methodId: String(id), amount: String(amount / YUAN) };
 }

@@ -1,18 +1,18 @@
-// Owns what the crash test may be told, and the sentence for whoever tells it something else.
+// Owns the flags of the crash test, and the message for a flag that is unknown or wrong.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 
 export interface Flags {
-  /** Things players ask for, all together. */
+  /** Number of operations of all players together. */
   ops: number;
-  /** How often the house is killed. */
+  /** How often the server is killed. */
   kills: number;
   /** How often the database is killed; once when left out. */
   databaseKills: number;
-  /** How often one of those the house does business with is killed, in turn; four times when left out. */
+  /** How often a counterparty is killed, in turn; four times when left out. */
   counterpartyKills: number;
   clients: number;
-  /** What is asked, by whom, and after how many requests something is killed follow from it; how the machine interleaves does not. */
+  /** It determines what is requested, by whom, and after how many requests something is killed; it does not determine how the machine interleaves them. */
   seed: number;
 }
 

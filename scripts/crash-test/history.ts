@@ -1,9 +1,9 @@
-// Owns what the players of the crash test were told: one line for every answer, kept outside of house and database.
+// Owns the answers that the players of the crash test got: one line for each, kept outside of server and database.
 import { appendFileSync } from 'node:fs';
 import type { Envelope } from '#contract/call.ts';
 
-/** One thing a player asked for, and the answer it came to. */
-export interface Told {
+/** One request of a player and its answer. */
+export interface AnswerRecord {
   operation: string;
   station: string;
   account: string;
@@ -16,21 +16,23 @@ export interface Told {
 }
 
 export interface History {
-  readonly all: readonly Told[];
-  add(told: Told): void;
+  readonly all: readonly AnswerRecord[];
+  add(record: AnswerRecord): void;
   /** What was accepted of an operation, or of all. */
-  accepted(operation?: string): Told[];
+  accepted(operation?: string): AnswerRecord[];
 }
 
 export function openHistory(file: string): History {
-  const all: Told[] = [];
+  const all: AnswerRecord[] = [];
   return {
     all,
-    add(told) {
-      appendFileSync(file, `${JSON.stringify(told)}\n`);
-      all.push(told);
+    add(record) {
+      appendFileSync(file, `${JSON.stringify(record)}\n`);
+      all.push(record);
     },
     accepted: (operation) =>
-      all.filter((told) => told.answer.success && (operation === undefined || told.operation === operation)),
+      all.filter(
+        (record) => record.answer.success && (operation === undefined || record.operation === operation),
+      ),
   };
 }

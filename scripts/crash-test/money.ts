@@ -1,21 +1,21 @@
-// Owns what money needs before a crash test begins: stations that let it in and out, and players with a card and a withdrawal password.
+// Owns what money needs before a crash test begins: stations that allow deposits and withdrawals, and players with a card and a withdrawal password.
 
 import type pg from 'pg';
 import { createHashing } from '#server/account/hashing.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { YUAN } from '#values/money.ts';
 import type { Player } from '../harness/players.ts';
-import type { Way } from './world.ts';
+import type { DepositMethod } from './world.ts';
 
 export const withdrawalPassword = '246810';
 /** What a withdrawal costs, in hundredths of a percent; so that the station's share is counted as well. */
 export const feeShare = 50;
 
-/** Takes away what would refuse a player for the sake of the time of day, and asks a fee of every withdrawal. */
+/** Removes limits that depend on the time of day, and charges a fee for every withdrawal. */
 export async function openStationsForMoney(
   pool: pg.Pool,
   stations: readonly string[],
-): Promise<ReadonlyMap<string, readonly Way[]>> {
+): Promise<ReadonlyMap<string, readonly DepositMethod[]>> {
   await pool.query(
     'UPDATE deposit_setting SET contract_version = 0, pending_most = 3, online_seconds = 600 WHERE station = ANY ($1)',
     [stations],
@@ -30,25 +30,25 @@ export async function openStationsForMoney(
     [stations, String(10n * YUAN), feeShare],
   );
   const { rows } = await pool.query<
-    Omit<Way, 'fixed'> & { station: string; fixed_amounts: (string | bigint)[] }
+    Omit<DepositMethod, 'fixed'> & { station: string; fixed_amounts: (string | bigint)[] }
   >(
     `SELECT station, id, kind, least, fixed_amounts FROM pay_method
       WHERE station = ANY ($1) AND is_open AND levels = '{}' ORDER BY id`,
     [stations],
   );
-  const ways = new Map<string, Way[]>(stations.map((station) => [station, []]));
+  const methods = new Map<string, DepositMethod[]>(stations.map((station) => [station, []]));
   for (const { station, id, kind, least, fixed_amounts } of rows)
-    ways.get(station)!.push({ id, kind, least, fixed: fixed_amounts.map(BigInt) });
-  return ways;
+    methods.get(station)!.push({ id, kind, least, fixed: fixed_amounts.map(BigInt) });
+  return methods;
 }
 
-/** Gives players a card and the withdrawal password; gives the number of each one's card. */
+/** Gives players a card and the withdrawal password; returns the number of each card. */
 export async function giveCards(
   pool: pg.Pool,
   people: readonly Player[],
   now: Date,
 ): Promise<Map<Player, number>> {
-  // Real Argon2, as cheap as it can be: the hash itself says how much work it is.
+  // Real Argon2 at the lowest cost: the hash itself states the cost.
   const hashing = createHashing({
     ...defaultSettings,
     argon2: { memoryCost: 64, timeCost: 1, parallelism: 1 },
@@ -70,7 +70,7 @@ export async function giveCards(
 /** What balance treasure pays a year, in millionths: a ten-thousandth a day. */
 const annual = 36_500n;
 
-/** Lets wallets earn from a day some days ago on; the house catches up, and pays the last day's at six. */
+/** Lets wallets earn from a day some days ago on; the server catches up, and pays the last day's at six. */
 export async function beginInterest(
   pool: pg.Pool,
   stations: readonly string[],

@@ -1,14 +1,14 @@
-// Owns how a player of the crash test behaves: asks, asks again under the same intent until an answer comes, now and then twice at once, or walks away.
+// Owns how a player of the crash test behaves: sends a request, repeats it under the same intent until an answer arrives, sometimes sends it twice at once, or abandons it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { intentHeader } from '#contract/boot.ts';
 import { type Answer, type Connection, openConnection } from '../harness/connection.ts';
-import type { Told } from './history.ts';
+import type { AnswerRecord } from './history.ts';
 import { type Ask, areSame, type Operation, type Person, type World } from './world.ts';
 
 /** The browser waits ten seconds; in a crash test a line that is dead for two will not come back. */
 const patienceMs = 2_000;
 const againMs = 150;
-/** A house that stays away for longer than this many tries is a fault of the test bed. */
+/** A server that stays away for longer than this many tries is a fault of the test setup. */
 const mostTries = 400;
 const twiceAtOncePercent = 8;
 const walkAwayPercent = 6;
@@ -18,11 +18,11 @@ export interface Stint {
   person: Person;
   port: number;
   operations: readonly [string, Operation][];
-  /** Takes the right to do one more thing; false when all have been done. */
+  /** Claims one more operation; false when all have been done. */
   takeTurn(): boolean;
 }
 
-/** A thing that a player walked away from without an answer. */
+/** A request that a player abandoned without an answer. */
 export interface Open {
   person: Person;
   operation: string;
@@ -30,7 +30,7 @@ export interface Open {
   intentId: string;
 }
 
-/** An answer that says what became of it; a house that fails or goes down says nothing. */
+/** An answer that states the result; a server that fails or goes down states nothing. */
 const isWord = ({ status }: Answer): boolean => status === 200;
 
 async function post(line: Connection, ask: Ask, intentId: string): Promise<Answer | null> {
@@ -51,16 +51,16 @@ async function insist(
   throw new Error(`No answer came to ${ask.path} in ${mostTries} tries.`);
 }
 
-const told = (
+const answerRecord = (
   { station, name, accountId }: Person,
   operation: string,
   { fields }: Ask,
   intentId: string,
   answer: Answer['envelope'],
   sent: number,
-): Told => ({ operation, station, account: name, accountId, intentId, fields, answer, sent });
+): AnswerRecord => ({ operation, station, account: name, accountId, intentId, fields, answer, sent });
 
-/** What a player does now, by the weights; one thing after another is dropped that there is nothing to ask for. */
+/** What a player does next, chosen by weight; operations that have nothing to request now are skipped. */
 function chosen(
   world: World,
   person: Person,
@@ -82,7 +82,7 @@ function chosen(
 const intentOf = ({ random, name }: Person, number: number): string =>
   `${name}-${number}-${random.below(0x1_0000_0000).toString(16).padStart(8, '0')}`;
 
-/** Plays until everything has been done; gives what was walked away from. */
+/** Plays until everything has been done; returns the abandoned requests. */
 export async function play({ world, person, port, operations, takeTurn }: Stint): Promise<Open[]> {
   const { random } = person;
   const line = openConnection(port, person.headers, patienceMs);
@@ -107,7 +107,7 @@ export async function play({ world, person, port, operations, takeTurn }: Stint)
       throw new Error(
         `One intent (${intentId}) got two answers: ${JSON.stringify([first.envelope, other.envelope])}`,
       );
-    world.history.add(told(person, operation, wanted, intentId, first.envelope, first.sent));
+    world.history.add(answerRecord(person, operation, wanted, intentId, first.envelope, first.sent));
     if (!first.envelope.success) continue;
     accepted?.(person, first.envelope);
     await next?.(world, person, first.envelope).catch(() => {});
@@ -117,12 +117,12 @@ export async function play({ world, person, port, operations, takeTurn }: Stint)
   return left;
 }
 
-/** Comes back to what was walked away from and asks what became of it. */
+/** Repeats the abandoned requests and records their answers. */
 export async function comeBack(world: World, port: number, open: readonly Open[]): Promise<void> {
   for (const { person, operation, ask, intentId } of open) {
     const line = openConnection(port, person.headers, patienceMs);
     const { envelope, sent } = await insist(line, ask, intentId);
     line.close();
-    world.history.add(told(person, operation, ask, intentId, envelope, sent + 1));
+    world.history.add(answerRecord(person, operation, ask, intentId, envelope, sent + 1));
   }
 }

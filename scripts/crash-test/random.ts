@@ -1,14 +1,14 @@
-// Owns chance that can be had again: a stream of numbers from a seed.
+// Owns reproducible randomness: a stream of numbers from a seed.
 
 export interface Random {
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
-  /** True so many times in a hundred. */
+  /** True in this percentage of cases. */
   percent(share: number): boolean;
   one<T>(items: readonly T[]): T;
 }
 
-/** Mulberry32: small, good enough to choose by, and the same everywhere. `stream` tells the players apart. */
+/** Mulberry32: small, good enough to choose by, and the same everywhere. `stream` separates the players. */
 export function randomFrom(seed: number, stream: number): Random {
   let state = (seed ^ Math.imul(stream + 1, 0x9e37_79b1)) >>> 0;
   const next = (): number => {

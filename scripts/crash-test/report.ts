@@ -1,4 +1,4 @@
-// Owns what the crash test tells at its end.
+// Owns the report that the crash test prints at its end.
 import type { Flags } from './flags.ts';
 
 export interface Report {
@@ -22,11 +22,18 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
     .join('\n');
 }
 
-export function tell({ flags, playSeconds, seconds, operations, walkedAway, checks }: Report): string {
+export function formatReport({
+  flags,
+  playSeconds,
+  seconds,
+  operations,
+  walkedAway,
+  checks,
+}: Report): string {
   const wrong = checks.filter(({ faults }) => faults.length > 0);
   return [
     table(
-      ['operation', 'answered', 'accepted', 'asked again'],
+      ['operation', 'answered', 'accepted', 'repeated'],
       operations.map(({ name, asked, accepted, repeated }) => [name, asked, accepted, repeated]),
     ),
     '',
@@ -41,9 +48,9 @@ export function tell({ flags, playSeconds, seconds, operations, walkedAway, chec
       ...(faults.length > faultsShown ? [`  and ${faults.length - faultsShown} more`] : []),
     ]),
     '',
-    `${flags.ops} operations in ${playSeconds.toFixed(1)} s, ${flags.kills} kills of the house and ${flags.databaseKills} of the database, ` +
-      `${flags.counterpartyKills} of those it does business with, ` +
-      `${walkedAway} walked away from and asked for later, ${seconds.toFixed(1)} s in all. Seed ${flags.seed}.`,
+    `${flags.ops} operations in ${playSeconds.toFixed(1)} s, ${flags.kills} kills of the server and ${flags.databaseKills} of the database, ` +
+      `${flags.counterpartyKills} of the counterparties, ` +
+      `${walkedAway} abandoned and repeated later, ${seconds.toFixed(1)} s in all. Seed ${flags.seed}.`,
     wrong.length === 0 ? 'Everything adds up.' : `${wrong.length} of ${checks.length} do not hold.`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-// Owns a crash test as a whole: a house of its own, players, kills at chosen moments, catching up, and the checks at the end.
+// Owns a crash test as a whole: a server of its own, players, kills at chosen moments, catching up, and the checks at the end.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,37 +28,37 @@ import { randomFrom } from './random.ts';
 import type { Report } from './report.ts';
 import { type Check, filesOf, type Operation, type Person, type World } from './world.ts';
 
-/** 2026-11-20 05:58:05 in Beijing: interest of the day before comes at six. */
+/** 2026-11-20 05:58:05 in Beijing: interest of the day before is paid at six. */
 const beginMs = Date.UTC(2026, 10, 19, 21, 58, 5);
 /** How old accounts and their money are, so that they have earned some. */
 const openedDaysAgo = 3;
-/** A minute of the house is six seconds: draws and settlements go on all the time. */
+/** A minute of the server is six seconds: draws and settlements go on all the time. */
 const speed = 10;
 const lotteries = ['FFC', 'FFK3', 'FF11X5', 'FF28', 'EFC'];
 const stationCount = 2;
 const money = 3_000n * YUAN;
-/** What the last period of a chase may need to be drawn, in minutes of the house. */
+/** What the last period of a chase may need to be drawn, in minutes of the server. */
 const restMinutes = 30;
 const settlePatienceMs = 120_000;
-/** Others are asked again after ten minutes at the most. */
+/** Counterparties are queried again after ten minutes at the most. */
 const moreMinutes = 10;
 const looksBeforeMore = 10;
 
 export async function runCrashTest(flags: Flags, say: (line: string) => void): Promise<Report> {
   const begun = performance.now();
-  const folder = await mkdtemp(path.join(tmpdir(), 'house-crash-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'lottery-crash-'));
   say(`Seed ${flags.seed}: --seed ${flags.seed} asks for the same again.`);
   let cluster: Cluster = await startCluster({ dataDir: folder, log: () => {} });
   const { url } = cluster;
   const clock = { atMs: beginMs, sinceMs: Date.now(), speed };
   const counterparties = await openCounterparties(folder, clock);
-  const house = await startServerProcess({
+  const server = await startServerProcess({
     databaseUrl: url,
     port: 0,
     clock,
     lotteries,
     counterparties: counterparties.counterparties,
-    logFile: path.join(folder, 'house.log'),
+    logFile: path.join(folder, 'server.log'),
   });
   const pool = openPool(url);
   try {
@@ -68,11 +68,11 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       .slice(0, stationCount)
       .map(({ code }) => code);
     registry.close();
-    const ways = await openStationsForMoney(pool, stations);
-    const people = await peopleOf(flags, stations, pool, house.nowMs());
+    const methods = await openStationsForMoney(pool, stations);
+    const people = await peopleOf(flags, stations, pool, server.nowMs());
     await beginInterest(pool, stations, dayOf(new Date(beginMs - openedDaysAgo * dayMs)));
     const operations = await filesOf<Operation>('operations');
-    const marks = await marksOf(house.port, people[0]!);
+    const marks = await marksOf(server.port, people[0]!);
     const world: World = {
       pool,
       stations,
@@ -80,9 +80,9 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       money,
       people,
       history: openHistory(path.join(folder, 'history.jsonl')),
-      nowMs: house.nowMs,
+      nowMs: server.nowMs,
       counterparties,
-      ways,
+      methods,
       operations: new Map(operations),
       oddsMark: (lotCode, playCode) => marks.get(`${lotCode} ${playCode}`) ?? '',
     };
@@ -91,9 +91,9 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     let isKilling: Promise<void> = Promise.resolve();
     const random = randomFrom(flags.seed, 1_000_001);
     const kill = async (): Promise<void> => {
-      await house.kill();
+      await server.kill();
       await pause(random.below(200));
-      await house.start();
+      await server.start();
       say(`  killed after ${done} of ${flags.ops} operations, and up again`);
     };
     const killDatabase = async (): Promise<void> => {
@@ -118,18 +118,16 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     const playing = performance.now();
     const open = (
       await Promise.all(
-        people.map((person) => play({ world, person, port: house.port, operations, takeTurn })),
+        people.map((person) => play({ world, person, port: server.port, operations, takeTurn })),
       )
     ).flat();
     await isKilling;
     const playSeconds = (performance.now() - playing) / 1000;
-    say(
-      `Coming back to ${open.length} that were walked away from, and letting the last periods be drawn ...`,
-    );
-    await comeBack(world, house.port, open);
+    say(`Repeating ${open.length} abandoned requests, and waiting for the last periods to be drawn ...`);
+    await comeBack(world, server.port, open);
     const passTime = (minutes: number): void => {
-      house.setTime(house.nowMs() + minutes * 60_000);
-      counterparties.setClock(house.clock);
+      server.setTime(server.nowMs() + minutes * 60_000);
+      counterparties.setClock(server.clock);
     };
     passTime(restMinutes);
     await waitUntilSettled(world, passTime);
@@ -155,7 +153,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       checks,
     };
   } finally {
-    await house.stop();
+    await server.stop();
     await counterparties.stop();
     await pool.end();
     await cluster.stop();
@@ -188,7 +186,7 @@ async function peopleOf(
   return people;
 }
 
-/** Marks of the odds of every credit play; both stations play by the house's own. */
+/** Marks of the odds of every credit play; both stations use the server's defaults. */
 async function marksOf(port: number, { headers }: Person): Promise<Map<string, string>> {
   const marks = new Map<string, string>();
   const line = openConnection(port, headers);
@@ -207,13 +205,13 @@ function momentsOf({ seed, ops, kills, databaseKills, counterpartyKills }: Flags
   const moments = new Set<number>();
   while (moments.size < kills + databaseKills) moments.add(1 + random.below(ops));
   const all = [...moments];
-  // Those of others may fall together with one of ours.
+  // A kill of a counterparty may coincide with one of ours.
   const others = new Set<number>();
   while (others.size < Math.min(counterpartyKills, ops)) others.add(1 + random.below(ops));
   return [new Set(all.slice(0, kills)), new Set(all.slice(kills)), others];
 }
 
-/** Waits for what is due, and lets more time pass where others have to be asked again; what is still open after the patience is for the checks to tell. */
+/** Waits for what is due, and lets more time pass where counterparties have to be queried again; what is still open after that is reported by the checks. */
 async function waitUntilSettled({ pool, nowMs }: World, passTime: (minutes: number) => void): Promise<void> {
   const giveUp = performance.now() + settlePatienceMs;
   for (let looks = 1; performance.now() < giveUp; looks++) {

@@ -1,4 +1,4 @@
-// Owns slips at random: any play of any family, a selection the rules allow, and the stake the rules ask for it.
+// Owns random slips: any play of any family, a selection the rules allow, and the stake it costs.
 
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { bonusGroupAt } from '#lottery/bet/prize.ts';
@@ -26,7 +26,7 @@ export function lotteryFor(world: World, random: Random, mode: Play['mode']): st
 const playsOf = (lotCode: string, mode: Play['mode']): readonly Play[] =>
   familyOf(knownLottery(lotCode).family).plays.filter((play) => play.mode === mode);
 
-/** One to three items; what would cost too much for a player's purse is left out, so that a slip may be null. */
+/** One to three items; what a player's balance does not cover is left out, so that a slip may be null. */
 export function slipOf(world: World, random: Random, lotCode: string, mode: Play['mode']): object[] | null {
   const items: object[] = [];
   for (let left = 1 + random.below(3); left > 0; left--) {
@@ -58,6 +58,6 @@ function officialTerms(random: Random): object {
   };
 }
 
-/** Numbers of the orders an accepted slip was told of. */
+/** Numbers of the orders in the answer to an accepted slip. */
 export const ordersIn = (answer: Record<string, unknown>): string[] =>
   ((answer.orders ?? []) as { orderId: string }[]).map(({ orderId }) => orderId);

@@ -1,4 +1,4 @@
-// Owns what operations and checks of the crash test are given, and finding them: each is a file of its folder.
+// Owns what operations and checks of the crash test receive, and loading them: each is a file of its folder.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
@@ -7,10 +7,10 @@ import type { CrashCounterparties } from './counterparties.ts';
 import type { History } from './history.ts';
 import type { Random } from './random.ts';
 
-/** A player with what it remembers. */
+/** A player with its memory. */
 export interface Person extends Player {
   random: Random;
-  /** Numbers of orders it was told of and has not tried to take back. */
+  /** Numbers of the orders in its answers that it has not tried to revoke. */
   orders: string[];
   /** The card its withdrawals go to. */
   cardId: number;
@@ -18,8 +18,8 @@ export interface Person extends Player {
   paid: string[];
 }
 
-/** A way to pay in. */
-export interface Way {
+/** A deposit method. */
+export interface DepositMethod {
   id: number;
   kind: 'bank' | 'fast' | 'online';
   least: bigint;
@@ -30,17 +30,17 @@ export interface World {
   /** The database's owner; int8 comes as bigint. */
   pool: pg.Pool;
   stations: readonly string[];
-  /** Lotteries that are played, the short ones of the house. */
+  /** Lotteries that are played: the server's lotteries with short periods. */
   lotteries: readonly string[];
-  /** What a player was given to begin with, in 0.0001 yuan. */
+  /** The initial balance of a player, in 0.0001 yuan. */
   money: bigint;
   people: readonly Person[];
   history: History;
   nowMs(): number;
-  /** Those the house does business with. */
+  /** The counterparties. */
   counterparties: CrashCounterparties;
-  /** Ways to pay in, by station. */
-  ways: ReadonlyMap<string, readonly Way[]>;
+  /** Deposit methods, by station. */
+  methods: ReadonlyMap<string, readonly DepositMethod[]>;
   operations: ReadonlyMap<string, Operation>;
   /** Marks of the odds in force, by lottery and play. */
   oddsMark(lotCode: string, playCode: string): string;
@@ -53,29 +53,29 @@ export interface Ask {
 
 /** Something players do: the default export of a file in operations/. */
 export interface Operation {
-  /** How often, beside the others. */
+  /** Its weight among the others. */
   weight: number;
-  /** What a player asks for now; null where there is nothing to ask for. Takes its chances from the player's own stream. */
+  /** What a player requests now; null where there is nothing to request. Its random numbers come from the player's own stream. */
   ask(world: World, person: Person): Ask | null;
   /** What the player remembers of an answer that accepted it. */
   accepted?(person: Person, answer: Record<string, unknown>): void;
-  /** What the player does next at a counterparty, such as paying; whatever fails there, the player lets it be. */
+  /** What the player does next at a counterparty, such as paying; a failure there is ignored. */
   next?(world: World, person: Person, answer: Record<string, unknown>): Promise<void>;
-  /** Whether two answers to one intent say the same: to the letter when left out. What others decide may end between the two. */
+  /** Whether two answers to one intent say the same: exactly when left out. What counterparties decide may end between the two. */
   agree?(one: Record<string, unknown>, other: Record<string, unknown>): boolean;
 }
 
-/** Whether two answers to an intent of an operation go together. */
+/** Whether two answers to an intent of an operation agree. */
 export function areSame({ operations }: World, name: string, one: object, other: object): boolean {
   if (JSON.stringify(one) === JSON.stringify(other)) return true;
   return operations.get(name)?.agree?.({ ...one }, { ...other }) ?? false;
 }
 
-/** Agreement of operations that open an order: the order is the same, how it stands may have changed. */
+/** Agreement of operations that open an order: the order is the same, its state may have changed. */
 export const isSameOrder = (one: Record<string, unknown>, other: Record<string, unknown>): boolean =>
   orderNoIn(one) !== undefined && orderNoIn(one) === orderNoIn(other);
 
-/** The number of the money order an answer tells of. */
+/** The number of the money order in an answer. */
 export const orderNoIn = ({ order }: Record<string, unknown>): string | undefined =>
   (order as { orderNo: string } | undefined)?.orderNo;
 

@@ -68,11 +68,11 @@ export function ajvFor(
   });
   (addFormats as unknown as (to: Ajv2020, formats: string[]) => void)(ajv, ['email']);
   ajv.addVocabulary(['x-effect', 'x-owed', 'x-enum-varnames', 'x-browser-default']);
-  for (const [name, schema] of entities) ajv.addSchema({ ...schema, $id: `house:/entity/${name}.json` });
+  for (const [name, schema] of entities) ajv.addSchema({ ...schema, $id: `contract:/entity/${name}.json` });
   return ajv;
 }
 
-/** ajv's standalone code asks for its run-time parts with require; a module has to import them. */
+/** ajv's standalone code loads its run-time parts with require; a module has to import them. */
 export function importInsteadOfRequire(code: string): string {
   const imports = new Map<string, string>();
   const body = code.replace(/require\("([^"]+)"\)/g, (_, from: string) => {
@@ -211,7 +211,7 @@ export async function generateCalls(root: string): Promise<Map<string, string>> 
     const ajv = ajvFor(entities, { coerceTypes: kind === 'request' });
     const exportsOf: Record<string, string> = {};
     for (const [id, call] of calls) {
-      const $id = `house:/call/${id}.json`;
+      const $id = `contract:/call/${id}.json`;
       const envelope = entities.get('envelope')!;
       const schema: Schema =
         kind === 'request'

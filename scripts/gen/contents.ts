@@ -10,7 +10,7 @@ export async function generateContents(root: string): Promise<Map<string, string
   for (const [id, call] of await readCalls(root)) {
     for (const [field, { contentSchema }] of Object.entries(call.request.properties ?? {})) {
       if (!contentSchema) continue;
-      const $id = `house:/call/${id}.${field}.json`;
+      const $id = `contract:/call/${id}.${field}.json`;
       ajv.addSchema({ ...contentSchema, $id });
       exportsOf[`${id.replace('/', '_')}_${field}`] = $id;
     }

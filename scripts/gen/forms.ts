@@ -1,4 +1,4 @@
-// Generates what a form needs of its call: the request's schema, and a validator that asks for nothing and evaluates nothing.
+// Generates what a form needs of its call: the request's schema, and a validator that loads nothing and evaluates no code.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats/dist/formats.js';
@@ -48,7 +48,7 @@ export async function generateForms(root: string): Promise<Map<string, string>> 
   for (const [id, call] of await readCalls(root)) {
     if (!(call as CallFile & { form?: boolean }).form) continue;
     const [group, name] = id.split('/') as [string, string];
-    const schema = { ...inlined(call.request, entities), $id: `house:/form/${id}.json` };
+    const schema = { ...inlined(call.request, entities), $id: `contract:/form/${id}.json` };
     const ajv = new Ajv2020({
       strict: true,
       allErrors: true,

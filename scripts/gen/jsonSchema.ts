@@ -127,7 +127,7 @@ export function typeOf(schema: Schema, resolve: Resolve, where: string, indent =
   }
 }
 
-/** The compact shape of an answer (src/contract/call.ts tells the notation), as source text. */
+/** The compact shape of an answer (src/contract/call.ts explains the notation), as source text. */
 export function shapeOf(schema: Schema, resolve: Resolve, where: string): string {
   if (schema.$ref !== undefined) return shapeOf(resolve(schema.$ref).schema, resolve, where);
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);

@@ -47,8 +47,8 @@ export async function generateLotteries(root: string): Promise<Map<string, strin
   const catalogue = await json<{ lotteries: CatalogueRow[] }>('lotteries.json');
 
   const ajv = new Ajv2020({ strict: true, allErrors: true });
-  ajv.addSchema({ ...family, $id: 'house:/entity/family.json' });
-  const isCatalogue = ajv.compile({ ...schema, $id: 'house:/lotteries.schema.json' });
+  ajv.addSchema({ ...family, $id: 'contract:/entity/family.json' });
+  const isCatalogue = ajv.compile({ ...schema, $id: 'contract:/lotteries.schema.json' });
   const problems = isCatalogue(catalogue)
     ? catalogueProblems(catalogue.lotteries)
     : isCatalogue.errors!.map((error) => `${error.instancePath} ${error.message}`);

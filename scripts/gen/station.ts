@@ -35,7 +35,7 @@ function filledIn(schema: Schema): Schema {
   return { ...schema, required, properties };
 }
 
-/** The schema itself, for what a verdict of yes or no cannot tell: where a file is wrong, and what was meant. */
+/** The schema itself, for what a verdict of yes or no does not say: where a file is wrong, and what was meant. */
 function embeddedSchema(schema: Schema): string {
   const { $schema: _, title: __, ...rest } = schema;
   return `// Generated from schemas/station.json by "npm run gen". Do not edit.
@@ -84,8 +84,8 @@ function bare(schema: unknown): unknown {
 /** The verdict yes or no, compiled ahead by ajv. */
 function compiledValidator(schema: Schema): string {
   const ajv = new Ajv2020({ strict: true, code: { source: true, esm: true, lines: true } });
-  ajv.addSchema({ ...(bare(schema) as Schema), $id: 'house:/station.json' });
-  const code = importInsteadOfRequire(standalone.default(ajv, { isStationFile: 'house:/station.json' }));
+  ajv.addSchema({ ...(bare(schema) as Schema), $id: 'contract:/station.json' });
+  const code = importInsteadOfRequire(standalone.default(ajv, { isStationFile: 'contract:/station.json' }));
   return `// Generated from schemas/station.json by "npm run gen". Do not edit.\n// Compiled by ajv: says whether a value is a station file.\n// @ts-nocheck\n${code}\n`;
 }
 

@@ -9,7 +9,7 @@ function all(): Drafts {
   return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Drafts) : {};
 }
 
-/** What was kept, unchecked; undefined where there is nothing. `owner` is an account, '' for what any visitor of the tab may go on with. */
+/** What was kept, unchecked; undefined where there is nothing. `owner` is an account, '' for what any visitor of the tab may continue with. */
 export const draftOf = (owner: string, name: string): unknown => all()[owner]?.[name];
 
 export function keepDraft(owner: string, name: string, value: unknown): void {
@@ -23,7 +23,7 @@ export function forgetDraft(owner: string, name: string): void {
   sessionStore.writeJson(key, { ...drafts, [owner]: rest });
 }
 
-/** The account has gone: the next person at this tab sees nothing of it. */
+/** The account has logged out: the next person at this tab sees nothing of it. */
 export function forgetDraftsOf(owner: string): void {
   const { [owner]: _, ...rest } = all();
   sessionStore.writeJson(key, rest);

@@ -1,6 +1,6 @@
 // Owns loading a part of the site that may fail: once for everybody, and again when it did fail.
 
-/** The result of `load` for each key, shared by all who ask; what failed is loaded again by the next who asks. */
+/** The result of `load` for each key, shared by all callers; what failed is loaded again at the next call. */
 export function loadOnce<Key, Result>(load: (key: Key) => Promise<Result>): (key: Key) => Promise<Result> {
   const loading = new Map<Key, Promise<Result>>();
   return (key) => {
@@ -15,7 +15,7 @@ export function loadOnce<Key, Result>(load: (key: Key) => Promise<Result>): (key
 
 export interface Retry {
   pauseMs: number;
-  /** Asked after each failure; false gives up, and the failure is passed on. */
+  /** Called after each failure; false gives up, and the failure is passed on. */
   mayRetry: (failures: number) => boolean;
 }
 

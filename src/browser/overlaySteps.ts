@@ -1,4 +1,4 @@
-// Owns the steps that open sheets and dialogs have in the browser's history: going back closes the top one and stays on the page. The router sees the history through this file, and never hears of these steps.
+// Owns the steps that open sheets and dialogs have in the browser's history: going back closes the top one and stays on the page. The router sees the history through this file, and does not see these steps.
 
 interface Step {
   onBack: () => void;
@@ -87,7 +87,7 @@ function onPop(event: PopStateEvent): void {
   syncSoon();
 }
 
-/** Gives an open overlay its step. Going back calls `onBack`; the result takes the step away when the overlay has closed. */
+/** Adds the step of an open overlay. Going back calls `onBack`; the returned function removes the step when the overlay has closed. */
 export function openStep(onBack: () => void): () => void {
   const step: Step = { onBack };
   steps = [...steps, step];

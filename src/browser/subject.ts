@@ -1,4 +1,4 @@
-// Owns sets of listeners: whoever subscribed is called back at each change.
+// Owns sets of listeners: each subscriber is called at each change.
 
 export interface Subject<News = void> {
   /** In the form useSyncExternalStore() takes; returns the function that unsubscribes. */

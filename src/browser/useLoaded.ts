@@ -26,7 +26,7 @@ export function useLoaded<Key, Result>(
     };
     return load(key).then(
       (data) => show({ data }),
-      // A chunk that does not come is a lost connection to whoever shows it.
+      // A chunk that does not load is shown as a lost connection.
       () => show({ error: { kind: 'network' } }),
     );
   }, [key, load]);

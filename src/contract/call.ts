@@ -41,7 +41,7 @@ export interface Envelope {
 
 export type Role = 'guest' | 'trial' | 'member' | 'agent';
 
-/** The least a visitor must be: anybody, anybody logged in, a member, an agent. */
+/** The least role of a visitor: anybody, anybody logged in, a member, an agent. */
 export type Rank = 'guest' | 'player' | 'member' | 'agent';
 
 const ranks: Record<Rank, readonly Role[]> = {
@@ -51,7 +51,7 @@ const ranks: Record<Rank, readonly Role[]> = {
   agent: ['agent'],
 };
 
-/** Whether somebody of this role may do what asks for at least this rank. */
+/** Whether somebody of this role may do what requires at least this rank. */
 export const mayDo = (role: Role, least: Rank): boolean => ranks[least].includes(role);
 
 /** Key of a call with its request: of the SWR cache, and of the answers that come with the page. */

@@ -1,4 +1,4 @@
-// Owns telling the house what became of something: kept with the action, sent when due, again and again until the house takes it.
+// Owns the reports to the server of how something ended: stored with the action, sent when due, repeated until the server accepts them.
 import { URL } from 'node:url';
 import type { Desk } from './serve.ts';
 import { ask } from './signed.ts';
@@ -18,8 +18,8 @@ CREATE INDEX IF NOT EXISTS callback_due ON callback (due_ms) WHERE taken_ms IS N
 const mostTries = 12;
 const longestWaitMs = 3_600_000;
 
-/** Keeps a message for the house; part of the transaction it is called in. */
-export function tellLater({ store, now }: Desk, url: string, message: object, delayMs = 0): void {
+/** Queues a message to the server; part of the caller's transaction. */
+export function reportLater({ store, now }: Desk, url: string, message: object, delayMs = 0): void {
   store
     .prepare('INSERT INTO callback (url, message, due_ms) VALUES (?, ?, ?)')
     .run(url, JSON.stringify(message), now().getTime() + delayMs);
@@ -34,8 +34,8 @@ interface Due {
   tries: number;
 }
 
-/** Sends what is due, one after another. What is not taken is tried again, each time after twice the wait, a dozen times. */
-export async function tellDue({ store, key, now }: Desk): Promise<void> {
+/** Sends what is due, one after another. What is not accepted is retried a dozen times, each time after twice the wait. */
+export async function reportDue({ store, key, now }: Desk): Promise<void> {
   const due = store
     .prepare(
       'SELECT id, url, message, tries FROM callback WHERE taken_ms IS NULL AND due_ms <= ? AND tries < ? ORDER BY id LIMIT 50',

@@ -23,7 +23,7 @@ export interface Page {
   locale: Locale;
   title: string;
   body: Html;
-  /** Asked for anew after so many seconds. */
+  /** Reloaded after so many seconds. */
   refreshSeconds?: number;
 }
 

@@ -1,12 +1,12 @@
-// Owns the list of counterparties of a demonstration: which programs run, and which part each plays for the house.
+// Owns the list of counterparties of a demonstration: which programs run, and the role of each for the server.
 import type { PlatformCode } from './game-platform/catalogue.ts';
 import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';
 import type { Party } from './signed.ts';
 
-/** Everybody the house does business with. */
+/** Every company the server does business with. */
 export interface Counterparties {
-  /** Address of the house for answers of theirs; known once it listens. */
-  houseUrl: string;
+  /** Address of the server for their callbacks; known once it listens. */
+  serverUrl: string;
   payProvider?: Party;
   bankDesk?: Party;
   /** By the code of the platform. */
@@ -29,7 +29,7 @@ async function gamePlatform(platforms: readonly PlatformCode[]): Promise<StartPr
   return (options) => createGamePlatform({ ...options, platforms });
 }
 
-/** The parts they play, by the names of the processes. */
+/** Their roles, by the names of the processes. */
 export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Counterparties {
   const {
     'pay-provider': payProvider,
@@ -38,7 +38,7 @@ export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Coun
     'game-tables': tables,
   } = parties;
   return {
-    houseUrl: '',
+    serverUrl: '',
     ...(payProvider && { payProvider }),
     ...(bankDesk && { bankDesk }),
     // Platforms of the catalogue that nobody runs (live, sport, esport: nothing to deal or to bet on here) are shown as maintained.

@@ -16,13 +16,13 @@ export class Refused extends Error {
   }
 }
 
-/** What goes wrong on the way, asked for by a test. */
+/** A fault that a test requests. */
 export interface Fault {
-  /** The connection breaks before the question is looked at. */
+  /** The connection breaks before the question is read. */
   losesQuestion?: boolean;
   /** The question is acted on, and the connection breaks before the answer. */
   losesAnswer?: boolean;
-  /** Acts this much later. */
+  /** Acts after this delay. */
   delayMs?: number;
   /** The question arrives twice, as a network that repeats would have it; the second answer goes out. */
   isDoubled?: boolean;
@@ -37,9 +37,9 @@ export interface CounterpartyOptions {
   key: string;
   /** The clock; the real one when left out. */
   now?: () => Date;
-  /** Asked at each question. */
+  /** Called for each question. */
   fault?: (path: string) => Fault | undefined;
-  /** Something of ours failed; to standard error when left out. */
+  /** Receives our own errors; to standard error when left out. */
   onFailure?: (what: string, error: unknown) => void;
 }
 
@@ -53,7 +53,7 @@ export interface Desk {
   publicUrl(): string;
 }
 
-/** A signed question: checked against its JSON Schema, answered by what `run` gives; a thrown Refused is a clear no. */
+/** A signed question: checked against its JSON Schema, answered with the result of `run`; a thrown Refused is a clear no. */
 export interface Question {
   path: string;
   schema: object;
@@ -62,7 +62,7 @@ export interface Question {
 
 export interface Program {
   name: string;
-  /** SQL that makes the store's tables where they are not there. */
+  /** SQL that creates the store's missing tables. */
   tables: string;
   questions: readonly Question[];
   /** Registers the pages people see. */
@@ -79,7 +79,7 @@ export interface CounterpartyServer {
   close(): Promise<void>;
 }
 
-/** Pages of others may hold nothing but their own styles and forms. */
+/** A page of a counterparty may contain only its own styles and forms. */
 const pageHeaders = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
@@ -88,7 +88,7 @@ const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Starts a program; gives how to reach it. Throws where the port is taken or the store cannot be opened. */
+/** Starts a program and returns how to reach it. Throws where the port is taken or the store cannot be opened. */
 export async function serveCounterparty(
   program: Program,
   options: CounterpartyOptions,

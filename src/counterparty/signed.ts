@@ -7,7 +7,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 
-/** Somebody the house does business with, as seen by the other side. */
+/** One party of a signed connection, as the other party reaches it. */
 export interface Party {
   /** Where calls go, without a slash at the end. */
   url: string;
@@ -18,17 +18,17 @@ export interface Party {
 }
 
 export const signatureHeader = 'x-signature';
-/** Older than this, or as far ahead, and a message is not taken. */
+/** A message older than this, or as far in the future, is not accepted. */
 const freshMs = 300_000;
 
 /**
- * How a question ended when no answer came: `refused`, the other side said no and did nothing; `unreachable`, it was never asked;
- * `unknown`, it may or may not have acted, and only a query tells.
+ * How a question ended when no answer came: `refused`, the counterparty said no and did nothing; `unreachable`, it was never asked;
+ * `unknown`, it may or may not have acted, and only a query shows which.
  */
 export class CounterpartyError extends Error {
   override name = 'CounterpartyError';
   readonly kind: 'refused' | 'unreachable' | 'unknown';
-  /** The other side's own code of a refusal, '' otherwise. */
+  /** The counterparty's own code of a refusal, '' otherwise. */
   readonly code: string;
 
   constructor(kind: CounterpartyError['kind'], message: string, code = '') {
@@ -38,7 +38,7 @@ export class CounterpartyError extends Error {
   }
 }
 
-/** What was not trusted, published for whoever writes the log. */
+/** A message that was not trusted, published for the log. */
 export interface Distrust {
   /** The path of a question, or the number of an order. */
   about: string;
@@ -47,7 +47,7 @@ export interface Distrust {
 
 const distrusted = channel('counterparty.distrusted');
 
-/** Publishes that something a counterparty said is not acted on. */
+/** Publishes that a message of a counterparty is ignored. */
 export const distrust = (finding: Distrust): void => distrusted.publish(finding);
 
 /** Calls back at each distrust() of this process; returns the function that stops it. */
@@ -100,16 +100,16 @@ export function isSigned(
 export interface AskOptions<Answer> {
   /** 4,000 when left out: the player's own call gives up at 10 s. */
   timeoutMs?: number;
-  /** The clock both sides sign by; the real one when left out. */
+  /** The clock both parties sign by; the real one when left out. */
   nowMs?: number;
   /** Whether an answer has the shape that was agreed on; another shape is an unknown end. */
   isAnswer: (answer: unknown) => answer is Answer;
 }
 
-/** Nothing left this machine: the other side cannot have acted. */
+/** Nothing left this machine: the counterparty cannot have acted. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Asks a counterparty once and gives its answer. Throws CounterpartyError; never repeats by itself. */
+/** Asks a counterparty once and returns its answer. Throws CounterpartyError; never retries. */
 export async function ask<Answer>(
   party: Pick<Party, 'url' | 'key'>,
   path: string,
@@ -126,7 +126,7 @@ export async function ask<Answer>(
       headers: {
         'content-type': 'application/json',
         [signatureHeader]: signature,
-        // A pooled connection that breaks would be an unknown end each time the other side restarts.
+        // A pooled connection that breaks would be an unknown end each time the counterparty restarts.
         connection: 'close',
       },
       body,

@@ -1,4 +1,4 @@
-// Owns how money looks: yuan sign small, whole yuan large, the rest small, figures all of one width.
+// Owns how an amount of money is shown: yuan sign small, whole yuan large, the rest small, figures all of one width.
 
 import { css } from '@linaria/core';
 import { partsOf } from '#values/amount.ts';

@@ -1,4 +1,4 @@
-// Owns the proof of what the kit's components write: their names, roles and states, as a reader of the page meets them.
+// Owns the tests of what the kit's components write: their names, roles and states, as a reader of the page meets them.
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -83,7 +83,7 @@ test('the header bar has one heading and a named back arrow', () => {
   expect(draw(<HeaderBar title="首页" />)).not.toContain('返回');
 });
 
-test('the chosen tab of the tab bar is told apart without colour, and lacking screens are left out', () => {
+test('the chosen tab of the tab bar is recognised without colour, and lacking screens are left out', () => {
   const markup = draw(
     <TabBar
       items={[

@@ -159,7 +159,7 @@ function memo<T>(make: (play: Play, selection: Selection) => T) {
 
 const tallied = memo(tally);
 
-/** 正码 and KL8 正码 look at their options one by one: in these spaces only one number is told apart. */
+/** 正码 and KL8 正码 look at their options one by one: in these spaces only one number is distinguished. */
 const ONE_NUMBER: Readonly<Record<string, string>> = { lhc_c_zma: '01', lhc_c_zmb: '01', kl8_c_zm: '07' };
 
 describe('the exact probabilities', () => {

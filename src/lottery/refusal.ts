@@ -33,7 +33,7 @@ const SENTENCES = {
 
 export type RefusalCode = keyof typeof SENTENCES;
 
-/** Thrown inside the rules; the public functions hand it back as `{ error }`. */
+/** Thrown inside the rules; the public functions return it as `{ error }`. */
 export class Refusal extends Error implements RefusalReason {
   readonly field: string;
   readonly code: RefusalCode;
@@ -55,7 +55,7 @@ export function shown(value: unknown): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }
 
-/** Runs a rule and hands a refusal back as a value. Any other error is a fault of ours and goes on. */
+/** Runs a rule and returns a refusal as a value. Any other error is a bug and is thrown on. */
 export function attempt<T>(work: () => T): T | { readonly error: RefusalReason } {
   try {
     return work();

@@ -1,4 +1,4 @@
-// Owns the drawer with the draws before.
+// Owns the sheet with the earlier draws.
 import { css } from '@linaria/core';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';

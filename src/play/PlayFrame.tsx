@@ -56,7 +56,7 @@ export interface PlayFrameProps {
   onSwitch: (lotCode: string) => void;
   /** The lottery can be played in this mode as well. */
   otherMode?: 'credit' | 'official' | undefined;
-  /** What the rules sheet says; asked for when it opens. */
+  /** The content of the rules sheet; loaded when it opens. */
   rules: () => ReactNode;
   /** The board and the slip. */
   children: ReactNode;

@@ -1,4 +1,4 @@
-// Owns the proof that a board holds back a balance which may contain winnings of numbers that are not on screen, and no other.
+// Owns the tests that a board holds back a balance which may contain winnings of numbers that are not on screen, and no other.
 import { expect, test } from 'vitest';
 import { mayContainUnseenWin } from './shownBalance.ts';
 
@@ -19,7 +19,7 @@ test('while the draw is awaited a balance that arrived since is held back', () =
   expect(mayContainUnseenWin(running({ isDrawing: true }), 200)).toBe(true);
 });
 
-test('so is one that arrives when the period is over and the page has not asked for the draw yet', () => {
+test('so is one that arrives when the period is over and the page has not requested the draw yet', () => {
   expect(mayContainUnseenWin(running({ nowMs: opensAtMs + 200 }), 200)).toBe(true);
   expect(mayContainUnseenWin(running({ nowMs: opensAtMs - 500 }), 200)).toBe(true);
 });

@@ -4,7 +4,7 @@ import { formatMoney, parseMoney } from '#values/money.ts';
 import type { RunningPeriod } from './lottery/usePeriod.ts';
 import type { AcceptedSlip } from './placing/placeBet.machine.ts';
 
-/** The page's idea of the server's time is that uncertain. */
+/** How uncertain the page's estimate of the server's time is. */
 const marginMs = 1_000;
 
 /** What is left of a balance after a stake; a balance that is held back may be smaller than the stake. */
@@ -15,7 +15,7 @@ function amountAfter(balance: string, stake: string): string {
 
 /**
  * Whether a balance that arrived at `arrivedMs` may contain winnings of numbers that are not on screen: the period is
- * over, and what is known of its draw was asked for before the balance arrived.
+ * over, and what is known of its draw was requested before the balance arrived.
  */
 export function mayContainUnseenWin(
   running: Pick<RunningPeriod, 'isDrawing' | 'opensAtMs' | 'askedMs' | 'now'> | undefined,
@@ -54,7 +54,7 @@ export function useShownBalance({ account, money, running, accepted }: ShownBala
     setBalance(money);
   }, [account, money, running]);
 
-  // A bet on the next period while the last is drawn: its own answer tells the real balance as well.
+  // A bet on the next period while the last is drawn: its own answer carries the real balance as well.
   const latest = useRef(running);
   useLayoutEffect(() => {
     latest.current = running;

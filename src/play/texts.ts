@@ -1,4 +1,4 @@
-// Owns the coming of the texts that both pages of play read, with their frame.
+// Loads the texts that both pages of play read, together with their frame.
 
 import { bringTexts } from '#texts/text.ts';
 import messages from '#texts/zh-CN/play.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the proof of what a period is said to have brought its player.
+// Owns the tests of what a board reports as the winnings of a period.
 import { expect, test } from 'vitest';
 import { drawResultOf } from './useAfterDraw.ts';
 

@@ -22,7 +22,7 @@ export interface DrawResult {
   won: string | null;
 }
 
-/** What a period brought its player. */
+/** The winnings of a period for its player. */
 export function drawResultOf(bets: readonly Pick<BetOrder, 'status' | 'winMoney'>[]): DrawResult {
   const winners = bets.filter(({ status }) => status === BetStatus.won);
   const won = winners.reduce((sum, { winMoney }) => sum + parseMoney(winMoney), 0n);
@@ -38,7 +38,7 @@ async function askResult(lotCode: string, qiHao: string, signal: AbortSignal): P
   const { list, hasMore } = await ask({ status: 'all', pageSize: 200 });
   const result = drawResultOf(list);
   if (!hasMore || result.isSettling) return result;
-  // More bets than a page holds: the totals of the winning ones say it.
+  // More bets than a page holds: the totals of the winning ones are used.
   const { totals } = await ask({ status: 'won', pageSize: 1 });
   return { isSettling: false, won: totals.count === 0 ? null : totals.winMoney };
 }

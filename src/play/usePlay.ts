@@ -94,8 +94,8 @@ export function usePlay({ lottery, lotteries, account, money, onMoneyMoved }: Pl
     async (orderId: string): Promise<string> => {
       try {
         const { list } = await send({ orderIds: orderId });
-        const told = list.find((each) => each.orderId === orderId);
-        return told?.isRevoked ? '' : (told?.reason ?? '');
+        const found = list.find((each) => each.orderId === orderId);
+        return found?.isRevoked ? '' : (found?.reason ?? '');
       } catch (error) {
         if (error instanceof CallFailure) return error.msg || error.kind;
         throw error;

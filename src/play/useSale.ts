@@ -1,4 +1,4 @@
-// Owns what both boards are sold by: the rules of the family, the odds in force, and the limits, asked for again with each period.
+// Owns what both boards sell by: the rules of the family, the odds in force, and the limits, loaded again with each period.
 
 import { useEffect, useMemo } from 'react';
 import type { Call } from '#contract/call.ts';
@@ -9,7 +9,7 @@ import type { Family } from '#lottery/play.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useFamily } from './lottery/useFamily.ts';
 
-/** Odds are asked for again this often; a bet at old ones is refused anyway. */
+/** Odds are loaded again this often; a bet at old ones is refused anyway. */
 const oddsMs = 30_000;
 
 /** Amounts in yuan, as on the wire. */
@@ -23,7 +23,7 @@ export interface Sale<Odds> {
   odds: Odds | undefined;
   limits: ReadonlyMap<string, BettingLimits>;
   error: unknown;
-  /** Asks again for what is missing. */
+  /** Requests what is missing again. */
   mutate: () => Promise<unknown>;
 }
 
@@ -38,7 +38,7 @@ export function useSale<Odds>(
   const odds = useCall(oddsCall, { lotCode }, { silent: true, refreshMs: oddsMs });
   const limits = useCall(getLotBettingLimit, { lotCode, lotVersion }, { silent: true });
   const openTime = period?.openTime;
-  // Another period may be sold at other odds.
+  // Another period may have other odds.
   const { mutate: refreshOdds } = odds;
   useEffect(() => {
     if (openTime) void refreshOdds().catch(() => undefined);

@@ -1,4 +1,4 @@
-// Owns putting the reference server together, its log, its health check and its end.
+// Assembles the reference server, with its log, its health check and its shutdown.
 
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
@@ -93,7 +93,7 @@ export interface Server {
   close(): Promise<void>;
 }
 
-/** What /healthz reports as open may be so old. */
+/** How old the count of open problems in /healthz may be. */
 const problemsMs = 1_000;
 
 /** Migrates the database, loads every call, and returns a server that can listen. */
@@ -156,7 +156,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   });
 
   let known: { at: number; problems: Promise<{ kind: string; count: number }[]> } | undefined;
-  /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is asked once a second. */
+  /** Open problems of all stations. Anybody may ask for the health, any number of times: the database is queried once a second. */
   async function currentProblems(): Promise<{ kind: string; count: number }[]> {
     const at = performance.now();
     if (!known || at - known.at > problemsMs)
@@ -265,7 +265,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       stations: () => stations.all().map(({ code }) => code),
       now,
       ...options.draws,
-      // Interest is calculated from the balances of the past, so the past bets come before it.
+      // The money job pays interest that is due at once: that of the past has been paid between the past bets by then.
       async afterFirstRound(job, isLeading) {
         if (options.isSeedingPast && isLeading)
           await placeDemoBets({
@@ -300,7 +300,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       // Thirty days of history are filled in while players are served already.
       if (draws) draws.start();
       else startMoney();
-      if (counterparties) counterparties.houseUrl ||= address;
+      if (counterparties) counterparties.serverUrl ||= address;
       return address;
     },
     async close() {
@@ -317,7 +317,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   };
 }
 
-/** An error as the log has it. What a query was given stays out: an error of the database quotes values in its detail. */
+/** An error as the log has it. The values of a query are left out: an error of the database quotes values in its detail. */
 function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack } = error;

@@ -11,9 +11,9 @@ export interface LogSink {
 export interface LogDestination extends DestinationStream {
   /** Lines that could not be written since the start. */
   dropped(): number;
-  /** Whether the last attempt to write failed or has not ended for long. */
+  /** Whether the last attempt to write failed or has been running too long. */
   isFailing(): boolean;
-  /** Writes what waits, for a moment at most: a full disk or a reader that has stopped must not keep the process. */
+  /** Writes what is queued, for a moment at most: a full disk or a reader that has stopped must not keep the process alive. */
   close(): Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function createLogDestination(sink: LogSink, options: LogDestinationOptio
   };
 
   async function writeAll(): Promise<void> {
-    // A turn later: lines of one moment go out together.
+    // In the next turn of the event loop: lines of one moment are written together.
     await undefined;
     while (lines.length > 0) {
       const batch = lines;

@@ -8,7 +8,7 @@ test('the language liked best among ours is taken', () => {
   expect(localeOf('en;q=0, fr', 'zh-CN')).toBe('zh-CN');
 });
 
-test('without a word of ours the station decides', () => {
+test('without a setting of the member the station decides', () => {
   expect(localeOf(undefined, 'en')).toBe('en');
   expect(localeOf('', 'zh-CN')).toBe('zh-CN');
   expect(localeOf('de, *;q=0.1;x, ;;q=nonsense', 'en')).toBe('en');

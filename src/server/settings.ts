@@ -50,7 +50,7 @@ export interface Settings {
   openTrialOrders: number;
   /** How long the bets of a trial account are kept after it has ended. */
   trialBetsSeconds: number;
-  /** Trial accounts of a day that an address opens without proving anything. */
+  /** Trial accounts that an address opens per day without a human check. */
   trialsBeforeProof: number;
   registrationTriesPerAddressADay: number;
   /** Plain cookies on http hosts that browsers do not trust, such as a LAN address. For development only. */

@@ -22,7 +22,7 @@ export interface StationProblem {
   range?: { start: { line: number; column?: number } } | null;
 }
 
-/** The stations in service. Every answer is current at the moment of asking; do not keep one. */
+/** The stations in service. Every answer is current at the moment of the call; do not keep one. */
 export interface StationsInService {
   /** In the order of their file names. */
   all(): readonly StationFacts[];
@@ -71,7 +71,7 @@ interface Entry {
 }
 
 /**
- * Reads every <code>.json in a folder and follows its changes. A file is checked and swapped in whole, or kept out with
+ * Reads every <code>.json in a folder and follows its changes. A file is checked and swapped in whole, or rejected with
  * a message that names file, line and what to do, while the last good version stays in service. Of two files that claim
  * one code or host the one in service keeps it; the other is served without the host. Throws when the folder cannot be read.
  */

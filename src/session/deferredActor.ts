@@ -22,7 +22,7 @@ export interface DeferredActor<State extends MachineState, Event> {
   send(event: Event): void;
   /** Resolves once this is so; what was sent before is done first. */
   until(isSo: (state: State) => boolean): Promise<void>;
-  /** The machine is there: it receives what was sent, in order, and is asked from now on. */
+  /** The machine is loaded: it receives what was sent, in order, and is read from now on. */
   attach(actor: Actor<State, Event>): void;
 }
 

@@ -1,4 +1,4 @@
-// Owns the proof of the not-logged-to-login rule and that no combination of facts turns in a circle.
+// Owns the tests of the not-logged-to-login rule and that no combination of facts loops.
 import { expect, test } from 'vitest';
 import { screens } from '#contract/screens.generated.ts';
 import { resolveStation } from '#station/station.ts';
@@ -47,7 +47,7 @@ test('/ and unknown paths lead to /index, and so does a screen the station has s
   }
 });
 
-test('from every path, in every state, it takes one step at most to come to rest', () => {
+test('from every path, in every state, it takes one step at most', () => {
   const paths = [
     ...screens.map(({ path }) => path as string),
     '/',

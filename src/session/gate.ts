@@ -1,4 +1,4 @@
-// Owns where a visitor may be: unknown paths, the not-logged-to-login rule, and what leaving the log-in page brings about (docs/specification.md §4).
+// Owns where a visitor may be: unknown paths, the not-logged-to-login rule, and what leaving the log-in page triggers (docs/specification.md §4).
 import type { GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import type { Station } from '#station/station.ts';
@@ -25,8 +25,8 @@ const asksForLogin = ({ onOff }: GateFacts): boolean =>
   onOff.notLoggedToLoginPage || onOff.onoffMobileNotloggedToLoginview;
 
 /**
- * Where a visitor at this path belongs instead, or null to stay. Told in one go (an unknown path goes to /, which goes
- * to /index, which may go to /login), so that no combination takes more than one step and none turns in a circle.
+ * Where a visitor at this path belongs instead, or null to stay. Decided in one step (an unknown path goes to /, which goes
+ * to /index, which may go to /login), so that no combination takes more than one step and none loops.
  */
 export function belongsAt(path: string, facts: GateFacts): '/index' | '/login' | null {
   const here = bare(path);
@@ -37,6 +37,6 @@ export function belongsAt(path: string, facts: GateFacts): '/index' | '/login' |
   return known ? null : '/index';
 }
 
-/** Whether going from one path to another leaves the log-in or register page: on/off config and user info are asked for again. */
+/** Whether going from one path to another leaves the log-in or register page: on/off config and user info are loaded again. */
 export const leavesLogin = (from: string, to: string): boolean =>
   ['/login', '/register'].includes(bare(from)) && bare(from) !== bare(to);

@@ -1,4 +1,4 @@
-// Owns the proof of the log-in modes.
+// Owns the tests of the log-in modes.
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { loginModeMachine } from './loginMode.machine.ts';
@@ -22,7 +22,7 @@ test('login mode 1 is the register tab', () => {
   expect(mode(actor)).toBe(0);
 });
 
-test('a page opened anew shows the tab its address names', () => {
+test('a page that is opened again shows the tab its address names', () => {
   const actor = open();
   actor.send({ type: 'opened', mode: 1 });
   expect(mode(actor)).toBe(1);

@@ -1,4 +1,4 @@
-// Owns the proof of when the lottery list is loaded and how it is split.
+// Owns the tests of when the lottery list is loaded and how it is split.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 import type { Lottery } from '#contract/entities.generated.ts';
@@ -79,7 +79,7 @@ test('two visits while it is loading ask once', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('an empty list is told, and the next such page asks again', async () => {
+test('an empty list is reported, and the next such page requests it again', async () => {
   const { load, tellEmpty, visit, context } = open([[], list]);
   await visit('/index');
   expect(tellEmpty).toHaveBeenCalledTimes(1);
@@ -101,7 +101,7 @@ test('a failed load keeps its reason, and the player may try again', async () =>
   expect(context().groups?.credit).toHaveLength(1);
 });
 
-test('a change of language or of visitor loads it anew, on the pages that need it', async () => {
+test('a change of language or of visitor loads it again, on the pages that need it', async () => {
   const { actor, load, visit, context } = open([list, list]);
   await visit('/index');
   await visit('/userCenter');

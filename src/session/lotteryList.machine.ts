@@ -3,7 +3,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { type LotteryGroups, lotteryGroups, needsLotteries } from './lotteryGroups.ts';
 
-/** visited: the player is at this path. again: the player asks to try again. changed: groups on hand no longer hold (language, log-out). */
+/** visited: the player is at this path. again: the player retries. changed: the loaded groups are out of date (language, log-out). */
 export type LotteryListEvent = { type: 'visited'; path: string } | { type: 'again' } | { type: 'changed' };
 
 interface LotteryListContext {
@@ -30,7 +30,7 @@ export const lotteryListMachine = setup({
     hasGroups: ({ context }) => context.groups !== null,
   },
   actions: {
-    /** Provided by the shell: tells the player that the list is empty. */
+    /** Provided by the shell: informs the player that the list is empty. */
     tellEmpty: () => {},
     takePath: assign(({ context, event }) => ({
       path: event.type === 'visited' ? event.path : context.path,

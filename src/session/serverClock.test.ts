@@ -1,4 +1,4 @@
-// Owns the proof that a countdown goes by the server, whatever the phone's clock says.
+// Owns the tests that a countdown follows the server, whatever the phone's clock says.
 import { beforeEach, expect, test, vi } from 'vitest';
 
 let clock: typeof import('./serverClock.ts');
@@ -10,7 +10,7 @@ beforeEach(async () => {
   clock = await import('./serverClock.ts');
 });
 
-test('one answer tells the time to within a second and the way there', () => {
+test('one answer gives the time to within a second and the latency', () => {
   clock.learnTime(moment, 5_000, 5_200);
   expect(Math.abs(clock.serverNow(5_200) - at)).toBeLessThanOrEqual(1_000);
 });
@@ -36,7 +36,7 @@ test('after a sleep the newest answer counts', () => {
   expect(Math.abs(clock.serverNow(6_010) - (at + 3_600_000))).toBeLessThanOrEqual(1_000);
 });
 
-test('a slow answer does not spoil what a quick one told', () => {
+test('a slow answer does not worsen what a quick one measured', () => {
   clock.learnTime(moment, 5_000, 5_010);
   const before = clock.serverNow(20_000);
   clock.learnTime('2026-11-20 10:00:30', 6_000, 15_500);

@@ -1,4 +1,4 @@
-// Owns what time it is at the server: known from its answers, carried on by the page's own steady clock, whatever the phone believes.
+// Owns what time it is at the server: known from its answers, carried on by the page's own steady clock, whatever the phone's clock says.
 import { parseMoment } from '#values/beijingOffset.ts';
 
 /** Bounds of server time less steady time, in milliseconds; each answer narrows them. */
@@ -6,7 +6,7 @@ let earliest = Number.NEGATIVE_INFINITY;
 let latest = Number.POSITIVE_INFINITY;
 
 /**
- * Takes the server's time from an answer; the steady clock's reading when it was asked for and when it came. Whole
+ * Takes the server's time from an answer; the steady clock's reading when it was requested and when it arrived. Whole
  * seconds are cut off by the server, so the time lies within the second that follows. An answer that cannot be reconciled
  * with the ones before (the phone slept, the server's clock was set) counts alone.
  */

@@ -1,4 +1,4 @@
-// Owns the proof of polling: how often, one at a time, nothing out of date, nothing after log-out.
+// Owns the tests of polling: how often, one at a time, nothing out of date, nothing after log-out.
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';
@@ -21,7 +21,7 @@ interface Ask {
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A session on a clock of our own; every ask waits to be answered by the test. */
+/** A session on a clock of our own; every request waits to be answered by the test. */
 function open(visitor: AccInfoAnswer | null) {
   const clock = new SimulatedClock();
   const asks: Ask[] = [];
@@ -117,7 +117,7 @@ test('a reply older than a change is dropped: the balance never goes back', asyn
   expect(visitor().money).toBe('3.0000');
 });
 
-test('a page that is seen again asks at once, once, and does not disturb an ask under way', async () => {
+test('a page that is seen again polls at once, once, and does not disturb a request under way', async () => {
   const { actor, asks, visitor } = open(member('1.0000'));
   actor.send({ type: 'resume' });
   actor.send({ type: 'resume' });
@@ -133,7 +133,7 @@ test('a guest who logged in in another tab is recognised when the page is seen a
   expect(visitor().role).toBe('member');
 });
 
-test('an ask without an answer changes nothing and the next poll asks again', async () => {
+test('a request without an answer changes nothing and the next poll repeats it', async () => {
   const { asks, clock, visitor } = open(member('1.0000'));
   clock.increment(20_000);
   await asks[0]!.fail();

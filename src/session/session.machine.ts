@@ -1,10 +1,10 @@
-// Owns who is here: asks every 20 seconds while somebody is logged in, one ask at a time, and drops what is out of date (docs/specification.md §4).
+// Owns who is here: polls every 20 seconds while somebody is logged in, one request at a time, and drops what is out of date (docs/specification.md §4).
 import { assign, fromPromise, setup } from 'xstate';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';
 
 export const pollMs = 20_000;
 
-/** What is known of a visitor of whom nothing is known. */
+/** The state of a visitor before the first answer. */
 export const nobody: AccInfoAnswer = {
   login: false,
   guest: true,
@@ -24,8 +24,8 @@ export function completeVisitor(visitor: AccInfoAnswer): AccInfoAnswer {
 }
 
 /**
- * refresh: something changed (log-in, log-out, money, another tab), an ask under way is out of date. resume: the page is
- * seen again, an ask under way will do. ended: the server no longer knows this session.
+ * refresh: something changed (log-in, log-out, money, another tab), a request under way is out of date. resume: the page is
+ * seen again, a request under way suffices. ended: the server no longer knows this session.
  */
 export type SessionEvent = { type: 'refresh' } | { type: 'resume' } | { type: 'ended'; isElsewhere: boolean };
 
@@ -37,7 +37,7 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    /** Asks the server who is here; its signal aborts when the answer is no longer wanted. Nobody waits for a poll. */
+    /** Asks the server who is here; its signal aborts when the answer is no longer wanted. Nothing waits for a poll. */
     ask: fromPromise<AccInfoAnswer, { isWaitedFor: boolean }>(() =>
       Promise.reject(new Error('The shell provides the actor that asks.')),
     ),
@@ -54,7 +54,7 @@ export const sessionMachine = setup({
   context: ({ input }) => ({ visitor: input.visitor ?? nobody, isElsewhere: false }),
   initial: 'beginning',
   on: {
-    // An ask that began before the change may bring the state before the change: it is stopped and its reply dropped.
+    // A request that began before the change may return the earlier state: it is aborted and its reply dropped.
     refresh: { target: '.asking', reenter: true },
     ended: { target: '.out', actions: 'forget' },
   },
@@ -73,7 +73,7 @@ export const sessionMachine = setup({
             isElsewhere: context.isElsewhere && !event.output.login,
           })),
         },
-        // No answer says nothing about who is here: what was known stays, the next poll asks again.
+        // No answer says nothing about who is here: what was known stays, the next poll repeats the request.
         onError: 'beginning',
       },
     },

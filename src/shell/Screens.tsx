@@ -46,7 +46,7 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   const [kept, setKept] = useState<readonly Shown[]>([]);
   const main = useRef<HTMLDivElement>(null);
 
-  // Kept screens are remembered as they were shown last; they go on living, hidden, while the player is elsewhere.
+  // Kept screens are remembered as they were shown last; they stay mounted, hidden, while the player is elsewhere.
   if (shown?.row.keepAlive) {
     const known = kept.find((one) => one.row === shown.row);
     if (known?.location !== shown.location || known.component !== shown.component) {
@@ -60,7 +60,7 @@ function ShownScreens({ row, location, pageTitle }: ShownScreensProps) {
   const isFirst = row.path === '/index';
   useEffect(() => setTitle(pageTitle, isFirst ? null : title), [pageTitle, title, isFirst]);
 
-  // Whoever hears or types instead of touching begins at the top of the new screen.
+  // Users of a screen reader or a keyboard start at the top of the new screen.
   const path = shown?.row.path;
   const wasPath = useRef<string | undefined>(undefined);
   useEffect(() => {

@@ -37,7 +37,7 @@ export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
           {(pageTitle) => (
             <>
               <Screens pageTitle={pageTitle} />
-              <Later />
+              <AfterFirstScreen />
               <ToastHost />
             </>
           )}
@@ -47,8 +47,8 @@ export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {
   );
 }
 
-/** Ads, notices, overlay, dialogs: after the first screen, or at once when the address asks for an overlay or somebody for a dialog. */
-function Later() {
+/** Ads, notices, overlay, dialogs: after the first screen, or at once when the address needs an overlay or something opens a dialog. */
+function AfterFirstScreen() {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => afterFirstScreen(() => setSettled(true)), []);
   const { state } = useLocation();

@@ -61,7 +61,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     };
   }, [navigate, actors]);
 
-  // Each path is sent to the machines; leaving the log-in page asks again.
+  // Each path is sent to the machines; leaving the log-in page loads again.
   const place = location.pathname;
   useEffect(() => {
     actors.lotteryList.send({ type: 'visited', path: place });
@@ -101,7 +101,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
     const changeLocale = async (chosen: Locale): Promise<void> => {
       await chooseLocale(chosen, ['shell', 'kit', ...loadedAreas()]);
       writePreference('locale', chosen);
-      // Names and messages come from the server in the language they were asked for.
+      // The server sends names and messages in the language of the request.
       actors.lotteryList.send({ type: 'changed' });
       clearAnswers();
       const head = await send(getPageHead, {}).catch(() => null);
@@ -113,5 +113,5 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
   return <SiteContext value={site}>{children(pageHead.pageTitle)}</SiteContext>;
 }
 
-/** A chunk of the shell's own did not come: the player may press again. */
+/** A chunk of the shell did not load: the player may press again. */
 const lost = (): void => void errorEffects.toast(t('shell.error.network'), { kind: 'warn', ms: 2_000 });

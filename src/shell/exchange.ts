@@ -64,7 +64,7 @@ export function startExchange({ session }: SessionActors): void {
     actor.send({ type: 'facts', ...factsNow() });
     const isOther = visitorNow().account !== account;
     account = visitorNow().account;
-    // A poll does not look for the mark: it may come while the page is still leaving for the game.
+    // A poll does not check the mark: it may come while the page is still leaving for the game.
     if (isOther) comeBack();
     else if (isVisible()) actor.send({ type: 'returned' });
   });

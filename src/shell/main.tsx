@@ -39,35 +39,35 @@ async function prepare({ station, onOff, visitor }: Boot): Promise<void> {
   const facts = { station, onOff, isReady: true, isLoggedIn: visitor.login };
   const row = rowOf(station, belongsAt(path, facts) ?? path);
   const locale = firstLocale(station.locale);
-  const speaking = locale === 'zh-CN' ? null : chooseLocale(locale, ['shell', 'kit']);
-  const loading = Promise.all([speaking, row && loadScreen(row)]);
-  // In another language the screen is ready only with its texts, which are asked for once the language is chosen.
-  await loading.then(() => speaking && row && loadScreen(row)).catch(() => undefined);
+  const languageChosen = locale === 'zh-CN' ? null : chooseLocale(locale, ['shell', 'kit']);
+  const loading = Promise.all([languageChosen, row && loadScreen(row)]);
+  // In another language the screen is ready only with its texts, which are requested once the language is chosen.
+  await loading.then(() => languageChosen && row && loadScreen(row)).catch(() => undefined);
 }
 
 /** A site that could not start has no station to look like; it still has a skin and a language. */
-async function dressBare(): Promise<void> {
+async function applyBareSkin(): Promise<void> {
   const skin = readPreference('skin') === 'ThemeBlack' ? 'ThemeBlack' : 'ThemeRed';
-  const wearing = import('#station/station.ts').then(({ resolveStation }) =>
+  const skinApplied = import('#station/station.ts').then(({ resolveStation }) =>
     applySkin(resolveStation({ code: 'site', name: '' }), skin),
   );
-  const speaking = firstLocale('zh-CN') === 'en' ? chooseLocale('en', ['shell', 'kit']) : null;
-  await atMost(Promise.allSettled([wearing, speaking]), firstScreenMs);
+  const languageChosen = firstLocale('zh-CN') === 'en' ? chooseLocale('en', ['shell', 'kit']) : null;
+  await atMost(Promise.allSettled([skinApplied, languageChosen]), firstScreenMs);
 }
 
 async function start(): Promise<void> {
   try {
     const came = await readBoot();
-    // The answers that came with the page are in the station's language; a player who chose another asks again.
+    // The answers that came with the page are in the station's language; for a player who chose another language they are loaded again.
     const isInTune = firstLocale(came.station.locale) === came.station.locale;
     const boot = isInTune ? came : { ...came, answers: {} };
-    // Without its palette the page keeps the look it came with; what hangs, the site itself waits for.
+    // Without its palette the page keeps the look it came with; a request that hangs is waited for by the site itself.
     const skin = applySkin(boot.station, firstSkin(boot.station, boot.pageHead)).catch(() => undefined);
     await atMost(Promise.all([skin, prepare(boot)]), firstScreenMs);
     const actors = startSessionActors(boot);
     startTransition(() => root.render(<Shell boot={boot} actors={actors} />));
   } catch (error) {
-    await dressBare();
+    await applyBareSkin();
     root.render(<BootFailure error={error} onRetry={start} />);
   }
 }

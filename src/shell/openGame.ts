@@ -1,4 +1,4 @@
-// Owns the way into a platform's game: log-in first, money along where automatic exchange is on, a word where it is still on its way.
+// Owns entering a platform's game: log-in first, the balance transferred where automatic exchange is on, a message while that is under way.
 import type { NavigateFunction } from 'react-router-dom';
 import { openGame } from '#contract/transfer.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -13,7 +13,7 @@ import { keepOpenedGame } from '#wallet/openedGame.ts';
 const openingMs = 35_000;
 let isOpening = false;
 
-/** Leaves for the game. Tells the player of a failure by itself. */
+/** Leaves for the game. Reports a failure to the player itself. */
 export async function openPlatformGame(
   platform: string,
   gameCode: string,
@@ -39,12 +39,12 @@ export async function openPlatformGame(
     close();
     if (auto) keepOpenedGame(site.visitor.account);
     if (processing && !(await ask({ text: t('shell.game.processing'), confirm: t('shell.game.go') }))) return;
-    // In this tab: a new one would be taken for a popup, and coming back is then a return that can be seen.
+    // In this tab: a new one would be taken for a popup, and coming back can then be detected.
     if (url === '') toast(t('shell.error.other'), { kind: 'warn' });
     else window.location.assign(url);
   } catch (error) {
     close();
-    // The shell's error policy shows the failure; money that went along is shown by /moneyChange and exchanged back.
+    // The shell's error policy shows the failure; money that was transferred is shown by /moneyChange and exchanged back.
     if (!(error instanceof CallFailure) && !isAborted(error)) throw error;
     if (site.onOff.thirdAutoExchange) keepOpenedGame(site.visitor.account);
   } finally {

@@ -1,4 +1,4 @@
-// Owns what a site does when asked: following an address, and the actions that menus name as action:<name>.
+// Owns the actions of a site: following an address, and those that menus name as action:<name>.
 import type { NavigateFunction } from 'react-router-dom';
 import { logout, normalTrialPlay } from '#contract/auth.generated.ts';
 import { LinkType } from '#contract/states/linkType.generated.ts';
@@ -25,7 +25,7 @@ export interface Destination {
 const openTab = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');
 
 /**
- * Goes where an address asks: a screen of the station, a legacy page in the overlay, an outside address after a warning.
+ * Follows an address: a screen of the station, a legacy page in the overlay, an outside address after a warning.
  * With linkType 2 each of them opens in a new tab, with linkType 1 in this one; without one only an outside address gets
  * a new tab. An address that is none of these is refused.
  */
@@ -56,7 +56,7 @@ export async function follow(
       const elsewhere = { text: t('shell.service.asGuest'), url: withSkin(legacy, site) };
       return handleSituation('overlayLoggedOut', isService ? { elsewhere } : {}, errorEffects);
     }
-    // The same place with an overlay above it: going back takes it away.
+    // The same place with an overlay above it: going back closes it.
     const { pathname, search, hash } = window.location;
     return void navigate({ pathname, search, hash }, { state: { overlay: { path: legacy, title } } });
   }
@@ -82,7 +82,7 @@ async function tryPlay(site: Site, navigate: NavigateFunction): Promise<void> {
 async function leave(site: Site, navigate: NavigateFunction): Promise<void> {
   const isAgreed = await ask({ text: t('shell.logout.ask'), confirm: t('shell.logout.confirm') });
   if (!isAgreed) return;
-  // Nothing asked before may arrive after.
+  // No answer to an earlier request may arrive later.
   dropEverything();
   try {
     // A player who believes to be logged out and is not must not miss the failure.
@@ -109,13 +109,13 @@ async function addToDesktop(): Promise<void> {
   });
 }
 
-/** Does what action:<name> of a menu stands for; an unknown name does nothing. */
+/** Runs the action:<name> of a menu; an unknown name does nothing. */
 export async function act(action: string, site: Site, navigate: NavigateFunction): Promise<void> {
   switch (action) {
     case 'service': {
       const url = site.onOff.onlineServiceUrl;
       if (url === '') return void toast(t('shell.service.none'));
-      // The phone's own programs take these; station check lets no other scheme through.
+      // The phone's own apps handle these; station check lets no other scheme through.
       if (/^(?:tel|mailto):/.test(url)) return window.location.assign(url);
       return follow({ url, title: t('shell.action.service') }, site, navigate);
     }

@@ -1,8 +1,8 @@
-// Owns doing something at most once in a while, the last time included.
+// Owns throttling: work is done at most once per interval, the last call included.
 
 export interface Throttled<Value> {
   (value: Value): void;
-  /** Forgets what is still to be done. */
+  /** Cancels the pending call. */
   cancel(): void;
 }
 

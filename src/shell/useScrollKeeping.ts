@@ -7,7 +7,7 @@ const positions = new Map<string, number>();
 /** The screen shown last. */
 let lastPath = '';
 
-/** A screen whose content is still not high enough after this long will not become it. */
+/** A screen whose content is not high enough after this long will not reach that height. */
 const restoreMs = 5_000;
 const signsOfPlayer = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

@@ -1,6 +1,6 @@
-// Owns the English names of plays, their groups, options and readings: whole names first, others put together of their parts.
+// Owns the English names of plays, their groups, options and readings: whole names first, others composed of their parts.
 
-/** Names whose parts would not tell them. */
+/** Names that do not follow from their parts. */
 const WHOLE: Readonly<Record<string, string>> = {
   万: 'Ten thousands',
   千: 'Thousands',

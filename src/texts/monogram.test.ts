@@ -1,4 +1,4 @@
-// Owns the proof of what a name becomes on its mark.
+// Owns the tests of what a name becomes on its mark.
 import { expect, test } from 'vitest';
 import { facetOf, initialsOf } from './monogram.ts';
 

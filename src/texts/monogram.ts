@@ -1,4 +1,4 @@
-// Owns what a station's name becomes on its mark: one or two signs, and a facet that is its own.
+// Owns how a station's name becomes its monogram: one or two signs, and a facet of its own.
 
 /** One Chinese character, or up to two Latin letters, that stand for a name. */
 export function initialsOf(name: string): string {

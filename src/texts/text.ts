@@ -12,7 +12,7 @@ export function addChinese(messages: Messages): void {
   if (!i18n.locale) i18n.activate('zh-CN');
 }
 
-/** Texts that a chunk brings along and that several areas read; in Chinese at once, in English with the area's own. */
+/** Texts that a chunk carries and that several areas read; in Chinese at once, in English with the area's own. */
 const brought = new Set<TextArea>();
 export function bringTexts(area: TextArea, messages: Messages): void {
   brought.add(area);
@@ -29,7 +29,7 @@ const loadEnglish = loadOnce(async (area: TextArea): Promise<void> => {
   i18n.load('en', await catalogues[`./en/${area}.generated.ts`]!());
 });
 
-/** Makes the English texts of an area ready; does nothing while Chinese is chosen. Rejects when the chunk cannot be had. */
+/** Makes the English texts of an area ready; does nothing while Chinese is chosen. Rejects when the chunk cannot be loaded. */
 export function loadTexts(area: TextArea, locale: Locale = currentLocale()): Promise<void> {
   if (locale === 'zh-CN') return Promise.resolve();
   return loadEnglish(area);
@@ -49,10 +49,10 @@ export const t = (id: TextId, values?: Record<string, string | number>): string 
 
 /**
  * A play, group, option or text of picks as the reader calls it. They are Chinese in the rules, in the database and on the wire;
- * the family tells apart what one word means in two games.
+ * the family decides what a word means that two games share.
  */
 export const playName: PlayName = (name, family) =>
   currentLocale() === 'en' && playInEnglish ? playInEnglish(name, family) : name;
 
-/** Calls back whenever the language changes; gives the way to stop it. */
+/** Calls back whenever the language changes; returns the function that stops it. */
 export const onLocale = (listener: () => void): (() => void) => i18n.on('change', listener);

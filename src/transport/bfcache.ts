@@ -4,7 +4,7 @@ import { onRestored, onSuspended } from '#browser/pageLifecycle.ts';
 let now = new AbortController();
 let suspended = now;
 
-// What is asked for between the two is asked for by a page that is being restored.
+// A request between the two is made by a page that is being restored.
 onSuspended(() => {
   suspended = now;
   now = new AbortController();

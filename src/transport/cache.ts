@@ -1,7 +1,7 @@
-// Owns the answers a page keeps: which came with it, how old each is, which screens still want one that is under way, and how all are cleared.
+// Owns the answers a page keeps: which came with it, how old each is, which screens still wait for one that is under way, and how all are cleared.
 import { mutate, unload } from 'swr';
 
-/** An answer this new is not asked for again when another screen wants it. */
+/** An answer this new is not requested again when another screen reads it. */
 const freshMs = 10_000;
 /** A screen that is back within this time finds its call still under way. */
 const graceMs = 100;
@@ -24,7 +24,7 @@ export const isFresh = (key: string, now = Date.now()): boolean => {
   return at !== undefined && now - at < freshMs;
 };
 
-/** Something was changed, and any answer may be affected: the next screen that wants one asks again. */
+/** Something was changed, and any answer may be affected: the next screen that reads one requests it again. */
 export function markAnswersStale(): void {
   for (const key of arrivals.keys()) arrivals.set(key, Number.NEGATIVE_INFINITY);
 }
@@ -47,14 +47,14 @@ export function retainAnswer(key: string): () => void {
   };
 }
 
-/** Aborts once no screen wants the answer any more. A screen that draws for the first time retains it a moment after it asks. */
+/** Aborts once no screen wants the answer any more. A screen that draws for the first time retains it a moment after its request. */
 export function releaseSignal(key: string): AbortSignal {
   const entry = retained.get(key) ?? { readers: 0, leaving: new AbortController() };
   retained.set(key, entry);
   return entry.leaving.signal;
 }
 
-/** Asks again for what is on screen of the calls whose ids begin so; what is not on screen is stale from now on. */
+/** Requests again what is on screen of the calls whose ids begin so; what is not on screen is stale from now on. */
 export async function revalidateAnswers(beginning: string): Promise<void> {
   for (const key of arrivals.keys()) if (key.startsWith(beginning)) arrivals.set(key, 0);
   await mutate((key) => typeof key === 'string' && key.startsWith(beginning), undefined, {
@@ -63,7 +63,7 @@ export async function revalidateAnswers(beginning: string): Promise<void> {
   });
 }
 
-/** Clears every answer, those of lists in pages included; what is on screen is asked for again. */
+/** Clears every answer, those of lists in pages included; what is on screen is requested again. */
 export function clearAnswers(): void {
   arrivals.clear();
   unload();

@@ -1,4 +1,4 @@
-// Owns the proof that an answer is checked against its shape, field by field.
+// Owns the tests that an answer is checked against its shape, field by field.
 import { expect, test } from 'vitest';
 import { banner } from '#contract/session.generated.ts';
 import { shapeMismatch } from './checkShape.ts';
@@ -23,8 +23,8 @@ test.each([
   [{}, 'bannerList is missing'],
   [[], 'answer should be an object'],
   ['text', 'answer should be an object'],
-])('%j is told as: %s', (answer, told) => {
-  expect(shapeMismatch(answer, banner.answer)).toBe(told);
+])('%j is reported as: %s', (answer, mismatch) => {
+  expect(shapeMismatch(answer, banner.answer)).toBe(mismatch);
 });
 
 test('each short form accepts its own kind and refuses the others', () => {
@@ -39,7 +39,7 @@ test('each short form accepts its own kind and refuses the others', () => {
   const accepted = Object.entries(values).map(([shape, own]) =>
     own.map((value) => shapeMismatch(value, shape)),
   );
-  expect(accepted.flat().every((told) => told === null)).toBe(true);
+  expect(accepted.flat().every((mismatch) => mismatch === null)).toBe(true);
   expect(shapeMismatch('1', 'i')).toBe('answer should be an integer');
   expect(shapeMismatch('0.5', 'n')).toBe('answer should be a number');
   expect(shapeMismatch(1, 'b')).toBe('answer should be true or false');

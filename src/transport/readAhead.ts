@@ -1,10 +1,10 @@
-// Owns asking for an answer before any screen wants it, so that the screen that does has something to show at once.
+// Owns requesting an answer before any screen needs it, so that the screen can show something at once.
 import { mutate } from 'swr';
 import { type Call, callKey } from '#contract/call.ts';
 import { hasArrived, markArrived } from './cache.ts';
 import { send } from './send.ts';
 
-/** Asks once, in silence; an answer that is there already is left to the screen to renew. Rejects as send() does. */
+/** Requests once, silently; an answer that is already there is left to the screen to renew. Rejects as send() does. */
 export async function readAhead<Request extends object, Answer>(
   call: Call<Request, Answer>,
   request: Request,

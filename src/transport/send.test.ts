@@ -1,4 +1,4 @@
-// Owns the proof of each rule of sending: encoding, headers, time-out, repeats, kinds of failure, dropping.
+// Owns the tests of each rule of sending: encoding, headers, time-out, repeats, kinds of failure, dropping.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getRecaptchaInfo, login } from '#contract/auth.generated.ts';
 import { accInfo, activeData, banner } from '#contract/session.generated.ts';
@@ -125,7 +125,7 @@ test.each([404, 500, 502, 503, 504])(
   },
 );
 
-test('each repeat is told with its number, before the failure', async () => {
+test('each repeat is reported with its number, before the failure', async () => {
   answerWith('refuse');
   await settle(send(banner, {}));
   expect(news).toEqual(['retry 1 of session/banner', 'retry 2 of session/banner', 'network']);
@@ -208,14 +208,14 @@ test('a page of HTML where JSON should be is repeated and then reported as a wro
   expect(asked).toHaveLength(3);
 });
 
-test('an answer that does not fit its contract is told with the path that does not fit', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+test('an answer that does not fit its contract is reported with the path that does not fit', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   answerWith({ body: { success: true, msg: '', bannerList: [{ id: 'x' }] } });
   expect(await settle(send(banner, {}))).toMatchObject({
     kind: 'answer',
     msg: 'bannerList[0].id should be an integer',
   });
-  expect(told).toHaveBeenCalledWith('session/banner: answer 200 bannerList[0].id should be an integer');
+  expect(logged).toHaveBeenCalledWith('session/banner: answer 200 bannerList[0].id should be an integer');
 });
 
 test('one intent id goes with every repeat, another with the next send', async () => {
@@ -292,7 +292,7 @@ test('a read that waits for its turn goes when another ends', async () => {
   await expect(waiting).resolves.toMatchObject({ activeList: [] });
 });
 
-test('what was under way when the browser put the page away is repeated once it is back; what it asks for on the way back is not', async () => {
+test('what was under way when the page entered the back/forward cache is repeated once it is back; what it requests while being restored is not', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.resetModules();

@@ -16,11 +16,11 @@ const serverFailed = 500;
 export interface SendOptions {
   /** Aborting it drops the call silently: the promise rejects with an AbortError. */
   signal?: AbortSignal;
-  /** Id of what the player meant; the same for every repeat of it. Made here where not given. */
+  /** Id of the player's action (the intent); the same for every repeat of it. Made here where not given. */
   intentId?: string;
   /** Its failure is not shown by the shell, whatever the contract says. Its repeats are shown all the same. */
   silent?: boolean;
-  /** Nobody waits for it, such as a poll or a call ahead of a visit: its repeats are not shown either. */
+  /** Nothing waits for it, such as a poll or a call ahead of a visit: its repeats are not shown either. */
   background?: boolean;
   /** Its failure is shown in a dialog instead of a toast: mode 2 of docs/specification.md §8. */
   alert?: boolean;

@@ -7,7 +7,7 @@ import { type CallFailure, isAborted } from './failure.ts';
 import { send } from './send.ts';
 
 export interface CallOptions {
-  /** Asked again this often while the screen is seen, in milliseconds. */
+  /** Polling interval while the screen is visible, in milliseconds. */
   refreshMs?: number;
   /** Its failure is not shown by the shell, only by the screen itself. */
   silent?: boolean;
@@ -20,12 +20,12 @@ export interface Read<Answer> {
   error: CallFailure | undefined;
   /** Nothing to show yet, and an answer is on its way. */
   isLoading: boolean;
-  /** Asks again. */
+  /** Requests it again. */
   mutate(): Promise<unknown>;
 }
 
 /**
- * The answer to a call, kept and shared between screens by callKey(). A null request asks nothing. It is asked for when
+ * The answer to a call, kept and shared between screens by callKey(). A null request sends nothing. It is requested when
  * a screen first shows it (unless it is some seconds young), again when the connection comes back, and dropped when no
  * screen wants it any more. Repeats after a failure are transport's, not SWR's.
  */
@@ -50,7 +50,7 @@ export function useCall<Request extends object, Answer>(
   };
   const { data, error, isLoading, mutate } = useSWR<Answer, CallFailure>(key, ask, {
     revalidateIfStale: key === null || !isFresh(key),
-    // SWR would wait two seconds: what was just changed is asked for again at once.
+    // SWR would wait two seconds: what was just changed is requested again at once.
     dedupingInterval: 0,
     revalidateOnFocus: false,
     shouldRetryOnError: false,

@@ -1,4 +1,4 @@
-// Owns the hook to a list that comes in pages, SWR's infinite list over send(): pages asked for as they are needed, free of repeats, renewed at the head, and shown at once when the player is back.
+// Owns the hook to a list that comes in pages, SWR's infinite list over send(): pages requested as they are needed, without duplicate rows, renewed at the head, and shown at once when the player is back.
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
@@ -23,9 +23,9 @@ export interface Pages<Item, Answer = unknown> {
   error: CallFailure | undefined;
   isLoading: boolean;
   hasMore: boolean;
-  /** Asks for the next page, unless one is on its way or there is none. */
+  /** Requests the next page, unless one is loading or there is none. */
   more: () => void;
-  /** Asks for the first page again and puts what is new before the rest. */
+  /** Requests the first page again and puts what is new before the rest. */
   renew: () => void;
   /** Tries again where it failed. */
   mutate: () => Promise<void>;
@@ -110,7 +110,7 @@ export function useCallPages<Request extends object, Answer, Item>(
     keyOfPage,
     askPage,
     {
-      // Asked for by renew() alone, so that the next page is one request.
+      // Requested by renew() alone, so that the next page is one request.
       revalidateFirstPage: false,
       revalidateIfStale: false,
       revalidateOnFocus: false,

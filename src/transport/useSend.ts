@@ -20,7 +20,7 @@ export interface Sending<Request, Answer> {
 
 /**
  * A call that changes something. A send that met no answer keeps its intent id: pressing again with the same content
- * repeats the intent instead of doing it a second time. Leaving the screen does not call it back.
+ * repeats the intent instead of doing it a second time. Leaving the screen does not cancel it.
  */
 export function useSend<Request extends object, Answer>(
   call: Call<Request, Answer>,

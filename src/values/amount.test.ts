@@ -1,4 +1,4 @@
-// Owns the proof that amounts are cut, never rounded, and that nothing is shown as zero that is not.
+// Owns the tests that amounts are cut, never rounded, and that nothing is shown as zero that is not.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountText, partsOf } from './amount.ts';

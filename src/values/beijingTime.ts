@@ -18,7 +18,7 @@ export const formatMoment = (at: Moment): string => inBeijing(at).format('YYYY-M
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && dayjs.utc(text).format('YYYY-MM-DD') === text;
 
-/** The moment of a day when the clock in Beijing strikes this hour. */
+/** The moment of a day at this hour in Beijing. */
 export const atHour = (day: string, hour: number): Date =>
   new Date(dayjs.utc(day).add(hour, 'hour').valueOf() - beijingOffsetMs);
 

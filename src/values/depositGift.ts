@@ -1,11 +1,11 @@
-// Owns what an offer adds to a deposit, calculated alike while the player types and when the money is there; amounts in 0.0001 yuan.
+// Owns what an offer adds to a deposit, calculated the same way while the player types and when the money has arrived; amounts in 0.0001 yuan.
 import { times, truncate2 } from './money.ts';
 
 export interface GiftTerms {
   type: 'fixed' | 'percent';
   /** The gift, or hundredths of a percent of the deposit. */
   value: bigint;
-  /** Under it nothing is given. */
+  /** Below it there is no gift. */
   least: bigint;
   /** No gift is larger; 0 for no limit. */
   most: bigint;

@@ -1,4 +1,4 @@
-// Owns the proof of automatic exchange: when it runs, when it is skipped, and that its timers fire once, a test for each sentence of docs/specification.md §4.
+// Owns the tests of automatic exchange: when it runs, when it is skipped, and that its timers fire once, a test for each sentence of docs/specification.md §4.
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { autoExchangeMachine, type ExchangeFacts } from './autoExchange.machine.ts';
@@ -84,7 +84,7 @@ test('it is skipped for guests', () => {
   expect(exchanges).toHaveLength(0);
 });
 
-test('whoever turns into a guest while it is pending is skipped as well', () => {
+test('a player who logs out while it is pending is skipped as well', () => {
   const { actor, clock, exchanges, comeBack } = open();
   comeBack();
   clock.increment(799);
@@ -106,7 +106,7 @@ test.each([
   comeBack();
   clock.increment(800);
   expect(exchanges).toHaveLength(count);
-  // Skipped is not forgotten: the next return asks.
+  // Skipped does not mean cancelled: the next return requests it.
   expect(isKept()).toBe(count === 1);
   comeBack();
   clock.increment(800);
@@ -190,7 +190,7 @@ test('a pending-transfer flag is processed after 800 ms', () => {
   expect(exchanges).toHaveLength(1);
 });
 
-test('nothing is asked for while no game was opened', () => {
+test('nothing is requested while no game was opened', () => {
   const { clock, exchanges, comeBack } = open(member, false);
   for (let count = 0; count < 10; count += 1) {
     comeBack();
@@ -199,7 +199,7 @@ test('nothing is asked for while no game was opened', () => {
   expect(exchanges).toHaveLength(0);
 });
 
-test('a page that sleeps at any moment of the way and wakes asks once, in 500 sleeps', async () => {
+test('a page that sleeps at any moment and wakes requests once, in 500 sleeps', async () => {
   for (let sleep = 0; sleep < 500; sleep += 1) {
     const { clock, exchanges, comeBack } = open();
     comeBack();
@@ -217,7 +217,7 @@ test('a page that sleeps at any moment of the way and wakes asks once, in 500 sl
   }
 });
 
-test('returning while it is moving asks no second time', async () => {
+test('returning while money is moving makes no second request', async () => {
   const { clock, exchanges, comeBack } = open();
   comeBack();
   clock.increment(800);
@@ -230,7 +230,7 @@ test('returning while it is moving asks no second time', async () => {
   expect(exchanges).toHaveLength(1);
 });
 
-test('without an answer the flag stays, and the next return asks again', async () => {
+test('without an answer the flag stays, and the next return repeats the request', async () => {
   const { clock, exchanges, refreshes, comeBack, isKept } = open();
   comeBack();
   clock.increment(800);

@@ -1,14 +1,14 @@
-// Owns when automatic exchange asks for the money of the last game platform to come back (docs/specification.md §4 and §9).
+// Owns when automatic exchange requests the money of the last game platform back (docs/specification.md §4 and §9).
 import { assign, fromPromise, raise, setup } from 'xstate';
 
-/** No transfer so soon after the last. */
+/** The least time between two transfers. */
 export const restMs = 3_000;
-/** Balances are asked for once more so long after a transfer: a platform may need a moment to report the new one. */
+/** How long after a transfer balances are loaded once more: a platform may need a moment to report the new one. */
 export const secondRefreshMs = 5_000;
-/** A pending transfer waits so long, so that the page it came back to is there first. */
+/** How long a pending transfer waits, so that the page it came back to is there first. */
 export const pendingMs = 800;
 
-/** What has to hold for anything to move. */
+/** What must be true for money to move. */
 export interface ExchangeFacts {
   /** The station's third-party auto-exchange setting. */
   isOffered: boolean;
@@ -17,7 +17,7 @@ export interface ExchangeFacts {
 }
 
 /**
- * facts: what holds has changed. opened: a game was opened with money carried there; that is the pending flag. returned:
+ * facts: these facts have changed. opened: a game was opened and money moved there; that is the pending flag. returned:
  * the player is seen on the site again, by loading, by going back, or by waking the phone.
  */
 export type AutoExchangeEvent =
@@ -41,15 +41,15 @@ export const autoExchangeMachine = setup({
     events: {} as AutoExchangeEvent,
   },
   actors: {
-    /** Asks for the money to come back. */
+    /** Requests the money back. */
     exchange: fromPromise<void>(() => Promise.reject(new Error('The shell provides the actor that asks.'))),
   },
   actions: {
-    /** Provided by the shell: keeps the pending flag, or takes it away. */
+    /** Provided by the shell: stores the pending flag, or removes it. */
     keepPending: (_, _isPending: boolean) => {},
-    /** Provided by the shell: keeps that money moves now. */
+    /** Provided by the shell: stores that money moves now. */
     noteTransfer: () => {},
-    /** Provided by the shell: balances are asked for again. */
+    /** Provided by the shell: balances are loaded again. */
     refresh: () => {},
     setPending: assign({ isPending: (_, isPending: boolean) => isPending }),
     takeFacts: assign(({ event }) =>
@@ -95,7 +95,7 @@ export const autoExchangeMachine = setup({
                 { type: 'keepPending', params: false },
               ],
             },
-            // Still pending: the next return asks.
+            // Still pending: the next return requests it.
             { guard: 'isTooSoon', target: 'away' },
             { target: 'moving' },
           ],
@@ -109,7 +109,7 @@ export const autoExchangeMachine = setup({
           invoke: {
             src: 'exchange',
             onDone: { target: 'away', actions: ['refresh', raise({ type: 'moved' })] },
-            // Nobody knows what became of it: the flag stays for the next return, and asking twice moves nothing twice.
+            // Its result is unknown: the flag stays for the next return, and a second request moves nothing twice.
             onError: {
               target: 'away',
               actions: [

@@ -3,7 +3,7 @@ import { localStore } from '#browser/storage.ts';
 
 const key = 'lastTransfer';
 
-/** Keeps that money moves now. */
+/** Stores that money moves now. */
 export const noteTransfer = (): void => localStore.write(key, String(Date.now()));
 
 /** When it last moved, in ms since 1970; minus infinity where that is not known. */

@@ -1,4 +1,4 @@
-// Owns the proof that the colours the kit paints numbers in are the ones the rules of play pay by.
+// Owns the tests that the colours the kit paints numbers in are the ones the rules of play pay by.
 import { expect, it } from 'vitest';
 import { waveOfNumber, waveOfSum } from '#kit/lottery/colours.ts';
 import { colourOf } from '#lottery/family/lhc/balls.ts';

@@ -159,7 +159,7 @@ describe('who may import whom', () => {
     expect(wrongImports(sources)).toEqual([]);
   });
 
-  it('is seen to be broken by an area that imports another, a kit that asks the backend, and a contract with words', () => {
+  it('fails for an area that imports another, a kit that calls the backend, and a contract with texts', () => {
     const planted = [
       { file: 'src/areas/center/A.tsx', text: `import { B } from '#areas/entry/B.tsx';` },
       { file: 'src/areas/center/C.tsx', text: `import { B } from '../entry/B.tsx';` },

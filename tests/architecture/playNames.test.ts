@@ -1,4 +1,4 @@
-// Owns that whoever reads English is told every play, group, option and reading in English, and no two of them alike.
+// Owns the test that every play, group, option and reading has an English name, and no two of them the same.
 import { describe, expect, it } from 'vitest';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
@@ -17,7 +17,7 @@ const modes = ['official', 'credit'] as const;
 /** Chinese, or a part that was not understood and stood alone. */
 const isForeign = (english: string): boolean => /\p{Script=Han}/u.test(english) || english.trim() === '';
 
-/** The sets of names of which a player must tell each from the others. */
+/** The sets of names in which each must differ from the others. */
 function labelsOf(field: Field): readonly (readonly string[])[] {
   switch (field.kind) {
     case 'set':
@@ -82,7 +82,7 @@ describe.each(FAMILIES.map((family) => [family.code, family] as const))(
       }
     });
 
-    it('tell the picks and the readings of the example of each play', () => {
+    it('name the picks and the readings of the example of each play', () => {
       for (const play of family.plays) {
         const { selection, draw, lunarYear = 2026 } = exampleOf(play.code)!;
         const terms =

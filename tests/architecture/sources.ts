@@ -1,4 +1,4 @@
-// Owns how the house tests read the sources: files with their text, their words without comments, and what they import.
+// Owns how the server tests read the sources: files with their text, their words without comments, and what they import.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

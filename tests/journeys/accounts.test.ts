@@ -1,4 +1,4 @@
-// Owns the stories of an account in a real browser: register, log in, wrong password, logged in elsewhere, expiry, log out.
+// Owns the journeys of an account in a real browser: register, log in, wrong password, logged in elsewhere, expiry, log out.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
@@ -24,12 +24,12 @@ afterAll(async () => {
 
 async function withVisitor(
   path: string,
-  tell: (page: Page, visitor: Visitor) => Promise<void>,
+  story: (page: Page, visitor: Visitor) => Promise<void>,
 ): Promise<void> {
   const visitor = await openVisitor(browser, `${server.url('w147')}${path}`);
   try {
     await settled(visitor.page);
-    await tell(visitor.page, visitor);
+    await story(visitor.page, visitor);
   } finally {
     await visitor.close();
   }
@@ -94,7 +94,7 @@ describe('an account', () => {
       expect(visitor.troubles).toEqual([]);
     }));
 
-  test('is told of a wrong password at the form, which keeps what was typed', () =>
+  test('sees a wrong password at the form, which keeps what was typed', () =>
     withVisitor('/login', async (page) => {
       await fillLogin(page, 'member01', 'wrong-one');
       await expect
@@ -109,7 +109,7 @@ describe('an account', () => {
       await expect.poll(() => page.getByRole('textbox', { name: '账号' }).inputValue()).toBe('member01');
     }));
 
-  test('that logs in elsewhere is told so on the first phone, which goes home', async () => {
+  test('that logs in elsewhere sees so on the first phone, which goes home', async () => {
     await withVisitor('/login', async (first) => {
       await logInAs(first, 'agent01');
       await first.goto(`${server.url('w147')}/userCenter`);
@@ -128,7 +128,7 @@ describe('an account', () => {
     });
   });
 
-  test('whose session has run out is a guest again, without a word of failure', async () => {
+  test('whose session has expired is a guest again, without an error message', async () => {
     await withVisitor('/login', async (page) => {
       await logInAs(page, 'member01');
       await page.goto(`${server.url('w147')}/userCenter`);
@@ -153,7 +153,7 @@ describe('an account', () => {
       await page.goto(`${server.url('w147')}/userCenter`);
       await expect.poll(() => page.getByText('member01').first().isVisible()).toBe(true);
       const asks = asksOf(page);
-      // The machine comes after the first screen, and asks again only when it was answered: no moment to jump over.
+      // The machine comes after the first screen, and repeats the request only after an answer: there is no fixed moment to skip.
       await expect
         .poll(
           async () => {

@@ -1,4 +1,4 @@
-// Owns the story of page chunks that do not come: found again, lost for good, styles lost, hung, a new release in between.
+// Owns the journeys of page chunks that do not load: found on retry, permanently lost, styles lost, hung, a new release in between.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page, Route } from 'playwright-core';
@@ -52,7 +52,7 @@ const askedFor = (file: RegExp) => proxy.seen.filter(({ path }) => file.test(pat
 const offersShown = () => page.getByRole('tablist').first().isVisible();
 
 test('a chunk lost and found: the route is replaced until it comes, the old screen stays meanwhile', async () => {
-  proxy.spoil(chunk, { kind: 'status', status: 503 }, 3);
+  proxy.inject(chunk, { kind: 'status', status: 503 }, 3);
   const entries = await page.evaluate(() => history.length);
   await goToOffers();
   await expect.poll(() => page.getByRole('progressbar').isVisible()).toBe(true);
@@ -66,8 +66,8 @@ test('a chunk lost and found: the route is replaced until it comes, the old scre
   await page.waitForURL('**/userCenter');
 });
 
-test('a chunk lost for good: ten replacements, then a clear screen that leads on', async () => {
-  const stop = proxy.spoil(chunk, { kind: 'status', status: 404 });
+test('a chunk permanently lost: ten replacements, then a clear screen that leads on', async () => {
+  const stop = proxy.inject(chunk, { kind: 'status', status: 404 });
   await goToOffers();
   const notice = page.getByText('页面加载失败');
   await expect.poll(() => notice.isVisible(), { timeout: 30_000 }).toBe(true);
@@ -81,7 +81,7 @@ test('a chunk lost for good: ten replacements, then a clear screen that leads on
 });
 
 test('a chunk that a release has taken away is recovered by one reload', async () => {
-  const stop = proxy.spoil(chunk, { kind: 'status', status: 404 });
+  const stop = proxy.inject(chunk, { kind: 'status', status: 404 });
   await goToOffers();
   await expect.poll(() => page.getByText('页面加载失败').isVisible(), { timeout: 30_000 }).toBe(true);
   stop();
@@ -89,8 +89,8 @@ test('a chunk that a release has taken away is recovered by one reload', async (
   await expect.poll(offersShown, { timeout: 10_000 }).toBe(true);
 });
 
-test('another screen can be opened while one cannot be had', async () => {
-  proxy.spoil(chunk, { kind: 'reset' });
+test('another screen can be opened while one cannot be loaded', async () => {
+  proxy.inject(chunk, { kind: 'reset' });
   await goToOffers();
   await expect.poll(() => page.getByRole('progressbar').isVisible()).toBe(true);
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '首页' }).click();
@@ -99,8 +99,8 @@ test('another screen can be opened while one cannot be had', async () => {
   expect(await page.getByText('页面加载失败').count()).toBe(0);
 });
 
-test('a lost style file is asked for again: the screen never comes undressed', async () => {
-  proxy.spoil(styles, { kind: 'status', status: 503 }, 2);
+test('a lost style file is requested again: the screen never appears without its styles', async () => {
+  proxy.inject(styles, { kind: 'status', status: 503 }, 2);
   await goToOffers();
   await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
   expect(askedFor(styles).length).toBe(3);
@@ -111,7 +111,7 @@ test('a lost style file is asked for again: the screen never comes undressed', a
 });
 
 test("the first screen's own chunk may be late: something is painted, and the screen comes", async () => {
-  proxy.spoil(chunk, { kind: 'status', status: 503 }, 2);
+  proxy.inject(chunk, { kind: 'status', status: 503 }, 2);
   await page.goto(page.url().replace('/userCenter', '/moreActive'));
   await expect.poll(offersShown, { timeout: 15_000 }).toBe(true);
 });
@@ -129,7 +129,7 @@ describe('requested and never answered', () => {
   ])(
     'its %s: the player hears of it within ten seconds, and one tap makes a new request',
     async (_, file) => {
-      proxy.spoil(file, { kind: 'blackHole' }, 1);
+      proxy.inject(file, { kind: 'blackHole' }, 1);
       await goToOffers();
       await expect.poll(() => sameFile(file).length).toBe(1);
       await page.clock.runFor(5_000);
@@ -146,7 +146,7 @@ describe('requested and never answered', () => {
   );
 
   test('who does not tap: it has failed after 120 seconds, and the route is replaced', async () => {
-    proxy.spoil(chunk, { kind: 'blackHole' }, 1);
+    proxy.inject(chunk, { kind: 'blackHole' }, 1);
     await goToOffers();
     await expect.poll(() => askedFor(chunk).length).toBe(1);
     await page.clock.runFor(110_000);
@@ -160,7 +160,7 @@ describe('requested and never answered', () => {
     ['of the screen alone', [chunk]],
     ['of the screen and of the machines', [chunk, /\/assets\/(?:machines|xstate)[^/]*\.js$/]],
   ])('the first chunk of a deep link, %s: the site says so, and one tap recovers', async (_, hung) => {
-    for (const file of hung) proxy.spoil(file, { kind: 'blackHole' }, 1);
+    for (const file of hung) proxy.inject(file, { kind: 'blackHole' }, 1);
     await page.goto(page.url().replace('/userCenter', '/moreActive'), { waitUntil: 'commit' });
     await expect.poll(() => askedFor(chunk).length).toBe(1);
     // Ten seconds at most, in steps: each part of the start sets its timer only when the one before has run.
@@ -172,12 +172,12 @@ describe('requested and never answered', () => {
   });
 });
 
-describe('put away by the browser while it comes', () => {
+describe('frozen by the browser while it loads', () => {
   /** Opens the offers, leaves the page once something of them has been asked for, and comes back. */
   const leaveWhileItComes = async (isAskedFor: () => boolean): Promise<void> => {
     // Our own server's pages carry the player's name, and no browser keeps them.
     const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
-    const stop = proxy.spoil('/userCenter', { kind: 'page', html });
+    const stop = proxy.inject('/userCenter', { kind: 'page', html });
     await page.reload();
     stop();
     await page.getByText('我的').first().waitFor();
@@ -196,14 +196,14 @@ describe('put away by the browser while it comes', () => {
   test.each([
     ['script', chunk],
     ['styles', styles],
-  ])('its %s: asked for again once the player is back', async (_, file) => {
-    proxy.spoil(file, { kind: 'blackHole' }, 1);
+  ])('its %s: requested again once the player is back', async (_, file) => {
+    proxy.inject(file, { kind: 'blackHole' }, 1);
     await leaveWhileItComes(() => askedFor(file).length > 0);
     // Once more, and the import finds the script in the browser's cache.
     expect(proxy.seen.filter(({ path: asked }) => file.test(asked.replace(/\?+$/, '')))).toHaveLength(2);
   });
 
-  test('there, but its import never ends: the page is loaded anew', async () => {
+  test('there, but its import never ends: the page is loaded again', async () => {
     let held: Route | undefined;
     await page.route(
       ({ pathname }) => chunk.test(pathname),

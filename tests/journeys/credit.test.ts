@@ -1,4 +1,4 @@
-// Owns the stories of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
+// Owns the journeys of credit play in a real browser: bet, draw, settled by the rules, balance right; revoke, sealing, odds that change, lines that break.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -150,13 +150,13 @@ describe.each(Object.entries(lotteries))('%s', (_family, lotCode) => {
     const placed = await betsOf(lotCode, qiHao);
     expect(placed.map(({ stake, status }) => [stake, status])).toEqual(Array(3).fill([100_000n, 1]));
     // Number, cost and balance on screen are those in the books.
-    const told = await accepted.innerText();
-    expect(told).toContain(`${placed[0]!.id}等3单`);
-    expect(told).toContain(qiHao);
-    expect(told.replaceAll(/\s/g, '')).toContain('¥30.00');
+    const summary = await accepted.innerText();
+    expect(summary).toContain(`${placed[0]!.id}等3单`);
+    expect(summary).toContain(qiHao);
+    expect(summary.replaceAll(/\s/g, '')).toContain('¥30.00');
     const after = await balanceOf(page);
     expect(yuan(after)).toBe(before - 300_000n);
-    expect(told.replaceAll(/\s/g, '')).toContain(`¥${after.slice(0, -2)}`);
+    expect(summary.replaceAll(/\s/g, '')).toContain(`¥${after.slice(0, -2)}`);
     await accepted.getByRole('button', { name: '继续投注' }).click();
     await expect.poll(() => bar(page).innerText()).toContain('0注');
 
@@ -279,7 +279,7 @@ test('by itself the page seals, waits and shows the new draw, on a phone whose c
   await page.getByText('距封盘').waitFor();
 });
 
-test('odds that change between board and bet ask again, and nothing slips through', async () => {
+test('odds that change between board and bet need a confirmation, and nothing slips through', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01');
   await cells(page).first().click();
@@ -308,7 +308,7 @@ test.each(['cutBeforeHeaders', 'cutAfterBody', 'cutMidReply', 'reset'] as const)
   async (kind) => {
     const qiHao = await atBeginning('SFSC');
     const page = await open('SFSC', 'member01', { proxied: true });
-    proxy.spoil('/m/credit/doBet.do', { kind });
+    proxy.inject('/m/credit/doBet.do', { kind });
     await betOn(page, 1);
     await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
     await page.reload();
@@ -319,10 +319,10 @@ test.each(['cutBeforeHeaders', 'cutAfterBody', 'cutMidReply', 'reset'] as const)
   },
 );
 
-test('a bet whose end is unknown is told of on every screen, asked for there, and leads to the records', async () => {
+test('a bet whose end is unknown is announced on every screen, queried there, and leads to the records', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01', { proxied: true });
-  proxy.spoil('/m/credit/doBet.do', { kind: 'cutAfterBody' });
+  proxy.inject('/m/credit/doBet.do', { kind: 'cutAfterBody' });
   await betOn(page, 1);
   await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
   // Once out of the slip below, once off the page.
@@ -342,11 +342,11 @@ test('a bet whose end is unknown is told of on every screen, asked for there, an
   await page.waitForURL('**/lotteryRecord');
   await page.getByText(qiHao).first().waitFor();
   expect(await note.count()).toBe(0);
-  // Refused meanwhile (the period has sealed): told with its reason, nothing charged.
+  // Refused meanwhile (the period has sealed): shown with its reason, nothing charged.
   const before = await balanceOf(page);
   await page.goto(new URL('/credit?lotCode=SFSC', page.url()).href);
   await settled(page);
-  proxy.spoil('/m/credit/doBet.do', { kind: 'reset' });
+  proxy.inject('/m/credit/doBet.do', { kind: 'reset' });
   await betOn(page, 1);
   await result(page, '正在确认投注结果').waitFor({ timeout: 15_000 });
   await page.goto(new URL('/userCenter', page.url()).href);

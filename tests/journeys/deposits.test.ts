@@ -1,4 +1,4 @@
-// Owns the story of money coming in: by the provider's page, by a transfer that the bank desk looks at, by a code to scan; and of everything that is refused.
+// Owns the journey of money coming in: by the provider's page, by a transfer that the bank desk looks at, by a code to scan; and of everything that is refused.
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -180,7 +180,7 @@ describe('by the provider’s page', () => {
     await expect.poll(body).toContain('仅限首次存款');
   });
 
-  test('the word of it may come late, twice or never: it is credited once, and the page says so', async () => {
+  test('the report may arrive late, twice or never: the deposit is credited once, and the page says so', async () => {
     await comeAs('agent01');
     for (const [manner, seconds] of [
       ['重复通知', 0],
@@ -209,7 +209,7 @@ describe('by the provider’s page', () => {
     }
   });
 
-  test('a provider that is down is told, asked again by hand, and a payment that fails moves nothing', async () => {
+  test('a provider that is down is reported, queried again by hand, and a payment that fails moves nothing', async () => {
     await comeAs('agent01');
     const before = await money();
     const { party } = server.counterparties['pay-provider']!;
@@ -264,7 +264,7 @@ describe('by bank transfer', () => {
     return new URL(page.url()).searchParams.get('order')!;
   };
 
-  test('what cannot be is said at its field; a second one waits for the first; the desk confirms what came', async () => {
+  test('what is invalid is reported at its field; a second one waits for the first; the desk confirms what arrived', async () => {
     await comeAs('agent01');
     const before = await money();
     await visit('/depositBankPay');
@@ -302,7 +302,7 @@ describe('by bank transfer', () => {
     await visit('/recharge');
     await page.getByRole('link', { name: '查看进度' }).click();
     await page.waitForURL(/order=D/);
-    // More came than was told: what came counts.
+    // More arrived than was reported: what arrived counts.
     await atTheDesk(async (desk) => {
       await desk.getByRole('textbox', { name: '到账金额' }).fill('650');
       await desk.getByRole('button', { name: '确认到账' }).click();
@@ -312,7 +312,7 @@ describe('by bank transfer', () => {
     expect(await money()).toBe(before + 656.5);
   });
 
-  test('a refusal of the desk says why and moves nothing; one’s own order can be taken back', async () => {
+  test('a refusal of the desk says why and moves nothing; a player can cancel their own order', async () => {
     await comeAs('agent01');
     const before = await money();
     await submit('500');
@@ -383,7 +383,7 @@ describe('by a code to scan', () => {
 });
 
 describe('who and when not', () => {
-  test('a guest is asked to log in, a trial player is told whom it is for', async () => {
+  test('a guest is asked to log in, a trial player reads whom it is for', async () => {
     await visit('/recharge');
     await expect.poll(() => button('去登录').count()).toBe(1);
     await logInAs(page, 'trial01');
@@ -393,7 +393,7 @@ describe('who and when not', () => {
     await picture('trial');
   });
 
-  test('a list that fails keeps nobody from the others; a page that cannot be had says so and comes with the net', async () => {
+  test('a list that fails does not block the others; a page that cannot be loaded says so and loads once online', async () => {
     const other = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     await logInAs(other.page, 'agent01');
     await other.page.route('**/m/v2/getBankList.do', (route) =>

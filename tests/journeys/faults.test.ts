@@ -1,4 +1,4 @@
-// Owns the story of a bad connection: each row of docs/specification.md §8, made by the fault proxy and seen in the browser.
+// Owns the journey of a bad connection: each row of docs/specification.md §8, made by the fault proxy and seen in the browser.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -59,15 +59,15 @@ async function listenToToasts(): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-/** Opens the page of the app, which makes the spoilt call. */
+/** Opens the page of the app, which makes the faulty call. */
 const openAppDown = () => page.getByRole('link', { name: '下载客户端' }).click();
 
 describe('a message of the backend', () => {
   test('is a warning toast that stays for three seconds', async () => {
-    proxy.spoil(appDown, { kind: 'answer', json: { success: false, msg: '下载服务维护中' } });
+    proxy.inject(appDown, { kind: 'answer', json: { success: false, msg: '下载服务维护中' } });
     await openAppDown();
     await expect.poll(() => toastOf().innerText()).toBe('下载服务维护中');
-    // Told by the page's own clock: a busy machine asks late.
+    // Measured by the page's own clock: a busy machine asks late.
     const stayedMs = await toastOf().evaluate(async (layer) => {
       const fromMs = performance.now();
       while (layer.textContent) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -79,7 +79,7 @@ describe('a message of the backend', () => {
   });
 
   test('is not shown where the call marks its errors as silent', async () => {
-    proxy.spoil('/m/v2/floatFrameList.do', {
+    proxy.inject('/m/v2/floatFrameList.do', {
       kind: 'answer',
       json: { success: false, msg: '广告服务维护中' },
     });
@@ -97,7 +97,7 @@ describe('a message of the backend', () => {
     await logInAs(page, 'member01');
     await page.reload();
     await settled(page);
-    proxy.spoil('/m/logout.do', {
+    proxy.inject('/m/logout.do', {
       kind: 'answer',
       json: { success: false, msg: '暂时无法退出，请稍后再试' },
     });
@@ -113,7 +113,7 @@ describe('a message of the backend', () => {
 
   test('that the user is not logged in leads to /index, with no toast', async () => {
     await logInAs(page, 'member01');
-    proxy.spoil('/m/v2/userInfo.do', { kind: 'answer', json: { success: false, msg: '您还没有登录' } });
+    proxy.inject('/m/v2/userInfo.do', { kind: 'answer', json: { success: false, msg: '您还没有登录' } });
     await page.goto(`${site}/personalInfo`, { waitUntil: 'commit' });
     await page.waitForSelector('[popover][role="status"]', { state: 'attached' });
     const heard = await listenToToasts();
@@ -122,7 +122,7 @@ describe('a message of the backend', () => {
     expect(await heard()).toEqual([]);
   });
 
-  test('that the account is logged in elsewhere leads to /index and tells why', async () => {
+  test('that the account is logged in elsewhere leads to /index and says why', async () => {
     await logInAs(page, 'member01');
     await page.reload();
     await settled(page);
@@ -137,9 +137,9 @@ describe('a message of the backend', () => {
 });
 
 describe('a connection', () => {
-  test('that is lost is tried again twice, 1.5 s apart, with the count, and then told', async () => {
+  test('that is lost is tried again twice, 1.5 s apart, with the count, and then reported', async () => {
     const heard = await listenToToasts();
-    proxy.spoil(appDown, { kind: 'reset' });
+    proxy.inject(appDown, { kind: 'reset' });
     await openAppDown();
     await expect
       .poll(heard, { timeout: 15_000 })
@@ -171,7 +171,7 @@ describe('a connection', () => {
 
   test('that is cut in the middle of the reply is repeated and nothing is lost', async () => {
     const heard = await listenToToasts();
-    proxy.spoil(appDown, { kind: 'cutMidReply' }, 1);
+    proxy.inject(appDown, { kind: 'cutMidReply' }, 1);
     await openAppDown();
     await expect.poll(() => page.getByText('版本').first().isVisible(), { timeout: 10_000 }).toBe(true);
     expect(await heard()).toEqual(['请求失败，正在第 1 次重试']);
@@ -179,7 +179,7 @@ describe('a connection', () => {
 
   test('that drips gets there without a word', async () => {
     const heard = await listenToToasts();
-    proxy.spoil(appDown, { kind: 'drip', bytes: 400, everyMs: 150 });
+    proxy.inject(appDown, { kind: 'drip', bytes: 400, everyMs: 150 });
     await openAppDown();
     await expect.poll(() => page.getByText('版本').first().isVisible(), { timeout: 10_000 }).toBe(true);
     expect(await heard()).toEqual([]);
@@ -188,7 +188,7 @@ describe('a connection', () => {
 
   test('that swallows everything is given 10 s an attempt, and then the request timed out', async () => {
     const heard = await listenToToasts();
-    proxy.spoil(appDown, { kind: 'blackHole' });
+    proxy.inject(appDown, { kind: 'blackHole' });
     await openAppDown();
     await expect.poll(heard, { timeout: 40_000 }).toContain('请求超时，请检查网络');
     expect(await heard()).toEqual([
@@ -208,7 +208,7 @@ describe('a connection', () => {
 
   test('that is left behind is dropped: no repeat, no word', async () => {
     const heard = await listenToToasts();
-    proxy.spoil(appDown, { kind: 'blackHole' });
+    proxy.inject(appDown, { kind: 'blackHole' });
     await openAppDown();
     await expect.poll(() => askedFor(appDown).length).toBe(1);
     await page.getByRole('button', { name: '返回' }).click();
@@ -221,7 +221,7 @@ describe('a connection', () => {
 
 describe('another failure', () => {
   test('says status plus error', async () => {
-    proxy.spoil(appDown, { kind: 'status', status: 500 });
+    proxy.inject(appDown, { kind: 'status', status: 500 });
     await openAppDown();
     await expect
       .poll(() => toastOf().innerText(), { timeout: 15_000 })
@@ -231,25 +231,28 @@ describe('another failure', () => {
 
   test('of a gateway is repeated first', async () => {
     const heard = await listenToToasts();
-    proxy.spoil(appDown, { kind: 'status', status: 502 });
+    proxy.inject(appDown, { kind: 'status', status: 502 });
     await openAppDown();
     await expect.poll(heard, { timeout: 15_000 }).toContain('请求失败（502 Bad Gateway）');
     expect(askedFor(appDown)).toHaveLength(3);
   });
 
   test.each(['html', 'garbage'] as const)(
-    'such as %s where JSON should be is told in words',
+    'such as %s where JSON should be is reported in words',
     async (kind) => {
-      proxy.spoil(appDown, { kind });
+      proxy.inject(appDown, { kind });
       await openAppDown();
-      const told = kind === 'html' ? '服务器返回的数据有误，请稍后再试' : '网络连接已断开，请检查网络';
-      await expect.poll(() => toastOf().innerText(), { timeout: 15_000 }).toBe(told);
+      const message = kind === 'html' ? '服务器返回的数据有误，请稍后再试' : '网络连接已断开，请检查网络';
+      await expect.poll(() => toastOf().innerText(), { timeout: 15_000 }).toBe(message);
     },
   );
 });
 
 test('an empty lottery list says to contact support', async () => {
-  proxy.spoil('/index/lotteryList.do', { kind: 'answer', json: { success: true, msg: '', lotteryList: [] } });
+  proxy.inject('/index/lotteryList.do', {
+    kind: 'answer',
+    json: { success: true, msg: '', lotteryList: [] },
+  });
   await page.getByRole('link', { name: '首页' }).click();
   await page.waitForURL('**/index');
   await expect.poll(() => toastOf().innerText()).toBe('暂无数据，请联系客服');
@@ -301,7 +304,7 @@ test('a log-in whose answer is cut off is repeated under one intent, and logs in
   await settled(page);
   await page.getByLabel('账号', { exact: true }).fill('member01');
   await page.getByLabel('密码', { exact: true }).fill('demo8888');
-  proxy.spoil('/m/v2/login.do', { kind: 'cutBeforeHeaders' }, 1);
+  proxy.inject('/m/v2/login.do', { kind: 'cutBeforeHeaders' }, 1);
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL((url) => url.pathname !== '/login', { timeout: 15_000 });
   const intents = askedFor('/m/v2/login.do').map(({ head }) => /x-intent-id: *(\S+)/i.exec(head)?.[1]);
@@ -313,7 +316,7 @@ describe('behind a plain static host', () => {
   /** The built page as it is, without anything our server would write into it. */
   async function openStatic(): Promise<void> {
     const html = await readFile(path.resolve(import.meta.dirname, '../../dist/index.html'), 'utf8');
-    proxy.spoil(/^\/(userCenter|aboutUs)/, { kind: 'page', html });
+    proxy.inject(/^\/(userCenter|aboutUs)/, { kind: 'page', html });
     await page.goto(`${site}/userCenter`);
   }
 
@@ -333,7 +336,7 @@ describe('behind a plain static host', () => {
   });
 
   test('a site that cannot start says so and why, and starts when it can', async () => {
-    const stop = proxy.spoil('/m/v2/getOnOffBaseBtn.do', { kind: 'status', status: 500 });
+    const stop = proxy.inject('/m/v2/getOnOffBaseBtn.do', { kind: 'status', status: 500 });
     await openStatic();
     await expect.poll(() => page.getByText('网站暂时无法打开').isVisible(), { timeout: 15_000 }).toBe(true);
     await expect.poll(() => page.getByText('请求失败（500 Internal Server Error）').isVisible()).toBe(true);
@@ -342,14 +345,14 @@ describe('behind a plain static host', () => {
     await expect.poll(() => page.getByRole('navigation', { name: '主菜单' }).isVisible()).toBe(true);
   });
 
-  test('a broken station file is told by what is wrong with it, not by a white page', async () => {
-    proxy.spoil(/stations\/w147\.json/, { kind: 'answer', json: { code: 'w147', name: 7 } });
+  test('a broken station file is reported with what is wrong in it, not by a white page', async () => {
+    proxy.inject(/stations\/w147\.json/, { kind: 'answer', json: { code: 'w147', name: 7 } });
     await openStatic();
     await expect.poll(() => page.getByText(/w147\.json/).isVisible(), { timeout: 15_000 }).toBe(true);
     await expect.poll(() => page.getByText('服务器返回的数据有误，请稍后再试').isVisible()).toBe(true);
   });
 
-  test('a page that comes back from the back/forward cache asks anew who is here', async () => {
+  test('a page that comes back from the back/forward cache asks again who is here', async () => {
     await openStatic();
     await settled(page);
     await page.evaluate(() => {

@@ -1,4 +1,4 @@
-// Owns the story of a guest who looks around: home, offers, about, back, unknown paths, skin and language; and what the home page keeps.
+// Owns the journey of a guest who looks around: home, offers, about, back, unknown paths, skin and language; and what the home page keeps.
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';

@@ -161,7 +161,7 @@ test('what cannot be loaded says so and is loaded on another try; an empty list 
   await open('/userCenter');
   await visitor.context.route('**/m/v2/userHelp.do', (route) => route.abort());
   await main().getByRole('link', { name: '帮助中心' }).click();
-  const again = main().getByRole('button', { name: /重试|再试/ });
+  const again = main().getByRole('button', { name: '重新加载' });
   await again.waitFor({ timeout: 15_000 });
   await visitor.context.unroute('**/m/v2/userHelp.do');
   await again.click();

@@ -1,4 +1,4 @@
-// Owns the stories of a browser that works against the site: storage that throws, and pages of others that try to act in a member's name.
+// Owns the journeys of a browser that works against the site: storage that throws, and pages of others that try to act in a member's name.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
@@ -80,7 +80,7 @@ test.each([
     const there = await context.newPage();
     await there.goto(addressOf((attacker.address() as AddressInfo).port));
     const target = `${server.url(station)}/m/v2/forum/setNickName.do`;
-    // As scripts can send it without asking the other side first, with the member's cookies.
+    // As scripts can send it without asking the server first, with the member's cookies.
     await there.evaluate(async (url) => {
       const body = new URLSearchParams({ nickName: 'Stolen' });
       await fetch(url, { method: 'POST', mode: 'no-cors', credentials: 'include', body }).catch(() => null);

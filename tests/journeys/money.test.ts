@@ -1,4 +1,4 @@
-// Owns the stories of money on screen in a real browser: a balance that keeps a draw's secret, wins announced, amounts below a cent, a balance that is too small, boards without ads.
+// Owns the journeys of money on screen in a real browser: a balance that keeps a draw's secret, wins announced, amounts below a cent, a balance that is too small, boards without ads.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
@@ -87,7 +87,7 @@ async function addInLi(page: Page, digits: readonly number[]): Promise<void> {
   }
 }
 
-test('the balance does not tell a win before its numbers are shown; then the win is announced and marked', async () => {
+test('the balance does not reveal a win before its numbers are shown; then the win is announced and marked', async () => {
   const qiHao = await atBeginning('FFC');
   const page = await open('/credit?lotCode=FFC', 'member01');
   // One of the two wins for certain.
@@ -171,7 +171,7 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
   expect(plain(await page.getByRole('main').innerText())).toContain('投注金额¥0.01');
 });
 
-test('a balance too small is said before the bet, with a way to a deposit and back to the picks', async () => {
+test('a balance too small is shown before the bet, with a link to a deposit and back to the picks', async () => {
   await atBeginning('SFSC');
   const page = await open('/credit?lotCode=SFSC', 'member01');
   const missing = 20_000 - (await balanceOf(page));

@@ -1,9 +1,10 @@
-// Owns the stories of getting about: back finds the place again, sheets have a step in history, and nothing a player was filling in is lost.
+// Owns the journeys of getting about: back finds the place again, sheets have a step in history, and nothing a player was filling in is lost.
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { creditDoBet, getCreditOddsList, getNewPeriod } from '#contract/lottery.generated.ts';
 import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { periodAt } from '#server/play/calendar.ts';
 import { openBrowser, openVisitor, type Visitor, type VisitorOptions } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { fillLogin, logInAs, settled } from './steps.ts';
@@ -12,9 +13,14 @@ let server: RunningServer;
 let browser: Browser;
 let job: DrawJob;
 let visitor: Visitor | undefined;
+/** The server's clock runs, and is put forward. */
+let aheadMs = 0;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  [server, browser] = await Promise.all([
+    startServer({ site: true, now: () => new Date(Date.now() + aheadMs) }),
+    openBrowser(),
+  ]);
   job = createDrawJob({
     pool: server.pool,
     stations: () => ['w147'],
@@ -296,6 +302,9 @@ describe('nothing is lost', () => {
   const tab = (page: Page) => page.getByRole('tab', { selected: true }).first().textContent();
 
   test('credit picks, amount and tab: through records and back, a reload, and the log-in', async () => {
+    // A period that takes bets for as long as this lasts.
+    const now = server.now().getTime();
+    aheadMs += periodAt('SFLHC', periodAt('SFLHC', now).opensMs).startsMs + 1_000 - now;
     const page = await open('/credit?lotCode=SFLHC', null);
     await page.getByRole('tab', { name: '色波', exact: true }).click();
     await page.locator('#board button[data-cell]').nth(1).click();
@@ -377,7 +386,7 @@ describe('around the page', () => {
     expect(await arrow(page).isVisible()).toBe(true);
   });
 
-  test('a lost connection is said above an open sheet', async () => {
+  test('a lost connection is shown above an open sheet', async () => {
     const page = await open('/lotteryRecord');
     await page.locator('main section li button').first().click();
     await expect.poll(() => dialogs(page).count()).toBe(1);
@@ -403,7 +412,7 @@ describe('around the page', () => {
     await visitor!.context.setOffline(false);
   });
 
-  test('a wrong password is said once, at its field', async () => {
+  test('a wrong password is reported once, at its field', async () => {
     const page = await open('/login', null);
     await fillLogin(page, 'member01', 'wrong8888');
     await expect.poll(() => page.locator('form [data-wrong]').count()).toBeGreaterThan(0);

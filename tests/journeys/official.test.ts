@@ -1,4 +1,4 @@
-// Owns the stories of official play in a real browser: bet, draw, settled by the rules, balance right; chase, revoke, typed tickets, prizes that change.
+// Owns the journeys of official play in a real browser: bet, draw, settled by the rules, balance right; chase, revoke, typed tickets, prizes that change.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ async function open(lotCode: string, who: string | null, options: VisitorOptions
   return page;
 }
 
-/** Past the draw of the running period; what the page would notice by itself in time, it is told. */
+/** Past the draw of the running period; the page is notified of what it would notice itself in time. */
 async function passDraw(page: Page, lotCode: string): Promise<void> {
   aheadMs += periodAt(lotCode, server.now().getTime()).opensMs - server.now().getTime() + 500;
   await job.tick();
@@ -198,9 +198,9 @@ describe.each(Object.entries(stories))('%s', (_family, { lotCode, group, play, p
     const [placed] = await betsOf(lotCode, qiHao);
     expect(placed).toMatchObject({ stake, status: 1 });
     expect(placed!.terms).toMatchObject({ bonusGroup: '1830', rebateRate: '0.065' });
-    const told = plain(await result(page, '投注成功').innerText());
-    expect(told).toContain(String(placed!.id));
-    expect(told).toContain(`¥${units * 2}.00`);
+    const summary = plain(await result(page, '投注成功').innerText());
+    expect(summary).toContain(String(placed!.id));
+    expect(summary).toContain(`¥${units * 2}.00`);
     expect(await balanceOf(page)).toBe(before - stake);
     await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
     expect(plain(await bar(page).innerText())).toContain('0注');
@@ -257,7 +257,7 @@ test('a chase that wins in its first period stops, and what was left of it is re
   expect(await balanceOf(page)).toBe(before - 200_000n + 196_000n);
 });
 
-test('a chase for a profit is planned by the least prize, and says when it cannot be had', async () => {
+test('a chase for a profit is planned by the least prize, and says when it cannot be loaded', async () => {
   await atBeginning('FFC');
   const page = await open('FFC', 'member01');
   await choose(page, '定位胆');
@@ -297,7 +297,7 @@ test('a chase for a profit is planned by the least prize, and says when it canno
   await server.inStation(station, (db) => db.deleteFrom('play_setting').execute());
 });
 
-test('typed tickets: what is wrong is told with its reason, repeats are taken out, what was typed stays', async () => {
+test('typed tickets: what is wrong is shown with its reason, repeats are taken out, what was typed stays', async () => {
   const qiHao = await atBeginning('FFC');
   const page = await open('FFC', 'member01');
   await choose(page, '后三', '组六单式');
@@ -384,7 +384,7 @@ test('sealing is shown and enforced: a late bet is refused with its reason, and 
   expect(await betsOf('SFSC', qiHao)).toEqual([]);
 });
 
-test('a prize that changes between board and bet asks again, and nothing slips through', async () => {
+test('a prize that changes between board and bet needs a confirmation, and nothing slips through', async () => {
   const qiHao = await atBeginning('SFSC');
   const page = await open('SFSC', 'member01');
   await choose(page, '定位胆');

@@ -1,4 +1,4 @@
-// Owns the story of a player who looks at their bets: thousands of them, why one was paid so, revoking several, and chases.
+// Owns the journey of a player who looks at their bets: thousands of them, why one was paid so, revoking several, and chases.
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
@@ -106,7 +106,7 @@ const flaws = async (page: Page): Promise<string[]> =>
       .analyze()
   ).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).join(' | ')}`);
 
-test('who reads English is told the play, the picks, the draw and the payment in English', async () => {
+test('who reads English sees the play, the picks, the draw and the payment in English', async () => {
   const reader = server.client(station);
   await reader.logIn('agent01');
   await bet('FFC', ['总和大', '总和小'], reader);
@@ -203,7 +203,7 @@ describe('one bet', () => {
 });
 
 describe('revoking several', () => {
-  test('tells of each bet whether it was revoked, and those that had sealed stay', async () => {
+  test('reports for each bet whether it was revoked, and those that had sealed stay', async () => {
     const [first] = await bet('FFC', ['总和大']);
     await bet('CQSSC', ['总和小', '总和双']);
     const page = await visit('/lotteryRecord', 'member01', true);

@@ -1,4 +1,4 @@
-// Owns the story of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw, rules and limits.
+// Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw, rules and limits.
 import { setTimeout as pause } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
@@ -141,19 +141,19 @@ describe('/lotteryOpenDetail', () => {
     expect(visitor.troubles).toEqual([]);
   }, 120_000);
 
-  test('goes on loading where the page is so busy that it is told of several changes at once', async () => {
+  test('goes on loading where the page is so busy that it gets several changes at once', async () => {
     const page = await visit('/lotteryOpenDetail?lotCode=FFC');
     await page.addInitScript(() => {
       const Prompt = window.IntersectionObserver;
       window.IntersectionObserver = class extends Prompt {
-        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        constructor(notify: IntersectionObserverCallback, options?: IntersectionObserverInit) {
           let held: IntersectionObserverEntry[] = [];
           super((entries, observer) => {
             if (held.length === 0)
               setTimeout(() => {
-                const told = held;
+                const entries = held;
                 held = [];
-                tell(told, observer);
+                notify(entries, observer);
               }, 150);
             held.push(...entries);
           }, options);
@@ -164,7 +164,7 @@ describe('/lotteryOpenDetail', () => {
     const count = page.getByText(/(?:已加载|共)\d+期/);
     await expect.poll(() => count.isVisible()).toBe(true);
     const loaded = async (): Promise<number> => Number(/\d+/.exec(await count.innerText())![0]);
-    // Up and down, faster than the page is told.
+    // Up and down, faster than the page is notified.
     await expect
       .poll(
         async () => {
@@ -291,7 +291,7 @@ describe('/lotteryOpenDetail', () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('offers to try again when the results cannot be had', async () => {
+  test('offers to try again when the results cannot be loaded', async () => {
     visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     const { page } = visitor;
     // Fails until the button is pressed, whatever the page tries by itself.
@@ -311,7 +311,7 @@ describe('/lotteryOpenDetail', () => {
 });
 
 describe('rules and limits', () => {
-  test('/lotInfo tells how a play wins and works an example out at what it pays now', async () => {
+  test('/lotInfo explains how a play wins and calculates an example at what it pays now', async () => {
     const page = await visit('/lotInfo?lotCode=FF28');
     await expect.poll(() => page.getByText('中奖示例').or(page.locator('dl')).count()).toBeGreaterThan(0);
     const example = page.locator('dl').first();

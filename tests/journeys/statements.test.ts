@@ -1,4 +1,4 @@
-// Owns the story of a member who looks after money: account records, balance treasure, a donation, direct charge.
+// Owns the journey of a member who looks after money: account records, balance treasure, a donation, direct charge.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedInterest } from '#server/demo/seedInterest.ts';
@@ -105,7 +105,7 @@ describe('/reportChange', () => {
     const page = await visit('/reportChange', { as: 'agent01' });
     const seen = new Set<string>();
     let most = 0;
-    // The end may be told before the last lines have been looked at: once more after it.
+    // The end may be reported before the last lines have been looked at: once more after it.
     let isDone = false;
     for (let round = 0; round < 100 && !isDone; round++) {
       isDone = await page.getByText('没有更多了').isVisible();
@@ -143,7 +143,9 @@ describe('/reportChange', () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const first = await height();
     for (let round = 0; round < 3; round += 1) {
+      const last = await height();
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(height).toBeGreaterThan(last);
       await settled(page);
     }
     const before = { height: await height(), top: await page.evaluate(() => window.scrollY) };
@@ -159,14 +161,14 @@ describe('/reportChange', () => {
     await page.goForward();
     await page.waitForURL('**/reportChange');
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before.top * 0.9);
-    expect(await height()).toBeGreaterThan(before.height * 0.9);
+    await expect.poll(height).toBeGreaterThan(before.height * 0.9);
     await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(10);
-    // Only its head is asked for again.
+    // Only its head is loaded again.
     await expect.poll(() => asked).toBe(1);
     await page.unroute('**/moneyIncomeList.do');
   });
 
-  test('says so when the records cannot be had, and tries again', async () => {
+  test('says so when the records cannot be loaded, and tries again', async () => {
     visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
     const { page } = visitor;
     await logInAs(page, 'member01');
@@ -181,24 +183,24 @@ describe('/reportChange', () => {
   });
 
   test('hides what a station hides of deposits and withdrawals', async () => {
-    const named = async (code: string) => {
+    const named = async (code: string, rows: number) => {
       const page = await visit('/reportChange', { code });
       const kinds = await page.getByLabel('账变类型').locator('option').allInnerTexts();
       await page.getByText('分类汇总').click();
       const bill = await page.locator('details').innerText();
-      await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(4);
+      await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(rows);
       await visitor.close();
       return ['存款', '提款'].map((word) => [kinds.includes(word), bill.includes(word)]);
     };
-    expect(await named(station)).toEqual([
+    expect(await named(station, 4)).toEqual([
       [true, true],
       [true, true],
     ]);
-    expect(await named(hiding.deposit)).toEqual([
+    expect(await named(hiding.deposit, 3)).toEqual([
       [false, false],
       [true, true],
     ]);
-    expect(await named(hiding.both)).toEqual([
+    expect(await named(hiding.both, 2)).toEqual([
       [false, false],
       [false, false],
     ]);
@@ -206,7 +208,7 @@ describe('/reportChange', () => {
 });
 
 describe('/transctionRecord', () => {
-  test('tells of every deposit and withdrawal what became of it, and hides what a station hides', async () => {
+  test('reports for every deposit and withdrawal how it ended, and hides what a station hides', async () => {
     await openOrders(station);
     const page = await visit('/transctionRecord');
     const main = page.getByRole('main');
@@ -287,7 +289,7 @@ describe('balance treasure', () => {
 });
 
 describe('/donate', () => {
-  test('takes what is confirmed at once, and shows what becomes of it', async () => {
+  test('takes a confirmed donation at once, and shows its result', async () => {
     const page = await visit('/donate');
     const main = page.getByRole('main');
     await page.getByLabel('捐赠金额（元）').fill('999999');
@@ -340,9 +342,7 @@ describe('/handfree', () => {
     await expect.poll(() => main.getByText('最高赠送 150 元').isVisible()).toBe(true);
     await main.getByRole('button', { name: '立即申请' }).click();
     const dialog = page.getByRole('dialog');
-    expect(await dialog.getByText(/可得彩金 150\.00 元，提款前需完成打码量 27116\.64 元/).isVisible()).toBe(
-      true,
-    );
+    await dialog.getByText(/可得彩金 150\.00 元，提款前需完成打码量 27116\.64 元/).waitFor();
     await dialog.getByRole('button', { name: '立即申请' }).click();
     await expect.poll(() => main.getByText('您有一笔申请正在审核').isVisible()).toBe(true);
     server.passTime(61);
@@ -366,7 +366,7 @@ describe('/handfree', () => {
 });
 
 test.each(['/reportChange', '/balanceBao', '/donate'])(
-  '%s tells guests and trial players whom it is for',
+  '%s says to guests and trial players whom it is for',
   async (path) => {
     visitor = await openVisitor(browser, `${server.url(station)}${path}`, { reducedMotion: true });
     const { page } = visitor;

@@ -62,7 +62,7 @@ async function startHost(): Promise<Server> {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       return void response.end(JSON.stringify({ success: true, msg: '', ...minimal[pathname] }));
     }
-    if (/\.do$|^\/(?:art|logo|legacy|house)\//.test(pathname)) {
+    if (/\.do$|^\/(?:art|logo|legacy|operator)\//.test(pathname)) {
       const { headers, method, url } = request;
       request.pipe(
         ask({ host: 'localhost', port: backend.port, path: url, method, headers }, (answer) => {

@@ -1,4 +1,4 @@
-// Owns the stories of stations: nine that differ, a tenth put on line by a file, a switched-off screen, a file that broke.
+// Owns the journeys of stations: nine that differ, a tenth put on line by a file, a switched-off screen, a file that broke.
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -99,7 +99,7 @@ describe('the stations', () => {
       ...(await fileOf('v003')),
       code: 'z010',
       name: '第十站',
-      hosts: ['z010.localhost'],
+      hosts: ['z010.example'],
       pageHead: { pageTitle: '第十站' },
     };
     const draft = path.join(folder, '..', `draft-${process.pid}.json`);
@@ -124,10 +124,10 @@ describe('the stations', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const meanwhile = await stand(`${server.url('h012')}/appDown`);
     expect(meanwhile.title).toBe(before.title);
-    const list = await (await fetch(`${server.houseUrl}/stations`)).text();
+    const list = await (await fetch(`${server.operatorUrl}/stations`)).text();
     expect(list).toContain('h012.json:');
     await writeFile(file, good);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    expect(await (await fetch(`${server.houseUrl}/stations`)).text()).not.toContain('h012.json:');
+    expect(await (await fetch(`${server.operatorUrl}/stations`)).text()).not.toContain('h012.json:');
   });
 });

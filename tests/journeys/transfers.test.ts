@@ -1,4 +1,4 @@
-// Owns the story of balances between wallet and game platforms: in, out, refused, nobody answering, and automatic exchange with a real game.
+// Owns the journey of balances between wallet and game platforms: in, out, refused, nobody answering, and automatic exchange with a real game.
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -99,7 +99,7 @@ describe('by hand', () => {
     await expect.poll(() => page.getByRole('heading', { name: '转入演示电子' }).count()).toBe(0);
   });
 
-  test('what cannot be is said at the amount, and nothing moves', async () => {
+  test('what is invalid is reported at the amount, and nothing moves', async () => {
     await setAuto('off');
     await visit('/moneyChange');
     const before = await wallet();
@@ -133,12 +133,12 @@ describe('by hand', () => {
     faultAt = () => undefined;
     server.passTime(30);
     await server.runMoneyJob();
-    // The page asks again by itself.
+    // The page repeats the request itself.
     await expect.poll(() => page.getByText('处理中').count(), { timeout: 8_000 }).toBe(0);
     expect(await heldAt('sandbox-fish')).toBe(20);
   });
 
-  test('a platform that is down is told; the recall leaves it out and says which', async () => {
+  test('a platform that is down is reported; the recall leaves it out and says which', async () => {
     await setAuto('off');
     await callFrom(page, '/thirdTrans/thirdRealTransMoney.do', {
       changeFrom: 'sys',
@@ -178,7 +178,7 @@ describe('by itself', () => {
     await page.getByRole('button', { name: '开始转动' }).click();
     await page.waitForURL(/round=/);
     await expect.poll(() => page.locator('.tiles i').count()).toBe(3);
-    await expect.poll(() => page.locator('.told').innerText()).toMatch(/未中|恭喜/);
+    await expect.poll(() => page.locator('.result').innerText()).toMatch(/未中|恭喜/);
     expect(await axeFinds()).toEqual([]);
     await picture('game-round');
     const left = Number((await page.locator('.purse b').innerText()).slice(1));

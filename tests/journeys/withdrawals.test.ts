@@ -1,4 +1,4 @@
-// Owns the stories of money that goes out in a real browser: first password, card, cooling, paid, refused, and each no.
+// Owns the journeys of money that goes out in a real browser: first password, card, cooling, paid, refused, and each no.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 async function as(
   account: string,
   path: string,
-  tell: (page: Page, troubles: string[]) => Promise<void>,
+  story: (page: Page, troubles: string[]) => Promise<void>,
   origin = server.url(station),
 ): Promise<void> {
   const visitor = await openVisitor(browser, `${origin}/appDown`, { reducedMotion: true });
@@ -38,7 +38,7 @@ async function as(
     await logInAs(visitor.page, account);
     await visitor.page.goto(`${origin}${path}`);
     await settled(visitor.page);
-    await tell(visitor.page, visitor.troubles);
+    await story(visitor.page, visitor.troubles);
     expect(visitor.troubles).toEqual([]);
   } finally {
     await visitor.close();
@@ -126,7 +126,7 @@ test('what the desk refuses is back in the balance, with the reason', async () =
   });
 });
 
-test('each limit is told at the amount as it is left, and coins as they are typed', async () => {
+test('each limit is shown at the amount when it is left, and coins as they are typed', async () => {
   await as('member01', '/withdraw', async (page) => {
     await fill(page, '99.99');
     await sees(page, '单笔不能少于100.00元');
@@ -146,7 +146,7 @@ test('each limit is told at the amount as it is left, and coins as they are type
   });
 });
 
-test('with the desk out of reach the request stands, and goes on by itself once it is back', async () => {
+test('with the desk out of reach the request stays pending, and continues automatically once it is back', async () => {
   fault = { losesQuestion: true };
   try {
     await as('member01', '/withdraw', async (page) => {
@@ -164,27 +164,27 @@ test('with the desk out of reach the request stands, and goes on by itself once 
   }
 });
 
-test('where the answer is lost, asking again makes no second withdrawal, not even after a wrong password', async () => {
+test('where the answer is lost, a repeat makes no second withdrawal, not even after a wrong password', async () => {
   const proxy = await startFaultProxy(server.port);
-  const tell = async (page: Page, troubles: string[]) => {
-    const mend = proxy.spoil('/m/v2/withdrawSave.do', { kind: 'cutBeforeHeaders' });
+  const story = async (page: Page, troubles: string[]) => {
+    const stop = proxy.inject('/m/v2/withdrawSave.do', { kind: 'cutBeforeHeaders' });
     await fill(page, '200');
     await pin(page, '123456');
     await expect.poll(() => page.getByText('提款结果未知').isVisible(), { timeout: 10_000 }).toBe(true);
-    mend();
+    stop();
     expect(troubles.splice(0)).not.toEqual([]);
     await pin(page, '000000');
     await sees(page, '上次申请已有结果');
     await sees(page, '提款中 200.00');
   };
   try {
-    await as('member01', '/withdraw', tell, `http://${station}.localhost:${proxy.port}`);
+    await as('member01', '/withdraw', story, `http://${station}.localhost:${proxy.port}`);
   } finally {
     await proxy.close();
   }
 });
 
-test('missing turnover is told with what is missing and why; five wrong passwords lock', async () => {
+test('missing turnover is shown with what is missing and why; five wrong passwords lock', async () => {
   await as('member01', '/withdraw', async (page) => {
     await fill(page, '300');
     for (const left of [4, 3, 2, 1]) {
@@ -216,7 +216,7 @@ test('missing turnover is told with what is missing and why; five wrong password
   });
 });
 
-test('cards are put into order and one is made the default; guests and trial players are told politely', async () => {
+test('cards are put into order and one is made the default; guests and trial players see a polite notice', async () => {
   await as('member01', '/wallet', async (page) => {
     await page.getByRole('button', { name: /设为默认 TXYZ/ }).click();
     await sees(page, '已设为默认');

@@ -1,4 +1,4 @@
-// Owns the test of work after a call's commit: its answer replaces the first one for good, and where it fails the first one stands.
+// Owns the test of work after a call's commit: its answer replaces the first one permanently, and where it fails the first one stands.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Calls } from '#contract/calls.generated.ts';
@@ -32,7 +32,7 @@ const visitor: Visitor = {
   token: undefined,
   cookie: undefined,
 };
-const told = (account: string): Trial => ({
+const answerFor = (account: string): Trial => ({
   login: true,
   account,
   money: '2000.0000',
@@ -40,7 +40,7 @@ const told = (account: string): Trial => ({
 });
 
 /** Performs a call whose handler leaves this work for afterwards; gives the answer, and what failed. */
-async function ask(intentId: string, work: Work, first = told('first')) {
+async function ask(intentId: string, work: Work, first = answerFor('first')) {
   const { context, pool } = server;
   const loaded = (await loadCalls()).get(id)!;
   const failures: string[] = [];
@@ -73,7 +73,7 @@ test('the answer of the work goes out and is what a repeat gets', async () => {
       db.selectFrom('intent').select('answer').where('id', '=', intentId).executeTakeFirst(),
     );
     isCommitted = (row?.answer as { account?: string } | null)?.account === 'first';
-    return told('later');
+    return answerFor('later');
   });
   expect(isCommitted, 'the call was committed before').toBe(true);
   expect(envelope).toMatchObject({ success: true, account: 'later' });
@@ -89,7 +89,7 @@ test('a clear no of the work is the answer, for a repeat as well', async () => {
   expect((await ask(intentId, never)).envelope).toEqual(envelope);
 });
 
-test('where the work fails, the first answer stands and the failure is told', async () => {
+test('where the work fails, the first answer stands and the failure is reported', async () => {
   const intentId = randomUUID();
   const { envelope, failures } = await ask(intentId, async () => {
     throw new Error('broken');

@@ -1,4 +1,4 @@
-// Owns the proof that a bet whose line is cut, wherever that is, is placed once and never said to be refused. BET_CUTS=200 cuts so many at each place.
+// Owns the tests that a bet whose line is cut, wherever that is, is placed once and never said to be refused. BET_CUTS=200 cuts so many at each place.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -42,8 +42,8 @@ afterAll(async () => {
   await cutter?.close();
 });
 
-const spoil = (kind: 'reset' | 'cutAfterBody' | 'cutBeforeHeaders' | 'cutMidReply') => (path: string) =>
-  proxy.spoil(path, { kind } satisfies Fault, 1);
+const inject = (kind: 'reset' | 'cutAfterBody' | 'cutBeforeHeaders' | 'cutMidReply') => (path: string) =>
+  proxy.inject(path, { kind } satisfies Fault, 1);
 
 /** Every way a bet can be sent, in turns. */
 async function slips() {
@@ -73,12 +73,12 @@ const ordersOfAll = () =>
   });
 
 test.each([
-  ['before its headers have arrived', spoil('reset')],
-  ['after its body has arrived', spoil('cutAfterBody')],
+  ['before its headers have arrived', inject('reset')],
+  ['after its body has arrived', inject('cutAfterBody')],
   ['before its commit', () => cutter!.cut('before')],
   ['after its commit', () => cutter!.cut('after')],
-  ['before the answer', spoil('cutBeforeHeaders')],
-  ['in the middle of the answer', spoil('cutMidReply')],
+  ['before the answer', inject('cutBeforeHeaders')],
+  ['in the middle of the answer', inject('cutMidReply')],
 ])(
   'a bet that is cut %s is placed once, and said to be',
   async (_where, cut) => {
@@ -90,7 +90,7 @@ test.each([
       const intent = `${intentHeader}: ${randomUUID()}\r\n`;
       cut(path);
       const first = await line.post(path, form, intent).catch(() => null);
-      // Whoever was cut off has been told nothing.
+      // Whoever was cut off has got no answer.
       expect(first === null || first.status === 500, JSON.stringify(first)).toBe(true);
       const again = await line.post(path, form, intent);
       expect(again.envelope, JSON.stringify(again.envelope)).toMatchObject({ success: true });

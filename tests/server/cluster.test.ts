@@ -1,4 +1,4 @@
-// Owns the proof that the embedded PostgreSQL is durable, held by one process at a time, and survives any killing.
+// Owns the tests that the embedded PostgreSQL is durable, held by one process at a time, and survives any killing.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -71,7 +71,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   );
 }
 
-/** Another Node process that holds the folder until it is told or killed. */
+/** Another Node process that holds the folder until it is asked to stop or killed. */
 async function holder(
   dataDir: string,
   root = project,
@@ -90,8 +90,8 @@ async function holder(
     { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] },
   );
   children.push(child);
-  const line = await new Promise<string>((tell, fail) => {
-    child.stdout?.once('data', (piece) => tell(String(piece)));
+  const line = await new Promise<string>((resolve, fail) => {
+    child.stdout?.once('data', (piece) => resolve(String(piece)));
     child.once('exit', (code) => fail(new Error(`The holder ended with ${code} before it was ready`)));
   });
   return { child, ...JSON.parse(line) };
@@ -108,7 +108,7 @@ async function gone(pid: number): Promise<void> {
 }
 
 function exit(child: ChildProcess): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
-  return new Promise((tell) => child.once('exit', (code, signal) => tell({ code, signal })));
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve({ code, signal })));
 }
 
 test('the first start makes a durable UTF-8 cluster that listens on this machine only and wants a password', async () => {
@@ -214,7 +214,7 @@ test('after kill -9 of the holder its PostgreSQL is ended, the folder taken over
   }
 });
 
-test('after kill -9 of PostgreSQL the holder is told why, and a new start recovers every acknowledged row', async () => {
+test('after kill -9 of PostgreSQL the holder learns why, and a new start recovers every acknowledged row', async () => {
   const dataDir = newFolder();
   const first = await startCluster({ dataDir });
   await query(first.url, 'CREATE TABLE kept (number int); INSERT INTO kept VALUES (1)');
@@ -267,7 +267,7 @@ test('an unreadable lock is retaken', async () => {
   await second.stop();
 });
 
-test('a first start that was cut short is begun anew', async () => {
+test('a first start that was cut short is started again', async () => {
   const dataDir = newFolder();
   mkdirSync(join(dataDir, 'postgres/pgdata.new'), { recursive: true });
   writeFileSync(join(dataDir, 'postgres/pgdata.new/PG_VERSION'), '18\n');
@@ -295,7 +295,7 @@ test('a taken port is refused with a sentence', async () => {
   );
 });
 
-test('a start that fails shows what PostgreSQL said, and lets the folder go', async () => {
+test('a start that fails shows what PostgreSQL said, and releases the folder', async () => {
   const dataDir = newFolder();
   const first = await startCluster({ dataDir });
   await first.stop();

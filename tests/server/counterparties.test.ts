@@ -1,4 +1,4 @@
-// Owns the test of the language between the house and its counterparties: what is believed, and what is known of a question's end.
+// Owns the test of the protocol between the server and its counterparties: which messages are trusted, and what is known of how a request ended.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CounterpartyServer, type Fault, Refused, serveCounterparty } from '#counterparty/serve.ts';
 import { ask, type CounterpartyError, sign } from '#counterparty/signed.ts';
@@ -88,7 +88,7 @@ test('an answer that never came leaves the end unknown, whether or not it was ac
   await expect.poll(() => counted('late')).toBe(true);
 });
 
-test('somebody who is not there was never asked', async () => {
+test('a counterparty that cannot be reached was never asked', async () => {
   const gone = await serveCounterparty(
     { name: 'gone', tables: '', questions: [] },
     { port: 0, storeFile: ':memory:', key },

@@ -1,4 +1,4 @@
-// Owns the tests of the crash test: a small run adds up, and whoever tells it something wrong gets a sentence.
+// Owns the tests of the crash test: a small run adds up, and a wrong flag gets a message.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,10 +13,10 @@ const run = (...args: string[]) =>
     { encoding: 'utf8', timeout: 120_000 },
   );
 
-test('through kills of the house, the database and those the house does business with, everything adds up', () => {
+test('through kills of the server, the database and the counterparties, everything adds up', () => {
   const { status, stdout, stderr } = run('--ops', '200', '--kills', '1', '--seed', '7', '--clients', '16');
   expect(stdout, stderr).toContain('Everything adds up.');
-  expect(stdout).toContain('1 kills of the house and 1 of the database, 4 of those it does business with');
+  expect(stdout).toContain('1 kills of the server and 1 of the database, 4 of the counterparties');
   expect(stderr).toContain('--seed 7 asks for the same again');
   expect(status).toBe(0);
 }, 150_000);
@@ -36,7 +36,7 @@ test.each([
   expect(status).toBe(2);
 });
 
-test('a seed asks for the same again, and each player has chances of its own', () => {
+test('a seed produces the same requests again, and each player has its own random numbers', () => {
   const draws = (seed: number, stream: number) => {
     const random = randomFrom(seed, stream);
     return Array.from({ length: 50 }, () => random.below(1_000));

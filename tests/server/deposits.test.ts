@@ -1,4 +1,4 @@
-// Owns the test of deposits when the other side misbehaves: words that are lost, late, doubled, forged or for another station, and a side that is down.
+// Owns the test of deposits when a provider misbehaves: messages that are lost, late, doubled, forged or for another station, and a provider that is down.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelPendingOrder, onlinePayPay, rechargeOfflineSave } from '#contract/finance.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
@@ -8,10 +8,10 @@ import {
   atDesk,
   byHand,
   depositor,
+  methodNamed,
   moneyOf,
   openBank,
   orderOf,
-  wayNamed,
 } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
@@ -52,14 +52,14 @@ afterAll(() => server.stop());
 const expectGain = async (gain: number) => expect(await moneyOf(client)).toBe((before + gain).toFixed(4));
 
 async function openOnline(): Promise<{ orderNo: string; url: string }> {
-  const { id } = await wayNamed(client, 'online');
+  const { id } = await methodNamed(client, 'online');
   const { answer } = await client.call(onlinePayPay, { methodId: id, amount: '300' });
   expect(answer.success).toBe(true);
   return { orderNo: answer.order!.orderNo, url: answer.url! };
 }
 
-/** Tells the house something, signed with a key. */
-async function tell(name: string, message: object, key?: string) {
+/** Sends the server a message, signed with a key. */
+async function notify(name: string, message: object, key?: string) {
   const party = server.counterparties[name === 'deposit-desk' ? 'bank-desk' : 'pay-provider']!.party;
   const body = JSON.stringify(message);
   const path = `/callback/${name}`;
@@ -93,7 +93,7 @@ test('a word that comes twice, or twice at once, credits once', async () => {
   const { orderNo } = await openOnline();
   await atCheckout(client, orderNo, 'pay', 'doubled');
   await server.runMoneyJob();
-  const again = await Promise.all([1, 2, 3, 4].map(() => tell('deposit-online', paid(orderNo))));
+  const again = await Promise.all([1, 2, 3, 4].map(() => notify('deposit-online', paid(orderNo))));
   expect(again.map(({ answer }) => answer)).toEqual(Array(4).fill({ known: true }));
   await expectGain(300);
 });
@@ -115,8 +115,8 @@ test('a word that comes after the order has expired credits all the same', async
 
 test('a forged word, one of another station and one of the wrong side credit nothing', async () => {
   const { orderNo } = await openOnline();
-  expect((await tell('deposit-online', paid(orderNo), 'x'.repeat(64))).status).toBe(401);
-  expect((await tell('deposit-online', paid(orderNo, beta))).answer).toEqual({ known: false });
+  expect((await notify('deposit-online', paid(orderNo), 'x'.repeat(64))).status).toBe(401);
+  expect((await notify('deposit-online', paid(orderNo, beta))).answer).toEqual({ known: false });
   const byDesk = {
     station: alpha,
     kind: 'deposit',
@@ -125,16 +125,16 @@ test('a forged word, one of another station and one of the wrong side credit not
     amount: '300.0000',
     reason: '',
   };
-  expect((await tell('deposit-desk', byDesk)).answer).toEqual({ known: false });
-  expect((await tell('deposit-online', paid(orderNo, alpha, '-5.0000'))).answer).toEqual({ known: false });
-  expect((await tell('deposit-online', { ...paid(orderNo), station: 'nowhere' })).status).toBe(422);
+  expect((await notify('deposit-desk', byDesk)).answer).toEqual({ known: false });
+  expect((await notify('deposit-online', paid(orderNo, alpha, '-5.0000'))).answer).toEqual({ known: false });
+  expect((await notify('deposit-online', { ...paid(orderNo), station: 'nowhere' })).status).toBe(422);
   await expectGain(0);
 });
 
-test('a failure told after the payment takes nothing away', async () => {
+test('a failure reported after the payment takes nothing away', async () => {
   const { orderNo } = await openOnline();
-  await tell('deposit-online', paid(orderNo));
-  await tell('deposit-online', { ...paid(orderNo), state: 'failed', amount: '' });
+  await notify('deposit-online', paid(orderNo));
+  await notify('deposit-online', { ...paid(orderNo), state: 'failed', amount: '' });
   expect(await orderOf(client, orderNo)).toMatchObject({ status: 2 });
   await expectGain(300);
 });
@@ -154,7 +154,7 @@ test.each([
   await expectGain(500);
 });
 
-test('a provider that is down leaves the order open and its page to be asked for', async () => {
+test('a provider that is down leaves the order open, and its page can be requested later', async () => {
   fault = { losesQuestion: true };
   const { orderNo, url } = await openOnline();
   expect(url).toBe('');
@@ -164,7 +164,7 @@ test('a provider that is down leaves the order open and its page to be asked for
   await expectGain(300);
 });
 
-test('a cancelled order that could not be taken back is credited when it was paid', async () => {
+test('an order that could not be cancelled at the provider is credited when it was paid', async () => {
   const { orderNo } = await openOnline();
   await atCheckout(client, orderNo, 'pay', 'lost');
   fault = { losesQuestion: true };
@@ -183,7 +183,7 @@ test('an offer for the first deposit is given once, whichever of two orders is p
     db.selectFrom('deposit_strategy').select('id').where('times', '=', 'first').executeTakeFirstOrThrow(),
   );
   const bank = await openBank(agent, { strategyId: first });
-  const fast = await wayNamed(agent, 'fast');
+  const fast = await methodNamed(agent, 'fast');
   const { answer } = await agent.call(rechargeOfflineSave, { methodId: fast.id, amount: '200' });
   await atDesk(server, answer.order!.orderNo, 'approved');
   await atDesk(server, bank.orderNo, 'approved');
@@ -197,7 +197,7 @@ test('an offer for the first deposit is given once, whichever of two orders is p
 
 test('an order that is done, or another’s amount, cannot be changed even in the database', async () => {
   const { orderNo } = await openOnline();
-  await tell('deposit-online', paid(orderNo));
+  await notify('deposit-online', paid(orderNo));
   const change = (columns: object) =>
     server.inStation(alpha, (db) =>
       db.updateTable('deposit_order').set(columns).where('order_no', '=', orderNo).execute(),

@@ -1,4 +1,4 @@
-// Owns the proof that each fault of the proxy is what it says, seen from a plain HTTP client.
+// Owns the tests that each fault of the proxy is what it says, seen from a plain HTTP client.
 import http from 'node:http';
 import type net from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -83,15 +83,15 @@ test('every request is noted with its body', async () => {
 });
 
 test('a fault touches only what matches, only so many times', async () => {
-  proxy.spoil('/spoilt', { kind: 'reset' }, 1);
+  proxy.inject('/faulty', { kind: 'reset' }, 1);
   expect((await ask('/other')).status).toBe(200);
-  await expect(ask('/spoilt')).rejects.toThrow(/ECONNRESET|hang up/);
-  expect((await ask('/spoilt')).status).toBe(200);
+  await expect(ask('/faulty')).rejects.toThrow(/ECONNRESET|hang up/);
+  expect((await ask('/faulty')).status).toBe(200);
 });
 
-test('the newest fault counts, and can be taken back alone', async () => {
-  proxy.spoil('/x', { kind: 'status', status: 503 });
-  const stop = proxy.spoil(/^\/x/, { kind: 'status', status: 502 });
+test('the newest fault counts, and can be removed alone', async () => {
+  proxy.inject('/x', { kind: 'status', status: 503 });
+  const stop = proxy.inject(/^\/x/, { kind: 'status', status: 502 });
   expect((await ask('/x')).status).toBe(502);
   stop();
   expect((await ask('/x')).status).toBe(503);
@@ -105,19 +105,19 @@ test('refused connections are refused by the system itself, until healed', async
 });
 
 test('a black hole takes the request and never answers', async () => {
-  proxy.spoil('/', { kind: 'blackHole' });
+  proxy.inject('/', { kind: 'blackHole' });
   const before = served;
   await expect(ask('/a', '', 200)).rejects.toThrow('no answer');
   expect(served).toBe(before);
 });
 
 test('a delay holds the reply back', async () => {
-  proxy.spoil('/', { kind: 'delay', ms: 150 });
+  proxy.inject('/', { kind: 'delay', ms: 150 });
   expect((await ask('/a')).ms).toBeGreaterThanOrEqual(149);
 });
 
 test('a drip lets the reply through a few bytes at a time, whole in the end', async () => {
-  proxy.spoil('/', { kind: 'drip', bytes: 60, everyMs: 15 });
+  proxy.inject('/', { kind: 'drip', bytes: 60, everyMs: 15 });
   const { text, ms } = await ask('/a');
   expect(JSON.parse(text)).toMatchObject({ url: '/a' });
   expect(ms).toBeGreaterThan(60);
@@ -126,7 +126,7 @@ test('a drip lets the reply through a few bytes at a time, whole in the end', as
 test.each(['cutBeforeHeaders', 'cutAfterBody'] as const)(
   '%s: the server did its work and no answer arrives',
   async (kind) => {
-    proxy.spoil('/', { kind });
+    proxy.inject('/', { kind });
     const before = served;
     await expect(ask('/a', 'money=1')).rejects.toThrow(/ECONNRESET|hang up/);
     await expect.poll(() => served).toBe(before + 1);
@@ -134,19 +134,19 @@ test.each(['cutBeforeHeaders', 'cutAfterBody'] as const)(
 );
 
 test('a reply cut in the middle arrives in part', async () => {
-  proxy.spoil('/', { kind: 'cutMidReply' });
+  proxy.inject('/', { kind: 'cutMidReply' });
   await expect(ask('/a')).rejects.toThrow(/aborted|incomplete|ECONNRESET/);
 });
 
 test('garbage is no HTTP', async () => {
-  proxy.spoil('/', { kind: 'garbage' });
+  proxy.inject('/', { kind: 'garbage' });
   await expect(ask('/a')).rejects.toThrow(/Parse Error/);
 });
 
 test("a page where JSON should be, a status of a gateway, an answer in the server's stead", async () => {
-  proxy.spoil('/html', { kind: 'html' });
-  proxy.spoil('/status', { kind: 'status', status: 504 });
-  proxy.spoil('/answer', { kind: 'answer', json: { success: false, msg: '未登录' } });
+  proxy.inject('/html', { kind: 'html' });
+  proxy.inject('/status', { kind: 'status', status: 504 });
+  proxy.inject('/answer', { kind: 'answer', json: { success: false, msg: '未登录' } });
   expect(await ask('/html')).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
   expect((await ask('/status')).status).toBe(504);
   expect(JSON.parse((await ask('/answer')).text)).toEqual({ success: false, msg: '未登录' });

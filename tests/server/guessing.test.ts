@@ -77,7 +77,7 @@ test('an address that tries account after account is stopped', async () => {
   }
 });
 
-test('whether an account exists cannot be told by time: an unknown one costs the same hash as a known one', async () => {
+test('whether an account exists cannot be inferred from time: an unknown one costs the same hash as a known one', async () => {
   const earnest = await startServer({
     stations: testStations,
     settings: { captchaAfterFailures: 1000 },

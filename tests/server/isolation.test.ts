@@ -80,7 +80,7 @@ test('no row of another station can be written, changed or taken over', async ()
   ).rejects.toThrow(/row-level security/);
 });
 
-test('a connection given back carries no station over to the next', async () => {
+test('a released connection carries no station over to the next', async () => {
   await server.inStation(alpha, (db) => db.selectFrom('account').select('id').execute());
   for (let count = 0; count < 25; count++) {
     const { rows } = await server.pool.query(
@@ -142,7 +142,7 @@ test('every call refuses those below its role, and only those', async () => {
       if (isRefused !== shouldBe || (!isRefused && !answer.fieldErrors?.nonsense))
         wrong.push(`${id} as ${name}`);
       if (isRefused && (answer.code === 'notLoggedIn') !== (name === 'guest'))
-        wrong.push(`${id} told ${name}`);
+        wrong.push(`${id} revealed ${name}`);
     }
   }
   expect(wrong).toEqual([]);

@@ -142,7 +142,7 @@ test('what does not sum to zero, mixes books or reaches into another station is 
   expect(kept).toEqual([]);
 });
 
-test('the application can neither write past the one way nor change what stands', async () => {
+test('the application can neither write past ledger_post() nor change what is written', async () => {
   const statements = [
     'UPDATE ledger_entry SET amount = 1',
     'DELETE FROM ledger_entry',
@@ -159,7 +159,7 @@ test('the application can neither write past the one way nor change what stands'
     );
 });
 
-test('the owner of the tables cannot change what stands either', async () => {
+test('the owner of the tables cannot change what is written either', async () => {
   for (const statement of [
     'UPDATE ledger_entry SET amount = 1',
     'DELETE FROM ledger_transaction',

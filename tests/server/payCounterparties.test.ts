@@ -1,4 +1,4 @@
-// Owns the test of the bank desk and the payment provider: each thing ends once, and the house is told until it has heard.
+// Owns the test of the bank desk and the payment provider: each request ends once, and the report is repeated until the server has accepted it.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -12,14 +12,14 @@ let aheadMs = 0;
 const now = () => new Date(Date.now() + aheadMs);
 let desk: CounterpartyServer;
 let provider: CounterpartyServer;
-/** Stands in for the house: what it was told, and how it answers. */
-let house: http.Server;
+/** Stands in for the platformServer: what was reported to it, and how it answers. */
+let platformServer: http.Server;
 let callback = '';
 let heard: Record<string, string>[] = [];
 let houseStatus = 200;
 
 beforeAll(async () => {
-  house = http.createServer((request, response) => {
+  platformServer = http.createServer((request, response) => {
     let body = '';
     request.on('data', (piece) => {
       body += piece;
@@ -32,14 +32,14 @@ beforeAll(async () => {
       response.writeHead(houseStatus, { [signatureHeader]: signature }).end('{}');
     });
   });
-  await new Promise<void>((ready) => house.listen(0, 'localhost', ready));
-  callback = `http://localhost:${(house.address() as AddressInfo).port}/callback/test`;
+  await new Promise<void>((ready) => platformServer.listen(0, 'localhost', ready));
+  callback = `http://localhost:${(platformServer.address() as AddressInfo).port}/callback/test`;
   const options = { port: 0, storeFile: ':memory:', key, now };
   [desk, provider] = await Promise.all([createBankDesk(options), createPayProvider(options)]);
 });
 afterAll(async () => {
   await Promise.all([desk.close(), provider.close()]);
-  house.close();
+  platformServer.close();
 });
 beforeEach(() => {
   heard = [];
@@ -67,7 +67,7 @@ const request = (orderNo: string, kind: 'deposit' | 'withdrawal' = 'deposit') =>
 const idOf = (orderNo: string) =>
   String(desk.store.prepare('SELECT id FROM request WHERE order_no = ?').get(orderNo)!.id);
 
-test('a request is approved after the delay, once, and the house is told', async () => {
+test('a request is approved after the delay, once, and this is reported to the server', async () => {
   const named = { station: 'alpha', kind: 'deposit', orderNo: 'd1' };
   expect(await refusedAs(say(desk, '/query', named))).toBe('unknownOrder');
   expect(await say(desk, '/request', request('d1'))).toMatchObject({ state: 'waiting', amount: '' });
@@ -120,7 +120,7 @@ test('what is cancelled waits no more; the money of a cancelled deposit may come
   expect(heard).toMatchObject([{ orderNo: 'd3', state: 'approved' }]);
 });
 
-test('a house that does not listen is told again later', async () => {
+test('a report that the server does not accept is repeated later', async () => {
   houseStatus = 503;
   await say(desk, '/request', request('d4'));
   await click(desk, '/decide', { id: idOf('d4'), decision: 'approved', amount: '500' });
@@ -169,7 +169,7 @@ test('a payment is paid once on its page, whose address comes again with the sam
   expect(await (await fetch(`${provider.party.url}${path}`)).text()).toContain('返回商户');
 });
 
-test('the word of it may come late, twice or never', async () => {
+test('the report may arrive late, twice or never', async () => {
   for (const manner of ['late', 'doubled', 'lost'])
     await click(provider, await open(`p-${manner}`), { action: 'pay', manner });
   await provider.work();

@@ -1,4 +1,4 @@
-// Owns what tests of transfers look at on both sides: the house's places of a member's money, and the platforms' own books.
+// Owns what tests of transfers look at on both sides: the server's places of a member's money, and the platforms' own books.
 import net from 'node:net';
 import { sql } from 'kysely';
 import { expect } from 'vitest';
@@ -33,7 +33,7 @@ export async function heldAt(server: RunningServer, platform: TestedPlatform, na
   return booksOf(server, platform).balanceOf({ operator: alpha, platform, member });
 }
 
-/** The member's places at the house: wallet, and in transit to each platform together. */
+/** The member's places at the server: wallet, and in transit to each platform together. */
 export async function heldHere(server: RunningServer, name = 'member01') {
   const owner = await accountId(server, name);
   const rows = await server.inStation(alpha, (db) =>
@@ -49,7 +49,7 @@ export async function heldHere(server: RunningServer, name = 'member01') {
   return { wallet: of('wallet'), transit: of('transit') };
 }
 
-/** Both sides agree: what the house believes to be at each platform is there, and every book is the fold of its entries. */
+/** Both sides agree: what the server believes to be at each platform is there, and every book is the fold of its entries. */
 export async function expectAgreement(server: RunningServer): Promise<void> {
   const rows = await server.inStation(alpha, (db) =>
     db.selectFrom('ledger_account').select(['part', 'balance']).where('kind', '=', 'platform').execute(),

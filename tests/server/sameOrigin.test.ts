@@ -136,7 +136,7 @@ test('a long answer is compressed for whoever takes it', async () => {
   }
 });
 
-test('health tells of the database', async () => {
+test('health reports the database', async () => {
   const { status, text } = await client.send('/healthz');
   expect(status).toBe(200);
   expect(JSON.parse(text)).toEqual({ status: 'ok', stations: 3 });

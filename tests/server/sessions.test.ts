@@ -24,7 +24,7 @@ test('each log-in gets a token of its own, of 256 bits, and the old one is dead'
   expect(second).not.toBe(first);
   client.cookies.set('__Host-session-alpha', first);
   const { answer } = await client.call(userInfo, {});
-  // The same browser logged in again: nobody is told of a stranger.
+  // The same browser logged in again: no notice of another device.
   expect(answer).toMatchObject({ success: false, code: 'notLoggedIn' });
 });
 
@@ -51,23 +51,23 @@ test('no token is stored, only its fingerprint', async () => {
   }
 });
 
-test('a log-in elsewhere ends the first session, which is told so once and then counts as not logged in', async () => {
+test('a log-in elsewhere ends the first session, which gets one notice and then counts as not logged in', async () => {
   const first = server.client(alpha);
   const second = server.client(alpha);
   await first.logIn('member01');
   await second.logIn('member01');
   // A call that asks for nobody in particular is answered as to a guest.
   expect((await first.call(getOnOffBaseBtn, {})).answer.success).toBe(true);
-  const told = await first.call(userInfo, {});
-  expect(told.status).toBe(200);
-  expect(told.answer).toMatchObject({ success: false, code: 'loggedInElsewhere' });
-  expect(told.answer.msg).toContain('在其他地方登录');
+  const reply = await first.call(userInfo, {});
+  expect(reply.status).toBe(200);
+  expect(reply.answer).toMatchObject({ success: false, code: 'loggedInElsewhere' });
+  expect(reply.answer.msg).toContain('在其他地方登录');
   expect((await first.call(userInfo, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
   expect((await first.call(accInfo, {})).answer).toMatchObject({ success: true, login: false });
   expect((await second.call(userInfo, {})).answer.success).toBe(true);
 });
 
-test('the poll tells of it as well, once', async () => {
+test('the poll reports it as well, once', async () => {
   const first = server.client(alpha);
   await first.logIn('agent01');
   await server.client(alpha).logIn('agent01');

@@ -1,4 +1,4 @@
-// Owns the proof that every command starts well: installed when needed, on the pinned Node, told nothing twice.
+// Owns the tests that every command starts well: installed when needed, on the pinned Node, with nothing printed twice.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -75,7 +75,7 @@ function command(
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const end = new Promise<Outcome>((tell) => {
+  const end = new Promise<Outcome>((resolve) => {
     let [stdout, stderr] = ['', ''];
     child.stdout?.on('data', (piece) => {
       stdout += piece;
@@ -83,7 +83,7 @@ function command(
     child.stderr?.on('data', (piece) => {
       stderr += piece;
     });
-    child.once('close', (code, signal) => tell({ code, signal, stdout, stderr }));
+    child.once('close', (code, signal) => resolve({ code, signal, stdout, stderr }));
   });
   return { child, end };
 }
@@ -115,7 +115,7 @@ test('the first command installs, says so on stderr, and runs the script on the 
   expect(callsOf(folder)[0]).toContain('--ignore-scripts');
 });
 
-test('a changed lock file installs anew, a changed script of package.json does not', async () => {
+test('a changed lock file installs again, a changed script of package.json does not', async () => {
   const folder = newProject('');
   await run(folder, ['scripts/say.ts']);
   const noted = { packages: { 'node_modules/part': { version: '1.0.0' } } };
@@ -154,7 +154,7 @@ test('two commands at once install once', async () => {
   expect(callsOf(folder)).toHaveLength(1);
 });
 
-test('an installation killed in the middle is begun anew by the next command, once its npm has ended', async () => {
+test('an installation killed in the middle is started again by the next command, once its npm has ended', async () => {
   const folder = newProject('[ -e slept ] || { touch slept; sleep 2; }');
   const { child, end } = command(folder, ['scripts/say.ts']);
   while (callsOf(folder).length === 0) await pause(20);
@@ -187,7 +187,7 @@ test('without a Node of its own the project says which Node is needed, and is co
 });
 
 for (const node of [pinnedNode, '/usr/bin/node'].filter((path) => existsSync(path))) {
-  test(`signals reach a command started by ${node === pinnedNode ? 'the pinned Node' : 'another Node'} once, and its end is told`, async () => {
+  test(`signals reach a command started by ${node === pinnedNode ? 'the pinned Node' : 'another Node'} once, and its end is reported`, async () => {
     const folder = newProject('');
     writeFileSync(
       join(folder, 'scripts/wait.ts'),

@@ -1,4 +1,4 @@
-// Owns the tests of how the server begins and keeps house: migrations, seeds, handlers, sweeping, pages' questions.
+// Owns the tests of how the server starts and cleans up: migrations, seeds, handlers, sweeping, first reads of pages.
 import { randomBytes } from 'node:crypto';
 import { access, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -89,7 +89,7 @@ test('an operator who is no superuser brings up a database of his own, and stati
   }
 });
 
-test('a station is seeded once, whoever starts, and one added later as well', async () => {
+test('a station is seeded once, whichever process starts, and one added later as well', async () => {
   const pool = openPool(fresh);
   try {
     const [first, second] = testStations.map(resolveStation);

@@ -1,4 +1,4 @@
-// Owns the proof that the running server follows its station files: added, saved, broken, fixed, removed, within a second.
+// Owns the tests that the running server follows its station files: added, saved, broken, fixed, removed, within a second.
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -102,8 +102,8 @@ test('a broken file is reported with file, line and what to do, while the last g
   expect(sentence).toContain('The last good version stays in service.');
   expect(nameOf('alpha')).toBe('Station alpha');
   expect(registry.problems().map((one) => one.rule)).toEqual(['unknown-value']);
-  save('alpha.json', station('alpha', { name: 'Mended' }));
-  await withinASecond(() => nameOf('alpha') === 'Mended');
+  save('alpha.json', station('alpha', { name: 'Fixed' }));
+  await withinASecond(() => nameOf('alpha') === 'Fixed');
   expect(registry.problems()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-// Owns the proof that transfers end: with three in ten spoilt on the way, both sides' books agree and nothing stays open. TRANSFERS=1000 runs it at length.
+// Owns the tests that transfers end: with three in ten faulty on the way, both sides' books agree and nothing stays open. TRANSFERS=1000 runs it at length.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -30,26 +30,26 @@ function seeded(seed: number): () => number {
 }
 const seed = Number(process.env.SEED ?? 20261121);
 const chance = seeded(seed);
-let isSpoilt = true;
-const spoilt = { lostQuestion: 0, lostAnswer: 0, late: 0, doubled: 0 };
+let isFaulty = true;
+const faulty = { lostQuestion: 0, lostAnswer: 0, late: 0, doubled: 0 };
 
 function faultAt(path: string): Fault | undefined {
-  if (!isSpoilt || (path !== '/transfer' && path !== '/order')) return undefined;
+  if (!isFaulty || (path !== '/transfer' && path !== '/order')) return undefined;
   const roll = chance();
   if (roll < 0.05) {
-    spoilt.lostQuestion += 1;
+    faulty.lostQuestion += 1;
     return { losesQuestion: true };
   }
   if (roll < 0.1) {
-    spoilt.lostAnswer += 1;
+    faulty.lostAnswer += 1;
     return { losesAnswer: true };
   }
   if (roll < 0.2) {
-    spoilt.late += 1;
+    faulty.late += 1;
     return { delayMs: lateMs };
   }
   if (roll >= 0.3) return undefined;
-  spoilt.doubled += 1;
+  faulty.doubled += 1;
   return { isDoubled: true };
 }
 
@@ -83,10 +83,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test(`${count} transfers with three in ten spoilt: both sides agree, nothing is lost, doubled or left open`, {
+test(`${count} transfers with three in ten faulty: both sides agree, nothing is lost, doubled or left open`, {
   timeout: 600_000,
 }, async () => {
-  const told: TransferOrder[] = [];
+  const reported: TransferOrder[] = [];
   let isMoving = true;
   const job = (async () => {
     while (isMoving) {
@@ -108,7 +108,7 @@ test(`${count} transfers with three in ten spoilt: both sides agree, nothing is 
           changeTo: isIn ? platform : 'sys',
           money,
         });
-        if (answer.order) told.push(answer.order);
+        if (answer.order) reported.push(answer.order);
         else expect(answer.code, answer.msg).toBe('balanceTooSmall');
       }
     }),
@@ -126,7 +126,7 @@ test(`${count} transfers with three in ten spoilt: both sides agree, nothing is 
   for (; (await open()) > 0; rounds += 1) {
     expect(rounds, 'rounds of asking').toBeLessThan(60);
     // The network heals at last.
-    if (rounds > 10) isSpoilt = false;
+    if (rounds > 10) isFaulty = false;
     server.passTime(61);
     await server.runMoneyJob();
   }
@@ -148,7 +148,7 @@ test(`${count} transfers with three in ten spoilt: both sides agree, nothing is 
     expect(here + there, `mover${at}`).toBe(given);
   }
 
-  // What was told at the time is what the books say now; only what was open may have ended either way.
+  // What was reported at the time is what the books say now; only what was open may have ended either way.
   const ends = new Map<string, TransferOrder>();
   for (const at of owners.keys()) {
     const client = server.client(alpha);
@@ -156,20 +156,20 @@ test(`${count} transfers with three in ten spoilt: both sides agree, nothing is 
     const { answer } = await client.call(moneyChangeData, { pageSize: 100 });
     for (const order of answer.list!) ends.set(order.orderNo, order);
   }
-  for (const order of told) {
+  for (const order of reported) {
     const end = ends.get(order.orderNo);
     expect(end, order.orderNo).toBeDefined();
     if (order.status !== 'processing') expect(end!.status).toBe(order.status);
   }
-  const processing = told.filter(({ status }) => status === 'processing').length;
+  const processing = reported.filter(({ status }) => status === 'processing').length;
   console.log(
-    `${told.length} transfers, seed ${seed}: ${processing} without an answer at first, ${openAfter} still open at the end, ` +
-      `none after ${rounds} more rounds; spoilt: ${JSON.stringify(spoilt)}`,
+    `${reported.length} transfers, seed ${seed}: ${processing} without an answer at first, ${openAfter} still open at the end, ` +
+      `none after ${rounds} more rounds; faulty: ${JSON.stringify(faulty)}`,
   );
 });
 
 test('an order whose asking ended with the process is found out as well', async () => {
-  isSpoilt = false;
+  isFaulty = false;
   const owner = owners[0]!;
   const { openTransfer } = await import('#server/money/transfers/order.ts');
   const row = await server.inStation(alpha, (db) =>

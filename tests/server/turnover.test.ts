@@ -36,7 +36,7 @@ const ask = (refId: string, base: number, factor: number, source = 'deposit') =>
   );
 const now = () => server.inStation(alpha, (db) => turnoverOf(db, accountId));
 
-test('a piece of money asks once, by its factor, and the oldest is filled first', async () => {
+test('an amount requires turnover once, by its factor, and the oldest is filled first', async () => {
   const before = await now();
   await ask('1', 100, 100);
   await ask('1', 100, 100);
@@ -55,7 +55,7 @@ test('a piece of money asks once, by its factor, and the oldest is filled first'
   ]);
 });
 
-test('what is taken back asks for nothing any more, and only that', async () => {
+test('what is rolled back requires no turnover any more, and only that', async () => {
   await server.inStation(alpha, (db) =>
     withdrawRequirement(db, { source: 'gift', refType: 'test', refId: '1', at: server.now() }),
   );
@@ -65,7 +65,7 @@ test('what is taken back asks for nothing any more, and only that', async () => 
   expect(missing).toBe(0n);
 });
 
-test('set to nothing, both counters begin anew', async () => {
+test('set to nothing, both counters start again', async () => {
   await server.inStation(alpha, (db) => resetTurnover(db, accountId, server.now()));
   expect(await now()).toEqual({ required: 0n, valid: 0n, missing: 0n, items: [] });
   await ask('1', 100, 100);

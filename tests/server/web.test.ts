@@ -1,4 +1,4 @@
-// Owns the face as a browser meets it over HTTP: files and their caching, the page of a station, headers, house pages.
+// Owns the tests of the site as a browser receives it over HTTP: files and their caching, the page of a station, headers, operator pages.
 
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -31,7 +31,7 @@ let change: () => void = () => {};
 let isRefusing = false;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'house-face-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'lottery-web-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'assets/entry-abc.js'), script);
   await writeFile(path.join(folder, 'assets/home-abc.js'), 'export {};');
@@ -227,12 +227,12 @@ describe('the page of a station', () => {
     expect(payload).toContain('href="/mobile/v5/dist/assets/home-abc.js"');
   });
 
-  it('wears its own skin', async () => {
+  it('has its own skin', async () => {
     const { payload } = await get('/index', { host: 'cd2.localhost' });
     expect(payload).toContain('<html lang="zh-CN" data-skin="ThemeBlack">');
   });
 
-  it('comes without answers where the visitor is refused, so that the app asks and tells by itself', async () => {
+  it('comes without answers where the visitor is refused, so that the app asks and reports itself', async () => {
     isRefusing = true;
     const { payload, statusCode } = await get('/index');
     isRefusing = false;
@@ -302,7 +302,7 @@ describe('security headers', () => {
         "frame-ancestors 'none'",
         "form-action 'self'",
         "require-trusted-types-for 'script'",
-        'trusted-types dompurify house',
+        'trusted-types dompurify',
       ])
         expect(policy, url).toContain(rule);
     }
@@ -369,7 +369,7 @@ describe('legacy pages', () => {
   });
 });
 
-describe('pages of the house', () => {
+describe('operator pages', () => {
   it('list every station with its address, its problems with file and line, and the demo accounts', async () => {
     const { payload } = await get('/stations', { host: 'localhost:8311' });
     expect(payload).toContain('href="http://ab1.localhost:8311/"');
@@ -402,7 +402,7 @@ describe('pages of the house', () => {
     expect(payload).not.toContain('href="http://ab1');
   });
 
-  it('tell an open list that a station changed', async () => {
+  it('notify an open list that a station changed', async () => {
     const address = app.server.address() as { port: number };
     const stream = await fetch(`http://127.0.0.1:${address.port}/stations/events`);
     const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();

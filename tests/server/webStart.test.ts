@@ -11,7 +11,7 @@ import { removeCluster } from '#server/postgres/cluster.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-interface House {
+interface StartedServer {
   stop(signal: NodeJS.Signals): Promise<number | null>;
   /** What it printed: the address on stdout, everything else on stderr. */
   stdout(): string;
@@ -21,7 +21,7 @@ interface House {
   address: Promise<string>;
 }
 
-function start(env: Record<string, string>): House {
+function start(env: Record<string, string>): StartedServer {
   const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -60,25 +60,25 @@ const status = (url: string): Promise<number> =>
   });
 
 let dataDir: string;
-let house: House;
+let server: StartedServer;
 let address: string;
 
 beforeAll(async () => {
   if (!(await isBuilt())) await buildSite();
-  dataDir = await mkdtemp(path.join(tmpdir(), 'house-start-'));
-  house = start({ PORT: '0', DATA_DIR: dataDir });
-  address = await house.address;
+  dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-start-'));
+  server = start({ PORT: '0', DATA_DIR: dataDir });
+  address = await server.address;
 }, 60_000);
 afterAll(async () => {
-  await house?.stop('SIGKILL');
+  await server?.stop('SIGKILL');
   await removeCluster(dataDir);
   await rm(dataDir, { recursive: true, force: true });
 });
 
 describe('npm start', () => {
-  it('prints one address, of the list of stations, and tells its progress beside it', async () => {
-    expect(house.stdout()).toMatch(/^http:\/\/localhost:\d+\/stations\n$/);
-    expect(house.stderr()).toMatch(/Ready in [\d.]+ s with \d+ stations/);
+  it('prints one address, of the list of stations, and reports its progress beside it', async () => {
+    expect(server.stdout()).toMatch(/^http:\/\/localhost:\d+\/stations\n$/);
+    expect(server.stderr()).toMatch(/Ready in [\d.]+ s with \d+ stations/);
     expect(await status(address)).toBe(200);
     expect(await status(address.replace('/stations', '/healthz'))).toBe(200);
   });
@@ -110,21 +110,21 @@ describe('npm start', () => {
     expect(second.stderr()).toBe('PORT is "eighty", which is not a port.\n');
   });
 
-  it('ends cleanly when told to, with calls under way answered, and finds its data at the next start', async () => {
+  it('ends cleanly on a signal, with calls under way answered, and finds its data at the next start', async () => {
     const asked = Array.from({ length: 20 }, () => status(address.replace('/stations', '/openapi')));
     await Promise.all(asked);
     const late = Array.from({ length: 20 }, () => status(address.replace('/stations', '/openapi.json')));
-    const ended = house.stop('SIGTERM');
+    const ended = server.stop('SIGTERM');
     // What had reached the server is answered; what had not is refused by the system, and browsers try again.
     for (const one of await Promise.allSettled(late))
       if (one.status === 'fulfilled') expect([200, 503]).toContain(one.value);
     expect(await ended).toBe(0);
     const begunMs = Date.now();
-    house = start({ PORT: '0', DATA_DIR: dataDir });
-    address = await house.address;
+    server = start({ PORT: '0', DATA_DIR: dataDir });
+    address = await server.address;
     expect(Date.now() - begunMs).toBeLessThan(15_000);
-    expect(house.stderr()).not.toContain('Making a new PostgreSQL data folder');
+    expect(server.stderr()).not.toContain('Making a new PostgreSQL data folder');
     expect(await status(address)).toBe(200);
-    expect(await house.stop('SIGINT')).toBe(0);
+    expect(await server.stop('SIGINT')).toBe(0);
   });
 });

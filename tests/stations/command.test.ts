@@ -1,4 +1,4 @@
-// Owns the proof of the `station` command as a process: what it prints, in every format, and the exit codes it keeps.
+// Owns the tests of the `station` command as a process: what it prints, in every format, and the exit codes it keeps.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,

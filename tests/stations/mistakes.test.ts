@@ -4,7 +4,7 @@ import { applyFixes } from '#station/read/applyFixes.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import { readStation } from '#station/read/readStation.ts';
 
-/** A file of a line each, so that a mistake can be told by its line. */
+/** A file of a line each, so that a mistake is identified by its line. */
 const file = (...lines: string[]): string =>
   `{\n  "code": "demo",\n  "name": "Demo"${lines.map((line) => `,\n  ${line}`).join('')}\n}\n`;
 const read = (text: string) => readStation(text, 'demo.json', { hasAsset: () => true }).diagnostics;
@@ -35,7 +35,7 @@ const reachable =
 
 const form: readonly Mistake[] = [
   {
-    what: 'no code, though the file name tells it',
+    what: 'no code, though the file name has it',
     text: '{\n  "name": "Demo"\n}\n',
     rule: 'missing-key',
     line: 1,

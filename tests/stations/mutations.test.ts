@@ -131,7 +131,7 @@ function* mutantsOf(text: string): Generator<Mutant> {
       const isOfOneKind = one.value.kind === other.value.kind;
       const isLanguages = one.key === 'zh-CN' && other.key === 'en' && values[0] !== values[1];
       const isBonus = one.key === 'bonusPercent' && other.key === 'bonusAmount';
-      // Two values of one kind may stand either way round: nobody can tell.
+      // Two values of one kind may be swapped without anybody noticing.
       if (isOfOneKind && !isLanguages && !isBonus) continue;
       if (
         !isOfOneKind &&

@@ -1,4 +1,4 @@
-// Owns the proof that `station probe` passes a backend that keeps the contract and names every fault of one that does not.
+// Owns the tests that `station probe` passes a backend that keeps the contract and names every fault of one that does not.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';

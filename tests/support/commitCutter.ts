@@ -1,4 +1,4 @@
-// Owns a proxy between house and database that cuts a connection at its COMMIT: before the database has heard of it, or after it has done it.
+// Owns a proxy between server and database that cuts a connection at its COMMIT: before the database receives it, or after the database has done it.
 import net from 'node:net';
 
 export interface CommitCutter {
@@ -22,14 +22,14 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
   let wanted: 'before' | 'after' | undefined;
   let count = 0;
 
-  const server = net.createServer((house) => {
+  const server = net.createServer((client) => {
     const database = net.connect(Number(target.port), target.hostname);
     let isCutting = false;
     const drop = (): void => {
-      house.destroy();
+      client.destroy();
       database.destroy();
     };
-    for (const socket of [house, database]) {
+    for (const socket of [client, database]) {
       sockets.add(socket);
       socket.setNoDelay(true);
       socket.on('error', drop);
@@ -38,7 +38,7 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
         drop();
       });
     }
-    house.on('data', (piece) => {
+    client.on('data', (piece) => {
       const at = wanted ? piece.indexOf(asked) : -1;
       if (at >= 0) {
         count += 1;
@@ -54,7 +54,7 @@ export async function startCommitCutter(databaseUrl: string): Promise<CommitCutt
       database.write(piece);
     });
     database.on('data', (piece) => {
-      if (!isCutting) return void house.write(piece);
+      if (!isCutting) return void client.write(piece);
       if (piece.includes(done)) drop();
     });
   });

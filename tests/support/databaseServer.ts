@@ -18,7 +18,7 @@ interface Shared {
   server: Promise<{ url: string; remove: () => Promise<void> }>;
 }
 
-// Each vitest project loads this file anew, in one process; only the process itself is common to them.
+// Each vitest project loads this file again, in one process; they share only the process itself.
 const shared = globalThis as typeof globalThis & { lotteryHouseTestServer?: Shared | undefined };
 
 const prefix = 'lottery-house-test-';

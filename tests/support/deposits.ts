@@ -28,7 +28,7 @@ export async function depositor(server: RunningServer, station: string, name = '
 }
 
 /** The first way of a kind, or the one of this name. */
-export async function wayNamed(
+export async function methodNamed(
   client: Client,
   kind: DepositMethod['kind'],
   name?: string,
@@ -38,10 +38,10 @@ export async function wayNamed(
     fast: async () => (await client.call(getFastList, {})).answer.fastList!,
     online: async () => (await client.call(depositListWap, { payCode: 'online' })).answer.payList!,
   };
-  const ways = await lists[kind]();
-  const way = name === undefined ? ways[0] : ways.find((each) => each.name === name);
-  if (!way) throw new Error(`no way ${kind} ${name}`);
-  return way;
+  const methods = await lists[kind]();
+  const method = name === undefined ? methods[0] : methods.find((each) => each.name === name);
+  if (!method) throw new Error(`no method ${kind} ${name}`);
+  return method;
 }
 
 /** Opens a deposit by bank transfer; throws when that is refused. */
@@ -49,7 +49,7 @@ export async function openBank(
   client: Client,
   wish: Partial<RechargeOfflineSaveRequest> = {},
 ): Promise<DepositOrder> {
-  const { id } = await wayNamed(client, 'bank');
+  const { id } = await methodNamed(client, 'bank');
   const { answer } = await client.call(rechargeOfflineSave, {
     methodId: id,
     amount: '500',
@@ -69,7 +69,7 @@ export const moneyOf = async (client: Client): Promise<string> =>
 const post = (url: string, form: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-/** People at the desk decide on a request; the house hears of it with the next round. */
+/** People at the desk decide on a request; the server receives it with the next round. */
 export async function atDesk(
   server: RunningServer,
   orderNo: string,

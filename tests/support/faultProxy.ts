@@ -1,4 +1,4 @@
-// Owns a proxy at socket level that spoils chosen requests the way networks and gateways do: below the browser, where its own repeats can be seen.
+// Owns a proxy at socket level that breaks chosen requests the way networks and gateways do: below the browser, where its own repeats can be seen.
 import net from 'node:net';
 
 /**
@@ -29,9 +29,9 @@ export interface FaultProxy {
   port: number;
   /** Every request that arrived, in order, repeats by the browser itself included. */
   seen: SeenRequest[];
-  /** Spoils requests whose path matches, the first `times` of them (all when left out); gives the way to stop it. */
-  spoil(match: string | RegExp, fault: Fault, times?: number): () => void;
-  /** Nothing is spoilt any more, and connections are taken again. */
+  /** Breaks requests whose path matches, the first `times` of them (all when left out); returns the function that stops it. */
+  inject(match: string | RegExp, fault: Fault, times?: number): () => void;
+  /** Every fault is removed, and connections are accepted again. */
   heal(): Promise<void>;
   /** New connections are refused, existing ones reset. */
   refuse(): Promise<void>;
@@ -95,7 +95,7 @@ export async function startFaultProxy(upstreamPort: number): Promise<FaultProxy>
     return rule.fault;
   };
 
-  /** Hands the request on and collects the whole reply. */
+  /** Forwards the request and collects the whole reply. */
   const fetchReply = (request: { head: string; body: Buffer }, done: (whole: Buffer) => void): net.Socket => {
     const upstream = net.connect(upstreamPort, '127.0.0.1');
     const parts: Buffer[] = [];
@@ -208,7 +208,7 @@ export async function startFaultProxy(upstreamPort: number): Promise<FaultProxy>
   return {
     port,
     seen,
-    spoil(match, fault, times = Number.POSITIVE_INFINITY) {
+    inject(match, fault, times = Number.POSITIVE_INFINITY) {
       const rule: Rule = { match, fault, left: times };
       // The newest says what happens.
       rules.unshift(rule);

@@ -21,7 +21,7 @@ export interface VisitorOptions {
 
 /**
  * A Chromium whose pages can reach nothing but this machine. Back/forward cache and popup blocking are on as on a
- * phone; Playwright switches both off unless told not to.
+ * phone; Playwright switches both off unless configured not to.
  */
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({

@@ -86,8 +86,8 @@ export interface RunningServer {
   port: number;
   context: ServerContext;
   pool: pg.Pool;
-  /** Address of the list of stations and of the house's own pages, without a slash at the end. */
-  houseUrl: string;
+  /** Address of the list of stations and of the server's own pages, without a slash at the end. */
+  operatorUrl: string;
   /** Address of a station for a browser, without a slash at the end. */
   url(code: string): string;
   client(code: string): Client;
@@ -100,7 +100,7 @@ export interface RunningServer {
   /** Looks into the rows of a station. */
   inStation<T>(code: string, work: (db: Db) => Promise<T>): Promise<T>;
   passTime(seconds: number): void;
-  /** One round of the counterparties' own work, then one of the house's. */
+  /** One round of the counterparties' own work, then one of the server's. */
   runMoneyJob(): Promise<void>;
   /** By the name of the process; empty without them. */
   counterparties: Readonly<Record<string, CounterpartyServer>>;
@@ -214,7 +214,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     port,
     context,
     pool: context.pool,
-    houseUrl: `http://localhost:${port}`,
+    operatorUrl: `http://localhost:${port}`,
     url: (code) => `http://${code}.localhost:${port}`,
     client,
     async call(call, request, { as, station = files[0]!.code } = {}) {

@@ -1,4 +1,4 @@
-// Owns the measurement of money calls for one client: those that show, and those that move, counterparties' answers included.
+// Owns the measurement of money calls for one client: those that read, and those that move money, counterparties' answers included.
 import { randomUUID } from 'node:crypto';
 import {
   balanceBao,
@@ -31,10 +31,10 @@ const boundMs = 20;
 const password = '123456';
 const platform = 'sandbox-egame';
 
-/** What players of a measurement lack: consent to the deposit agreement, a withdrawal password and a card; and a rule that lets them. */
-async function equip({ pool, station, people, house }: Table): Promise<number[]> {
+/** What players of a measurement lack: consent to the deposit agreement, a withdrawal password and a card; and a rule that allows withdrawals. */
+async function equip({ pool, station, people, server }: Table): Promise<number[]> {
   const hash = await createHashing(defaultSettings).hash(password);
-  const now = new Date(house.nowMs());
+  const now = new Date(server.nowMs());
   return inStation(pool, station, async (db) => {
     await db.updateTable('withdrawal_rule').set({ from_minute: 0, to_minute: 0, free_times: -1 }).execute();
     const ids: number[] = [];
@@ -96,7 +96,7 @@ export function benchCalls(
     };
     const empty = () => ({});
 
-    // What shows.
+    // Calls that read.
     for (const call of [getFastList, getBankList, pendingOrderList, withdrawShowInfo, getThirdInfo4Change])
       await measure(call as Call<object, object>, empty);
     for (const call of [
@@ -112,7 +112,7 @@ export function benchCalls(
     await measure(chargeRecordList, () => ({ kind: 'deposit' }));
     await measure(getBalance, () => ({ platform }));
 
-    // What moves. A direct charge is for who owes no turnover and has nothing under way, so that it comes first.
+    // Calls that move money. A direct charge requires that no turnover is missing and nothing is under way, so it comes first.
     await measure(directChargeApply, empty);
     await measure(donateApply, () => ({ money: '10' }));
     await measure(withdrawSave, (round) => ({
@@ -132,7 +132,7 @@ export function benchCalls(
     const first = people[0]!.headers;
     const bank = (await ask(getBankList.path, {}, first)).bankList as { way: { id: number } }[];
     const online = (await ask(depositListWap.path, { payCode: 'online' }, first)).payList as { id: number }[];
-    // Of the offline deposits each is cancelled, which is a call of its own.
+    // Each offline deposit is then cancelled, which is a call of its own.
     const opened: string[] = [];
     await measure(
       rechargeOfflineSave,
@@ -143,7 +143,7 @@ export function benchCalls(
     );
     await measure(cancelPendingOrder, (round) => ({ orderNo: opened[round]! }));
     await measure(onlinePayPay, () => ({ methodId: String(online[0]!.id), amount: '500' }));
-    // What a password costs to check is meant to be spent: a withdrawal is held to the bound beside it.
+    // The cost of checking a password is intended: a withdrawal's bound is added to it.
     const hashing = createHashing(defaultSettings);
     const known = await hashing.hash(password);
     const { medianMs: passwordMs } = await timesOf(30, () => hashing.verify(password, known));

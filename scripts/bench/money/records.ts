@@ -6,17 +6,17 @@ import { hold, type Table, type Times, timesOf, withLine } from './table.ts';
 const boundMs = 50;
 const count = 100_000;
 const rounds = 30;
-/** Rows of a page where the request says nothing. */
+/** Rows of a page by default. */
 const pageRows = 20;
 
 export function benchRecords(
   table: Table,
 ): Promise<{ boundMs: number; lines: number; pages: Record<string, Times> }> {
   return withLine(table, async (ask) => {
-    const { pool, station, people, house, say } = table;
+    const { pool, station, people, server, say } = table;
     say(`Writing ${count} lines and ${count} deposits ...`);
     const { name, headers } = people[0]!;
-    const history = { station, name, count, everyMs: 300_000, now: new Date(house.nowMs()) };
+    const history = { station, name, count, everyMs: 300_000, now: new Date(server.nowMs()) };
     await fillWallet(pool, { ...history, reference: 'bench' });
     const numbers = await fillDeposits(pool, history);
     const { list } = await ask(moneyIncomeList.path, { pageSize: '1' }, headers);

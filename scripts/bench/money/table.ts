@@ -1,4 +1,4 @@
-// Owns what a measurement of money has before it, and how the time of a call is taken and judged.
+// Owns what a measurement of money works with, and how the time of a call is measured and judged.
 import type pg from 'pg';
 import { openConnection } from '../../harness/connection.ts';
 import type { Player } from '../../harness/players.ts';
@@ -6,7 +6,7 @@ import type { ServerProcess } from '../../harness/serverProcess.ts';
 import { median, rounded } from '../figures.ts';
 
 export interface Table {
-  house: ServerProcess;
+  server: ServerProcess;
   pool: pg.Pool;
   station: string;
   people: readonly Player[];
@@ -24,12 +24,12 @@ export type Ask = (
   headers: string,
 ) => Promise<Record<string, unknown>>;
 
-/** One client on a line of its own; what is refused ends the measurement. */
+/** One client on a line of its own; a refusal ends the measurement. */
 export async function withLine<Result>(
-  { house }: Table,
+  { server }: Table,
   work: (ask: Ask) => Promise<Result>,
 ): Promise<Result> {
-  const line = openConnection(house.port, '');
+  const line = openConnection(server.port, '');
   try {
     return await work(async (path, form, headers) => {
       const { envelope } = await line.post(path, form, headers);
@@ -41,7 +41,7 @@ export async function withLine<Result>(
   }
 }
 
-/** Does it so often, one after the other; the first tenth does not count. */
+/** Repeats the work so many times, one after the other; the first tenth does not count. */
 export async function timesOf(rounds: number, once: (round: number) => Promise<unknown>): Promise<Times> {
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
@@ -52,7 +52,7 @@ export async function timesOf(rounds: number, once: (round: number) => Promise<u
   return { medianMs: rounded(median(times), 2), worstMs: rounded(Math.max(...times), 2) };
 }
 
-/** Says what is slower than it may be, and lets the command end with 1. */
+/** Reports what is slower than allowed, and lets the command end with 1. */
 export function hold(table: Table, boundMs: number, times: Readonly<Record<string, Times>>): void {
   for (const [name, { medianMs }] of Object.entries(times)) {
     if (medianMs < boundMs) continue;

@@ -18,20 +18,20 @@ interface Run {
   p99Ms: number;
   worstMs: number;
   /** Milliseconds of the processor for each bet. */
-  houseMs: number;
+  serverMs: number;
   databaseMs: number;
   clientMs: number;
   othersBusy: number;
 }
 
-/** Each of `clients` does one thing after the other for some seconds; the first half second does not count. */
+/** Each of `clients` repeats its work for some seconds; the first half second does not count. */
 async function run(
-  { house, databasePid }: Table,
+  { server, databasePid }: Table,
   clients: number,
   once: (client: number, count: number) => Promise<void>,
 ): Promise<Run> {
   const times: number[] = [];
-  const used = await watchProcessor(house.pid, databasePid);
+  const used = await watchProcessor(server.pid, databasePid);
   let all = 0;
   const begin = performance.now() + 500;
   const end = begin + seconds * 1000;
@@ -46,7 +46,7 @@ async function run(
       }
     }),
   );
-  const { houseMs, databaseMs, clientMs, othersBusy } = await used();
+  const { serverMs, databaseMs, clientMs, othersBusy } = await used();
   const sorted = times.toSorted((a, b) => a - b);
   const share = (part: number) => rounded(sorted[Math.floor(sorted.length * part)]!, 2);
   return {
@@ -55,21 +55,21 @@ async function run(
     p95Ms: share(0.95),
     p99Ms: share(0.99),
     worstMs: rounded(sorted.at(-1)!, 2),
-    houseMs: rounded(houseMs / all, 2),
+    serverMs: rounded(serverMs / all, 2),
     databaseMs: rounded(databaseMs / all, 2),
     clientMs: rounded(clientMs / all, 2),
     othersBusy,
   };
 }
 
-/** Each client has players of its own, who take turns: nobody waits for his own last bet. */
+/** Each client has players of its own, who take turns, so that no bet waits for an earlier one of its player. */
 function playerOf(table: Table, clients: number, client: number, count: number) {
   const each = Math.floor(table.people.length / clients);
   return table.people[client * each + (count % each)]!;
 }
 
 async function overHttp(table: Table, clients: number, form: Record<string, string>): Promise<Run> {
-  const { port } = table.house;
+  const { port } = table.server;
   const lines = Array.from({ length: clients }, () => openConnection(port, ''));
   try {
     return await run(table, clients, async (client, count) => {
@@ -128,7 +128,7 @@ const middle = (runs: readonly Run[]): Run =>
     ]),
   ) as unknown as Run;
 
-/** Rounds of all five take turns, so that what else the machine does falls on each alike; medians of the rounds. */
+/** Rounds of all five alternate, so that other load of the machine affects each equally; medians of the rounds. */
 export async function benchBets(table: Table): Promise<object> {
   const lotteries = ['CQSSC', 'XJSSC', 'TJSSC'];
   const names = ['bare1', 'http1', 'bare16', 'http16', 'http50'] as const;
@@ -142,7 +142,7 @@ export async function benchBets(table: Table): Promise<object> {
   // A lottery that is not drawn meanwhile: what settling does to bets is measured apart.
   await overHttp(table, 16, await betForm(table, lotteries.at(-1)!));
   for (let round = 0; round < rounds; round++) {
-    // Limits count a member's bets of a period: another lottery begins anew.
+    // Limits count a member's bets of a period: another lottery starts at zero.
     const form = await betForm(table, lotteries[round % lotteries.length]!);
     runs.http1.push(await overHttp(table, 1, form));
     runs.bare1.push(await bare(table, 1));

@@ -24,7 +24,7 @@ export async function benchBoard(table: Table): Promise<object> {
       isMobile: true,
       hasTouch: true,
     });
-    await page.goto(`http://${table.station}.localhost:${table.house.port}/credit?lotCode=SFLHC`);
+    await page.goto(`http://${table.station}.localhost:${table.server.port}/credit?lotCode=SFLHC`);
     await page.locator('#board button[data-cell]').nth(70).waitFor();
     await page.waitForLoadState('networkidle');
     const measure = async (slow: number): Promise<object> => {

@@ -1,4 +1,4 @@
-// Owns how much of the processor a process has had: unlike seconds, that does not depend on what else the machine does.
+// Owns how much processor time a process has used: unlike seconds, that does not depend on other load of the machine.
 import { readdir, readFile } from 'node:fs/promises';
 import { rounded } from '../figures.ts';
 
@@ -19,7 +19,7 @@ async function hadBy(pid: string | number): Promise<Had | undefined> {
   return { parent: Number(fields[1]), ms: (user! + system! + childrenUser! + childrenSystem!) * tickMs };
 }
 
-/** Milliseconds a process and its children have had so far, those that ended included; 0 where the system does not tell. */
+/** Milliseconds a process and its children have had so far, those that ended included; 0 where the system does not report it. */
 async function processorMs(pid: number): Promise<number> {
   const own = await hadBy(pid);
   if (!own) return 0;
@@ -27,7 +27,7 @@ async function processorMs(pid: number): Promise<number> {
   return others.reduce((sum, had) => sum + (had?.parent === pid ? had.ms : 0), own.ms);
 }
 
-/** Milliseconds the whole machine has been busy so far, all processors together; 0 where the system does not tell. */
+/** Milliseconds the whole machine has been busy so far, all processors together; 0 where the system does not report it. */
 async function machineMs(): Promise<number> {
   const [, ...fields] = (await readFile('/proc/stat', 'utf8').catch(() => '')).split('\n')[0]!.split(/\s+/);
   const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, steal = 0] = fields.map(Number);
@@ -35,19 +35,19 @@ async function machineMs(): Promise<number> {
 }
 
 export interface Use {
-  houseMs: number;
+  serverMs: number;
   databaseMs: number;
   clientMs: number;
   /** Processors that others kept busy meanwhile: where this is not near 0, the seconds of a measurement say little. */
   othersBusy: number;
 }
 
-/** Begins to look at who has the processor; the function it gives tells what has been used since. */
-export async function watchProcessor(housePid: number, databasePid: number): Promise<() => Promise<Use>> {
+/** Starts to measure processor time; the function it returns reports what has been used since. */
+export async function watchProcessor(serverPid: number, databasePid: number): Promise<() => Promise<Use>> {
   const look = async () => {
     const { user, system } = process.cpuUsage();
     return {
-      house: await processorMs(housePid),
+      server: await processorMs(serverPid),
       database: await processorMs(databasePid),
       client: (user + system) / 1000,
       machine: await machineMs(),
@@ -58,9 +58,9 @@ export async function watchProcessor(housePid: number, databasePid: number): Pro
   return async () => {
     const after = await look();
     const since = (key: keyof typeof before) => after[key] - before[key];
-    const known = since('house') + since('database') + since('client');
+    const known = since('server') + since('database') + since('client');
     return {
-      houseMs: since('house'),
+      serverMs: since('server'),
       databaseMs: since('database'),
       clientMs: since('client'),
       othersBusy: Math.max(0, rounded((since('machine') - known) / since('now'), 2)),

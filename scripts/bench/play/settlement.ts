@@ -17,11 +17,11 @@ const bets = Number(process.env.BENCH_BETS ?? 100_000);
 const slipSize = 200;
 const writers = 4;
 const bettors = 4;
-/** As many as the house has connections: each has planned a bet by then, as in a house in service. */
+/** As many as the server has connections: each has planned a bet by then, as in a server in service. */
 const warmers = 16;
 const lotCode = 'FFC';
 
-/** Bet calls of some clients, one after the other, until told to stop; gives how long each took, in ms. */
+/** Bet calls of some clients, one after the other, until stopped; returns how long each took, in ms. */
 function keepBetting(
   table: Table,
   form: Record<string, string>,
@@ -30,7 +30,7 @@ function keepBetting(
   const times: number[] = [];
   let isOver = false;
   const lines = Array.from({ length: clients }, async (_, client) => {
-    const line = openConnection(table.house.port, '');
+    const line = openConnection(table.server.port, '');
     for (let count = 0; !isOver; count++) {
       const since = performance.now();
       const { headers } = table.people[(count * clients + client) % table.people.length]!;
@@ -41,7 +41,7 @@ function keepBetting(
       );
       if (!envelope.success) throw new Error(`A bet was refused: ${envelope.msg}`);
       times.push(performance.now() - since);
-      // Players leave the processor to the settlement now and then.
+      // Players pause now and then, which leaves the processor to the settlement.
       await pause(5);
     }
     line.close();
@@ -60,9 +60,9 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 async function fill(table: Table): Promise<void> {
-  const period = periodAt(lotCode, table.house.nowMs());
+  const period = periodAt(lotCode, table.server.nowMs());
   const { bet, order } = await lastBet(table);
-  // As in life: half of the bets win or so, in single units on either side.
+  // As in reality: about half of the bets win, in single units on either side.
   const orders = Array.from({ length: slipSize }, (_, at) => ({
     ...order,
     qiHao: period.qiHao,
@@ -89,19 +89,19 @@ interface Settlement {
   seconds: number;
   perSecond: number;
   /** Microseconds of the processor for each bet. */
-  houseUs: number;
+  serverUs: number;
   databaseUs: number;
   othersBusy: number;
 }
 
-/** Fills the running period, lets it be drawn, and gives how its bets were settled. */
+/** Fills the running period, lets it be drawn, and returns how its bets were settled. */
 async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promise<Settlement> {
-  const { house, pool, station, say, databasePid } = table;
+  const { server, pool, station, say, databasePid } = table;
   // A minute that has just begun: there is time to place them before it seals.
-  house.setTime(periodAt(lotCode, house.nowMs()).opensMs + 1_000);
+  server.setTime(periodAt(lotCode, server.nowMs()).opensMs + 1_000);
   await pause(2_500);
   say(`Placing ${bets} bets on one draw ...`);
-  const line = openConnection(house.port, table.people[0]!.headers);
+  const line = openConnection(server.port, table.people[0]!.headers);
   const first = await line.post(
     creditDoBet.path,
     await betForm(table, lotCode),
@@ -111,7 +111,7 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   if (!first.envelope.success) throw new Error(`A bet was refused: ${first.envelope.msg}`);
   await fill(table);
   await pool.query('ANALYZE');
-  const { qiHao, opensMs } = periodAt(lotCode, house.nowMs());
+  const { qiHao, opensMs } = periodAt(lotCode, server.nowMs());
   const period = [lotCode, qiHao];
   const { rows } = await pool.query<{ all: number; last: bigint }>(
     `SELECT count(*)::int AS all, max(id) AS last FROM bet_order WHERE station = $1 AND lot_code = $2 AND qi_hao = $3 AND status = ${BetStatus.waiting}`,
@@ -120,8 +120,8 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   const { all, last } = rows[0]!;
   say('Drawing ...');
   beforeDraw();
-  house.setTime(opensMs);
-  // One row is looked at each time: counting what waits would take more than the settling.
+  server.setTime(opensMs);
+  // One row is read each time: counting what is pending would cost more than the settling.
   await until(async () => {
     const { rows: drawn } = await pool.query(
       `SELECT FROM lottery_period WHERE lot_code = $1 AND qi_hao = $2 AND state = 'drawn'`,
@@ -130,8 +130,8 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
     return drawn.length > 0;
   });
   const begunMs = performance.now();
-  const used = await watchProcessor(house.pid, databasePid);
-  // About in the order they came in: only then is it worth asking whether any is left.
+  const used = await watchProcessor(server.pid, databasePid);
+  // In about the order of arrival: only then can any be left.
   await until(async () => {
     const { rows: ended } = await pool.query(
       `SELECT FROM bet_order WHERE id = $1 AND status <> ${BetStatus.waiting}`,
@@ -147,18 +147,18 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
     return left.length === 0;
   });
   const seconds = (performance.now() - begunMs) / 1000;
-  const { houseMs, databaseMs, othersBusy } = await used();
+  const { serverMs, databaseMs, othersBusy } = await used();
   return {
     bets: all,
     seconds: rounded(seconds, 2),
     perSecond: rounded(all / seconds),
-    houseUs: rounded((houseMs * 1000) / all),
+    serverUs: rounded((serverMs * 1000) / all),
     databaseUs: rounded((databaseMs * 1000) / all),
     othersBusy,
   };
 }
 
-/** First a draw while nobody bets, which shows how fast it goes, then one while others bet, which shows what they notice of it. */
+/** First a draw while nobody bets, which shows its speed, then one while others bet, which shows how it affects them. */
 export async function benchSettlement(table: Table): Promise<object> {
   const alone = await settleOne(table);
   const form = await betForm(table, 'TJSSC');

@@ -1,4 +1,4 @@
-// Owns what the parts of the measurement of play share: the house they play at, and bets that it takes.
+// Owns what the parts of the measurement of play share: the server they play at, and bets that it accepts.
 
 import type pg from 'pg';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
@@ -10,7 +10,7 @@ import type { Player } from '../../harness/players.ts';
 import type { ServerProcess } from '../../harness/serverProcess.ts';
 
 export interface Table {
-  house: ServerProcess;
+  server: ServerProcess;
   /** The database's owner; int8 comes as bigint. */
   pool: pg.Pool;
   databaseUrl: string;
@@ -26,7 +26,7 @@ const playCode = 'ssc_c_zh';
 
 /** The fields of a bet call for the running period of a lottery. */
 export async function betForm(table: Table, lotCode: string): Promise<Record<string, string>> {
-  const line = openConnection(table.house.port, table.people[0]!.headers);
+  const line = openConnection(table.server.port, table.people[0]!.headers);
   const { envelope } = await line.post(getCreditOddsList.path, { lotCode });
   line.close();
   const plays = envelope.oddsList as { playCode: string; oddsMark: string; odds: { name: string }[] }[];
@@ -39,12 +39,12 @@ export async function betForm(table: Table, lotCode: string): Promise<Record<str
     unitAmount: '1',
     oddsMark,
   };
-  const { qiHao } = periodAt(lotCode, table.house.nowMs());
+  const { qiHao } = periodAt(lotCode, table.server.nowMs());
   return { lotCode, qiHao, bets: JSON.stringify([item]) };
 }
 
 /** A bet and its order as bet_place() takes them, like the last one that was placed; the terms it goes by have not changed. */
-export async function lastBet({ house, pool, station }: Table) {
+export async function lastBet({ server, pool, station }: Table) {
   const { rows: placed } = await pool.query(
     'SELECT * FROM bet_order WHERE station = $1 ORDER BY id DESC LIMIT 1',
     [station],
@@ -70,7 +70,7 @@ export async function lastBet({ house, pool, station }: Table) {
     lot: row.lot_code,
     mode: LotVersion.credit,
     kind: ledgerTypes.bet,
-    moment: new Date(house.nowMs()),
+    moment: new Date(server.nowMs()),
     termsVersion: String(versions[0]!.version),
     playMost: { [playCode]: '500000000000' },
     memberMost: '2000000000000',

@@ -1,4 +1,4 @@
-// Owns the check that what players were told and what the house has are the same orders: none lost, none doubled, none made up.
+// Owns the check that the orders in the answers to players and the orders of the server are the same: none lost, none doubled, none made up.
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
 
@@ -23,7 +23,7 @@ const acknowledgedBets: Check = {
       if (!answer.buyMoney) continue;
       for (const order of answer.orders as { orderId: string; qiHao: string; buyMoney: string }[]) {
         const row = there.get(order.orderId);
-        const says = `${account} was told of order ${order.orderId} (${intentId})`;
+        const says = `${account} has an answer with order ${order.orderId} (${intentId})`;
         if (known.has(order.orderId)) faults.push(`${says}, and so was somebody else.`);
         known.add(order.orderId);
         if (!row) faults.push(`${says}, which is not there.`);
@@ -36,7 +36,7 @@ const acknowledgedBets: Check = {
       }
     }
     for (const { id, account_id } of rows)
-      if (!known.has(id)) faults.push(`Order ${id} of account ${account_id} was never told of: doubled.`);
+      if (!known.has(id)) faults.push(`Order ${id} of account ${account_id} is in no answer: doubled.`);
     return { counted: rows.length, faults };
   },
 };

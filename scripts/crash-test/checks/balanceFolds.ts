@@ -1,8 +1,8 @@
-// Owns the check that every balance is the fold of its entries, which are numbered without a gap and each build on the one before.
+// Owns the check that every balance is the sum of its entries, which are numbered without a gap and each build on the one before.
 import type { Check } from '../world.ts';
 
 const balanceFolds: Check = {
-  says: 'every balance is the fold of its entries, without a gap',
+  says: 'every balance is the sum of its entries, without a gap',
   async look({ pool }) {
     const { rows } = await pool.query<{
       id: bigint;

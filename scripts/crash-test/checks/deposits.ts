@@ -1,4 +1,4 @@
-// Owns the check that what provider and desk hold as paid is what was credited: each once, none other, and nothing waits.
+// Owns the check that what provider and desk recorded as paid was credited: each once, nothing else, and nothing is pending.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
@@ -47,9 +47,9 @@ const deposits: Check = {
       held.add(`${station} ${order_no}`);
       const row = orders.get(`${station} ${order_no}`);
       const says = `${station} ${order_no} was paid with ${amount}`;
-      if (!row) faults.push(`${says}, and the house does not know it.`);
+      if (!row) faults.push(`${says}, and the server does not know it.`);
       else if (row.status !== DepositStatus.paid || row.paid !== parseMoney(amount))
-        faults.push(`${says}; the house says status ${row.status}, paid ${row.paid}.`);
+        faults.push(`${says}; the server says status ${row.status}, paid ${row.paid}.`);
     }
     for (const row of rows) {
       const says = `Deposit ${row.order_no} (status ${row.status}, paid ${row.paid})`;
@@ -59,10 +59,10 @@ const deposits: Check = {
       if (row.credited !== (isPaid ? row.paid : 0n) || row.postings !== (isPaid ? 1 : 0))
         faults.push(`${says} has ${row.postings} postings of ${row.credited}.`);
     }
-    for (const { station, name, paid: told } of people)
-      for (const orderNo of told)
+    for (const { station, name, paid: reported } of people)
+      for (const orderNo of reported)
         if (!held.has(`${station} ${orderNo}`))
-          faults.push(`${name} was told at the provider that ${orderNo} is paid, and it is not.`);
+          faults.push(`${name} read at the provider that ${orderNo} is paid, and it is not.`);
     return { counted: rows.length, faults };
   },
 };

@@ -1,4 +1,4 @@
-// Owns the check that an intent has had one effect: one stored answer, the one its player was given, and one slip for every accepted bet.
+// Owns the check that an intent has had one effect: one stored answer, the one its player got, and one slip for every accepted bet.
 import { fillPlaced } from '#server/play/place.ts';
 import { areSame, type Check } from '../world.ts';
 
@@ -18,7 +18,7 @@ const intents: Check = {
     const kept = new Map(
       rows.map(({ owner, id, answer, result }) => [
         `${owner} ${id}`,
-        // As it is told again: bets alone keep what the database made of them beside their answer.
+        // As a repeat answers it: only bets keep what the database made of them beside their answer.
         answer && result ? fillPlaced(answer as never, result) : answer,
       ]),
     );
@@ -41,7 +41,7 @@ const intents: Check = {
       const paid = slips.find(({ account_id }) => account_id === accountId)?.slips ?? 0;
       const accepted = history
         .accepted()
-        .filter((told) => told.accountId === accountId && told.answer.buyMoney);
+        .filter((record) => record.accountId === accountId && record.answer.buyMoney);
       if (paid !== accepted.length)
         faults.push(`${name} paid for ${paid} slips and had ${accepted.length} accepted.`);
     }

@@ -1,4 +1,4 @@
-// Owns the check of balance treasure: every day that has ended is reckoned from the wallet's own entries, and paid once when its morning came.
+// Owns the check of balance treasure: the interest of every day that has ended follows from the wallet's own entries, and is paid once on the next morning.
 import { dailyIncome, payHour } from '#server/money/savings/interest.ts';
 import type { Check } from '../world.ts';
 
@@ -41,7 +41,7 @@ const interest: Check = {
       ({ account_id, day, lowest, is_due, income, is_paid, postings, posted, ...terms }) => {
         const right = dailyIncome(lowest, terms);
         const says = `Account ${account_id} had ${lowest} at the least on ${day}, which earns ${right}`;
-        if ((income ?? 0n) !== right) return [`${says}; reckoned was ${income}.`];
+        if ((income ?? 0n) !== right) return [`${says}; the server calculated ${income}.`];
         if (right > 0n && is_due && !is_paid) return [`${says}, and it has not come.`];
         const paid = is_paid ? right : 0n;
         return posted === paid && postings === (is_paid ? 1 : 0)

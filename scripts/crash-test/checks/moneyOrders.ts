@@ -1,4 +1,4 @@
-// Owns the check that players were told the truth of deposits, withdrawals and transfers: each is there once as told, and none that nobody was told of.
+// Owns the check that the answers about deposits, withdrawals and transfers were true: each order is there once as it was reported, and there is no order without an answer.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';
@@ -10,14 +10,14 @@ interface Row {
   amount: bigint;
   /** Its end, in the words of the wire; null while there is none, or where it may still change. */
   ending: string | null;
-  /** Opened by automatic exchange: its player is told of the order's end alone. */
+  /** Opened by automatic exchange: its player sees only the end of the order. */
   is_auto: boolean;
 }
 
 const orders = `SELECT order_no, account_id, amount, CASE WHEN status = ${DepositStatus.paid} THEN status::text END AS ending, false AS is_auto FROM deposit_order
   UNION ALL SELECT order_no, account_id, amount, CASE WHEN status <> ${WithdrawalStatus.pending} THEN status::text END, false FROM withdrawal
   UNION ALL SELECT order_no, account_id, amount, CASE WHEN state IN ('success', 'failed') THEN state END, is_auto FROM transfer_order`;
-/** What a player may be told that is no end, or none for good: money can still come for a deposit that failed or expired. */
+/** States a player may see that are not final: money can still arrive for a deposit that failed or expired. */
 const open = [
   'processing',
   ...[DepositStatus.pending, DepositStatus.failed, DepositStatus.cancelled, DepositStatus.expired].map(
@@ -26,7 +26,7 @@ const open = [
 ];
 
 const moneyOrders: Check = {
-  says: 'every deposit, withdrawal and transfer told of is there as told, and no other',
+  says: 'every deposit, withdrawal and transfer that was reported is there as reported, and no other',
   async look({ pool, people, history }) {
     const { rows } = await pool.query<Row>(`SELECT * FROM (${orders}) o WHERE account_id = ANY ($1)`, [
       people.map(({ accountId }) => accountId),
@@ -35,16 +35,16 @@ const moneyOrders: Check = {
     const known = new Set<string>();
     const faults: string[] = [];
     for (const { account, accountId, answer } of history.accepted()) {
-      const told = (answer.order ? [answer.order] : answer.buyMoney ? [] : (answer.orders ?? [])) as {
+      const reported = (answer.order ? [answer.order] : answer.buyMoney ? [] : (answer.orders ?? [])) as {
         orderNo: string;
         money?: string;
-        /** What a deposit calls it. */
+        /** The name of the amount in a deposit. */
         amount?: string;
         status: string | number;
       }[];
-      for (const { orderNo, money, amount = money, status } of told) {
+      for (const { orderNo, money, amount = money, status } of reported) {
         const row = there.get(orderNo);
-        const says = `${account} was told of ${orderNo} (${amount}, ${status})`;
+        const says = `${account} has an answer with ${orderNo} (${amount}, ${status})`;
         if (known.has(orderNo)) faults.push(`${says}, and so was somebody else.`);
         known.add(orderNo);
         if (!row) faults.push(`${says}, which is not there.`);
@@ -56,7 +56,7 @@ const moneyOrders: Check = {
     }
     for (const { order_no, account_id, is_auto } of rows)
       if (!is_auto && !known.has(order_no))
-        faults.push(`Order ${order_no} of account ${account_id} was never told of: doubled.`);
+        faults.push(`Order ${order_no} of account ${account_id} is in no answer: doubled.`);
     return { counted: rows.length, faults };
   },
 };

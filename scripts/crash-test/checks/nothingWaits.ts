@@ -1,4 +1,4 @@
-// Owns the check that the house has caught up: every period that opened has its draw, and no order waits for one.
+// Owns the check that the server has caught up: every period that opened has its draw, and no order waits for one.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Check } from '../world.ts';
 
@@ -6,7 +6,7 @@ const nothingWaits: Check = {
   says: 'every period that opened is drawn, and nothing of it waits',
   async look({ pool, lotteries, nowMs }) {
     const { rows: open } = await pool.query<{ lot_code: string; qi_hao: string }>(
-      // The last few seconds of the house may still be on their way.
+      // The last few seconds of the server may still be on their way.
       `SELECT lot_code, qi_hao FROM lottery_period WHERE state = 'open' AND opens_at < $1 AND lot_code = ANY ($2)`,
       [new Date(nowMs() - 60_000), lotteries],
     );

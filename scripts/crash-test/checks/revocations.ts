@@ -1,4 +1,4 @@
-// Owns the check that bets said to be taken back are, and that none was given back without its player asking or a chase stopping.
+// Owns the check that bets reported as revoked are revoked, and that none was revoked without a request of its player or a chase that stopped.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Check } from '../world.ts';
 

@@ -1,4 +1,4 @@
-// Owns the check that house and game platforms tell the same of every transfer, and of what every player holds there.
+// Owns the check that server and game platforms agree on every transfer, and on what every player holds there.
 import { runnerOf } from '../counterparties.ts';
 import type { Check, World } from '../world.ts';
 
@@ -34,7 +34,7 @@ const putAt = ({ counterparties }: World, platform: string): Put[] =>
     .read<Put>(runnerOf(platform), 'SELECT * FROM transfer')
     .filter((put) => put.platform === platform);
 
-/** Balance of each wallet there, the fold of its book, and the part of it that came in or went out by transfers. */
+/** Balance of each wallet there, the sum of its book, and the part of it that came in or went out by transfers. */
 const walletsAt = ({ counterparties }: World, platform: string): Wallet[] =>
   counterparties
     .read<Wallet>(
@@ -45,7 +45,7 @@ const walletsAt = ({ counterparties }: World, platform: string): Wallet[] =>
     .filter((wallet) => wallet.platform === platform);
 
 const transfers: Check = {
-  says: 'house and game platforms tell the same of every transfer and every wallet',
+  says: 'server and game platforms agree on every transfer and every wallet',
   async look(world) {
     const { pool, counterparties } = world;
     const faults: string[] = [];
@@ -80,18 +80,18 @@ const transfers: Check = {
         }
       }
       for (const [key] of puts)
-        faults.push(`${platform} has a transfer ${key} that the house does not know.`);
+        faults.push(`${platform} has a transfer ${key} that the server does not know.`);
       for (const { operator, member, balance, fold, moved: there } of walletsAt(world, platform)) {
         const here = moved.get(`${operator} ${member}`) ?? 0n;
         if (balance !== fold || there !== here)
           faults.push(
-            `Member ${member} of ${operator} holds ${balance} at ${platform}, its book ${fold}; ${there} were moved there, ${here} by the house.`,
+            `Member ${member} of ${operator} holds ${balance} at ${platform}, its book ${fold}; ${there} were moved there, ${here} by the server.`,
           );
       }
       for (const { station, balance } of accounts.filter(({ part }) => part === platform))
         if (balance !== (moved.get(station) ?? 0n))
           faults.push(
-            `The house believes ${balance} of ${station} to be at ${platform}, its transfers say ${moved.get(station) ?? 0n}.`,
+            `The server believes ${balance} of ${station} to be at ${platform}, its transfers say ${moved.get(station) ?? 0n}.`,
           );
     }
     return { counted: rows.length, faults };

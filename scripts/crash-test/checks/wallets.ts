@@ -1,4 +1,4 @@
-// Owns the check that a player holds what was given, won, paid in, brought back, and nothing else; and that nothing is left held or on its way.
+// Owns the check that a player holds what was granted, won, deposited and returned, and nothing else; and that nothing is left frozen or in transit.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Check } from '../world.ts';
@@ -10,7 +10,7 @@ interface Row {
   due: bigint;
 }
 
-/** Everything that moves a player's money, as whole businesses; each tells what it has brought a player. */
+/** Everything that moves a player's money, as whole transactions; each reports what it brought a player. */
 const businesses = [
   'SELECT account_id, payout + rebate - stake AS amount FROM bet_order',
   `SELECT account_id, paid + gift + coupon_amount FROM deposit_order WHERE status = ${DepositStatus.paid}`,
@@ -32,7 +32,7 @@ const wallets: Check = {
     );
     const faults = rows.flatMap(({ owner_id, wallet, elsewhere, due }) => [
       ...(wallet === due ? [] : [`The wallet of account ${owner_id} holds ${wallet} instead of ${due}.`]),
-      ...(elsewhere === 0n ? [] : [`Of account ${owner_id} ${elsewhere} are still held or on their way.`]),
+      ...(elsewhere === 0n ? [] : [`Of account ${owner_id} ${elsewhere} are still frozen or in transit.`]),
     ]);
     return { counted: rows.length, faults };
   },

@@ -1,4 +1,4 @@
-// Owns the check that what the bank desk paid out is what left the house: each once, what it refused is back, and nothing waits.
+// Owns the check that what the bank desk paid out is what left the server: each once, what it refused was returned, and nothing is pending.
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';
@@ -15,14 +15,14 @@ interface Row {
   status: number;
   amount: bigint;
   fee: bigint;
-  /** What the station paid out and kept, and what the player's places have lost. */
+  /** What the station paid out and kept, and what left the player's accounts. */
   out: bigint;
   lost: bigint;
   postings: number;
 }
 
 const withdrawals: Check = {
-  says: 'what the desk paid out has left the house, once, and what it refused is back',
+  says: 'what the desk paid out has left the books, once, and what it refused was returned',
   async look({ pool, counterparties }) {
     const { rows } = await pool.query<Row>(
       `SELECT w.station, w.order_no, w.status, w.amount, w.fee, count(DISTINCT t.id)::int AS postings,
@@ -57,7 +57,7 @@ const withdrawals: Check = {
       ];
     });
     for (const { order_no } of decided.values())
-      faults.push(`The desk has a withdrawal ${order_no} that the house does not know.`);
+      faults.push(`The desk has a withdrawal ${order_no} that the server does not know.`);
     return { counted: rows.length, faults };
   },
 };

@@ -1,14 +1,14 @@
-// Owns deposits at the payment provider: opened, then paid, failed or left there; the word of it comes on time, late, twice or never.
+// Owns deposits at the payment provider: opened, then paid, failed or left there; the report arrives on time, late, twice or never.
 import { onlinePayPay } from '#contract/finance.generated.ts';
-import { depositFields, wayFor } from '../deposits.ts';
+import { depositFields, methodFor } from '../deposits.ts';
 import { isSameOrder, type Operation, orderNoIn } from '../world.ts';
 
 const onlineDeposit: Operation = {
   weight: 7,
   agree: isSameOrder,
   ask(world, person) {
-    const way = wayFor(world, person, ['online']);
-    return way && { path: onlinePayPay.path, fields: depositFields(person, way) };
+    const method = methodFor(world, person, ['online']);
+    return method && { path: onlinePayPay.path, fields: depositFields(person, method) };
   },
   async next({ counterparties }, person, answer) {
     const { random, paid } = person;

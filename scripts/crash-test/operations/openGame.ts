@@ -1,11 +1,11 @@
-// Owns going into a game, with the wallet where automatic exchange is on, and playing some rounds of it.
+// Owns entering a game, with the wallet where automatic exchange is on, and playing some rounds of it.
 import { openGame as call } from '#contract/transfer.generated.ts';
 import { plainGames } from '../counterparties.ts';
 import type { Operation } from '../world.ts';
 
 const openGame: Operation = {
   weight: 2,
-  // The way in comes after the answer that is kept first, or does not.
+  // The entry link comes after the first stored answer, or not at all.
   agree: () => true,
   ask: (_world, { random }) => ({ path: call.path, fields: { ...random.one(plainGames) } }),
   async next({ counterparties }, { random, name }, { url }) {

@@ -1,4 +1,4 @@
-// Owns taking bets back, those that have been sealed or settled meanwhile included.
+// Owns revoking bets, including those that have been sealed or settled meanwhile.
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
 import type { Operation } from '../world.ts';
 

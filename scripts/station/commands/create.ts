@@ -87,7 +87,7 @@ interface Answers {
   brand: string;
 }
 
-/** What was given on the command line, and the rest from whoever sits at the terminal. Throws WrongUsage where nobody does. */
+/** What was given on the command line, and the rest asked at the terminal. Throws WrongUsage where there is none. */
 async function answers(
   values: Partial<Record<'name' | 'name-en' | 'host' | 'skin' | 'brand', string>>,
   isCopy: boolean,

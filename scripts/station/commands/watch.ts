@@ -7,7 +7,7 @@ import { readFile, stationFiles } from '../files.ts';
 
 /** From the first sign of a save to the look: editors save in bursts, and this is short enough to feel immediate. */
 const settleMs = 4;
-/** A file that breaks while it is being written is whole again after this. */
+/** A file that is incomplete while it is being written is complete after this. */
 const secondLookMs = 25;
 
 /** Reports all files, then again after every change of one, until the process is ended. */

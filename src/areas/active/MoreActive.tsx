@@ -32,7 +32,7 @@ export function MoreActive() {
   const kinds = useCall(activeTypeData, {}, { silent: true });
   const types = kinds.data?.activeTypeList ?? [];
   const panelId = useId();
-  // Tabs that could not be had, or of which there is one, are no loss: all offers are there without them.
+  // Tabs that could not be loaded, or of which there is only one, are left out: all offers are shown without them.
   const hasTabs = types.length > 1;
   const chosen = types.some(({ id }) => id === typeId) ? typeId : everyKind;
   const items = [{ key: everyKind, label: t('active.all') }].concat(

@@ -10,7 +10,7 @@ export function nameOf(offer: Activity, station: Station, locale: Locale): strin
   return localText(names[offer.kind] ?? offer.title, locale);
 }
 
-/** An offer that ends only after this many years has no end worth telling. */
+/** An offer that ends only after this many years counts as having no end. */
 const longYears = 5;
 
 /** A moment that begins or ends a day is that day. */

@@ -203,7 +203,7 @@ function LastVisit() {
   const { visitor, onOff } = useSite();
   const navigate = useNavigate();
   const { data, error } = useCall(userInfo, {});
-  // What could not be had is told by the shell; the card stands without it.
+  // The shell reports what could not be loaded; the card is shown without it.
   if (error && !data) return null;
   if (!data)
     return (

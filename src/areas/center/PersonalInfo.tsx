@@ -69,7 +69,7 @@ function Facts({ info, onSet }: { info: UserInfoAnswer; onSet: (what: keyof type
   const { station, has } = useSite();
   const navigate = useNavigate();
   const isMember = info.role !== 'trial';
-  /** A fact, or the way to state it where the account may. */
+  /** A fact, or the way to set it where the account may. */
   const once = (what: 'nickName' | 'realName', label: TextId) =>
     info[what] || !isMember ? (
       <ListRow label={t(label)} value={info[what] || t('center.profile.unset')} />

@@ -23,7 +23,7 @@ export function UserCenter() {
   );
 }
 
-/** What logging out asks and clears is the shell's matter: it is the same wherever it is pressed. */
+/** The shell owns what logging out asks and clears: it is the same wherever it is pressed. */
 function LogOut() {
   const t = useText();
   const { act } = useSite();

@@ -16,7 +16,7 @@ const hint = css`
 
 export interface WithdrawalPasswordFormProps {
   onSaved: () => void;
-  /** After too many errors it is locked: whether it is, is to be asked anew. */
+  /** After too many errors it is locked: the parent loads again whether it is. */
   onRefused: () => void;
 }
 

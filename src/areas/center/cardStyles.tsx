@@ -1,7 +1,7 @@
-// Owns the ground at the top of the member centre that guest and player cards share.
+// Owns the background at the top of the member centre that guest and player cards share.
 import { css } from '@linaria/core';
 
-/** The header's ground behind a card that reaches over its edge. */
+/** The header's background behind a card that overlaps its edge. */
 export const top = css`
   padding: calc(var(--space-5) + var(--safe-top)) var(--space-4) var(--space-8);
   background: var(--header-ground);

@@ -1,4 +1,4 @@
-// Owns the proof that what a station's file says is seen in the member area, each setting on a station with it and one without.
+// Owns the tests that what a station's file says is seen in the member area, each setting on a station with it and one without.
 import './texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -104,7 +104,7 @@ test('direct charge is an entry only where the station offers a percentage', () 
   expect(draw(<MemberMenu />)).not.toContain(entry);
 });
 
-test('the quick row goes by the names that a station gives its entries', () => {
+test('the quick row uses the names that a station gives its entries', () => {
   const names = { '/recharge': { 'zh-CN': 'Top-up lane', en: 'Top up' }, '/wallet': 'Purse' };
   const row = draw(<MoneyWays />, { menus: { names } });
   expect(row).toContain('Top-up lane');

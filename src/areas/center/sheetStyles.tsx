@@ -1,9 +1,9 @@
-// Owns what the sheets of the personal page are given, and the room inside them.
+// Owns the props of the sheets of the personal page, and their inner spacing.
 import { css } from '@linaria/core';
 
 export interface SettingSheetProps {
   onClose: () => void;
-  /** Asks for the account's facts anew and closes the sheet. */
+  /** Loads the facts of the account again and closes the sheet. */
   onSaved: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// Owns the board: tabs by group of plays, cells or a picker below, and one ear for every cell.
+// Owns the board: tabs by group of plays, cells or a picker below, and one event handler for all cells.
 
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
@@ -14,7 +14,7 @@ import type { Picks } from './picks.ts';
 import { isCellPlay, type PlayOnSale } from './slip.ts';
 import type { BoardFacts } from './useBoard.ts';
 
-/** Past so many cells a group is shown one play at a time. */
+/** A group with more cells than this is shown one play at a time. */
 const mostCells = 150;
 
 const tabs = css`

@@ -56,7 +56,7 @@ interface CellProps {
   picks: Picks;
 }
 
-/** Pressing is heard by the board as a whole; a cell only draws itself, and only when it changes. */
+/** The board handles every press; a cell only draws itself, and only when it changes. */
 const Cell = memo(function Cell({ name, option, word, odds, playCode, beside, isOpen, picks }: CellProps) {
   const isPicked = useSyncExternalStore(
     (listener) => picks.onCell(name, listener),

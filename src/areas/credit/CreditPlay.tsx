@@ -88,11 +88,11 @@ interface BoardAndSlipProps {
 
 function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
   const t = useText();
-  const { station, visitor } = useSite();
+  const { visitor } = useSite();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { lotCode } = play.lottery;
-  const [kept] = useState(() => keptBoard(station.code, lotCode, board));
+  const [kept] = useState(() => keptBoard(lotCode, board));
   const [picks] = useState(() => createPicks(kept.picks));
   const [amount, setAmount] = useState(kept.amount);
   const [shown, show] = useState<ShownPlays>(kept);
@@ -100,10 +100,10 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
   const items = useItems(board, picks, amount);
   useEffect(() => {
     const { group, plays } = shown;
-    const keep = () => keepBoard(station.code, lotCode, { picks: picks.kept(), amount, group, plays });
+    const keep = () => keepBoard(lotCode, { picks: picks.kept(), amount, group, plays });
     keep();
     return picks.onAny(keep);
-  }, [station.code, lotCode, picks, amount, shown]);
+  }, [lotCode, picks, amount, shown]);
   const running = play.period.data;
   const isSealed = !running || running.isSealed;
   const { phase, refused, confirm, close } = play.placing;

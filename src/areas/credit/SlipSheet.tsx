@@ -1,4 +1,4 @@
-// Owns the slip before it is placed: every item with its odds and its own amount, what it costs, and the player's word.
+// Owns the slip before it is placed: every item with its odds and its own amount, what it costs, and the player's confirmation.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';
@@ -76,7 +76,7 @@ const notice = css`
   font-size: var(--font-small);
 `;
 
-/** What the player was shown when the slip opened: another period or other odds need their word again. */
+/** What the player was shown when the slip opened: another period or other odds need a new confirmation. */
 interface ConfirmedSlip {
   qiHao: string;
   odds: ReadonlyMap<string, string>;

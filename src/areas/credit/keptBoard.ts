@@ -1,7 +1,7 @@
 // Owns a credit board as kept in this tab, through leaving and reloading the page and the way to the log-in: picks, amounts, and the tab they were made on.
-import { draftOf, keepDraft } from '#browser/drafts.ts';
 import { emptyFields } from '#lottery/selection/picking.ts';
 import { countUnits } from '#lottery/selection/selection.ts';
+import { creditBoardOf, keepCreditBoard } from '#play/placing/keptPicks.ts';
 import { type Draft, type KeptPicks, readCell } from './picks.ts';
 import type { BoardFacts } from './useBoard.ts';
 
@@ -15,12 +15,7 @@ export interface KeptBoard {
   plays: Readonly<Record<string, string>>;
 }
 
-/** Who is logged in does not matter: a guest picks, logs in, and bets. */
-const anybody = '';
-const nameOf = (station: string, lotCode: string): string => `${station} credit ${lotCode}`;
-
-export const keepBoard = (station: string, lotCode: string, board: KeptBoard): void =>
-  keepDraft(anybody, nameOf(station, lotCode), board);
+export const keepBoard = (lotCode: string, board: KeptBoard): void => keepCreditBoard(lotCode, board);
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -46,8 +41,8 @@ function isDraft(raw: unknown, playCode: string, { onSale, rules }: BoardFacts):
 }
 
 /** What was kept of this board, less what it no longer holds. */
-export function keptBoard(station: string, lotCode: string, board: BoardFacts): KeptBoard {
-  const raw = draftOf(anybody, nameOf(station, lotCode));
+export function keptBoard(lotCode: string, board: BoardFacts): KeptBoard {
+  const raw = creditBoardOf(lotCode);
   const kept = isRecord(raw) ? raw : {};
   const picks = isRecord(kept.picks) ? kept.picks : {};
   return {

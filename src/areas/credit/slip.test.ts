@@ -1,4 +1,4 @@
-// Owns the proof that a slip counts and costs what was picked, and says what keeps an item from being bet.
+// Owns the tests that a slip counts and costs what was picked, and says what keeps an item from being bet.
 
 import { expect, test, vi } from 'vitest';
 import { familyOf } from '#lottery/families.ts';
@@ -112,7 +112,7 @@ test.each([
   expect(itemsOf(all)[0]!.fault).toBe(fault);
 });
 
-test('a closed play and too many units are told', () => {
+test('a closed play and too many units are reported', () => {
   const all = parts('ssc');
   all.picks.toggle(cellOf('ssc_c_q3', '豹子'));
   expect(itemsOf(all)[0]!.fault).toBe('closed');
@@ -135,7 +135,7 @@ test('typed amounts are yuan with at most two decimals', () => {
   ]);
 });
 
-test('a press is told to its own cell and to those that watch all, and to no other cell', () => {
+test('a press notifies its own cell and those that watch all, and no other cell', () => {
   const picks = createPicks();
   const [mine, other, all] = [vi.fn(), vi.fn(), vi.fn()];
   picks.onCell('a/1', mine);

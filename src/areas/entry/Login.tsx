@@ -82,7 +82,7 @@ export function Login() {
   const { registerOpen, trialOpen, onlineServiceUrl } = site.onOff;
   const isMember = site.role === 'member' || site.role === 'agent';
 
-  // Whoever is a member already has nothing to do here. One that becomes a member here is on the way already.
+  // A member has nothing to do here. Who logs in here is already being led on.
   const isDone = useRef(false);
   useEffect(() => {
     if (!isMember || isDone.current) return;
@@ -100,7 +100,7 @@ export function Login() {
     await finish(t('entry.trial.done'));
   };
   const tryOutFirst = (): Promise<void> =>
-    // The shell says why it was refused; where a proof is asked for, here is how to give it.
+    // The shell says why it was refused; where a human check is required, the form shows it.
     tryOut({}).catch((error: unknown) => {
       if (error instanceof CallFailure && /^need(Captcha|Robot)$/.test(error.code ?? '')) setProving(true);
     });

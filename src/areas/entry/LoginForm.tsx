@@ -1,4 +1,4 @@
-// Owns the log-in tab: account, password, what has to be proven, and the remembered account.
+// Owns the log-in tab: account, password, the human check, and the remembered account.
 import { css } from '@linaria/core';
 import { useMemo, useState } from 'react';
 import { type LoginAnswer, type LoginRequest, login } from '#contract/auth.generated.ts';
@@ -56,7 +56,7 @@ export function LoginForm({ proof, onAnswer }: LoginFormProps) {
       if (!answer.login && !answer.questionTicket) proof.renew();
       await onAnswer(answer);
     } catch (error) {
-      // A picture is good for one try, and after failed tries one may be asked for where there was none.
+      // A picture serves for one try, and after failed tries one may be required where there was none.
       proof.renew();
       throw error;
     }

@@ -64,7 +64,7 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
     () => (proof.match === 'wrong' ? { captchaCode: t('entry.captcha.wrong') } : refused),
     [proof.match, refused, t],
   );
-  // A picture may be asked for that the list does not name; one that is named may not be needed.
+  // A picture may be required that the list does not name; one that is named may not be needed.
   const needsCaptcha = proof.type === 'image';
   const order: Name[] = props.order.filter((name) => name !== 'captchaCode' || needsCaptcha);
   if (needsCaptcha && !order.includes('captchaCode')) {

@@ -27,14 +27,14 @@ export interface SmsButtonProps {
 export function SmsButton({ phone = '', captchaCode, proof, onRefused }: SmsButtonProps) {
   const t = useText();
   const { send, sending } = useSend(smsSend);
-  /** When the next code may be asked for: the clock is read, so a page that slept does not lag behind. */
+  /** When the next code may be requested: the clock is read, so a page that slept does not lag behind. */
   const [until, setUntil] = useState(0);
   const [left, setLeft] = useState(0);
   useEffect(() => {
-    const tell = (): void => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
-    tell();
+    const update = (): void => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
+    update();
     if (until <= performance.now()) return;
-    const timer = setInterval(tell, 500);
+    const timer = setInterval(update, 500);
     return () => clearInterval(timer);
   }, [until]);
 

@@ -1,4 +1,4 @@
-// Owns the proof asked for before yet another trial account is opened from one address.
+// Owns the human check before another trial account is opened from one address.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';

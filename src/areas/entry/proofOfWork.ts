@@ -1,4 +1,4 @@
-// Owns the robot check: finds what SHA-256(challenge + solution) begins with enough zero bits for, in short slices, so that the page stays awake.
+// Owns the robot check: finds a solution for which SHA-256(challenge + solution) begins with enough zero bits, in short slices, so that the page stays responsive.
 
 const sliceMs = 8;
 const longestMs = 30_000;
@@ -75,7 +75,7 @@ export function leadingZeros(hash: Int32Array): number {
 }
 
 /**
- * A solution of the riddle of auth/googleRobotConfig: letters and digits that, behind the challenge, hash to at least
+ * A solution of the challenge of auth/googleRobotConfig: letters and digits that, behind the challenge, hash to at least
  * `difficulty` leading zero bits. Rejects when aborted, or when half a minute was not enough.
  */
 export async function solve(challenge: string, difficulty: number, signal?: AbortSignal): Promise<string> {

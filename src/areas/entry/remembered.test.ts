@@ -1,4 +1,4 @@
-// Owns the proof that the remembered account is kept apart by station, and that a browser that keeps nothing does not stand in the way.
+// Owns the tests that the remembered account is kept apart by station, and that a browser that keeps nothing does not prevent logging in.
 import { afterEach, expect, test, vi } from 'vitest';
 import { rememberAccount, rememberedAccount } from './remembered.ts';
 
@@ -28,7 +28,7 @@ test('an account that is no longer to be remembered leaves nothing behind', () =
   expect(kept.size).toBe(0);
 });
 
-test('a browser that refuses to keep anything is told apart from one that keeps nothing yet', () => {
+test('a browser that refuses to keep anything differs from one that keeps nothing yet', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,4 +1,4 @@
-// Owns what a visitor proves before log-in, registration, an SMS or trial play: a picture's characters, or the robot check's riddle.
+// Owns what a visitor proves before log-in, registration, an SMS or trial play: a picture's characters, or the robot check's proof of work.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   checkYzm,
@@ -19,21 +19,21 @@ export type Purpose = 'login' | 'register' | 'trial';
 export type Evidence = { captchaId: string; captchaCode: string } | { robotToken: string } | object;
 
 export interface HumanCheck {
-  /** What is to be proven; null while it is being asked. */
+  /** What is to be proven; null while it is loading. */
   type: GetRecaptchaInfoAnswer['type'] | null;
   captchaId: string;
   /** data: address of the picture. */
   image: string;
-  /** What is to be proven could not be had. */
+  /** What is to be proven could not be loaded. */
   hasFailed: boolean;
   /** Whether the characters typed are those of the picture. */
   match: 'unknown' | 'right' | 'wrong';
   isSolving: boolean;
-  /** Asks anew what is to be proven: a picture is good for one try. */
+  /** Asks again what is to be proven: a picture serves for one try. */
   renew(): void;
   /** Asks whether these are the characters; does not use the picture up. */
   check(code: string): void;
-  /** What the next request carries. Rejects with a CallFailure where the robot check does not finish; the player has been told. */
+  /** What the next request carries. Rejects with a CallFailure where the robot check does not finish; the player has seen why. */
   evidence(captchaCode: string | undefined): Promise<Evidence>;
 }
 
@@ -53,7 +53,7 @@ export function useHumanCheck(purpose: Purpose): HumanCheck {
     asking.current = mine;
     setFailed(false);
     setVerdict('unknown');
-    // Shown where the picture stands, so no message beside it.
+    // Shown where the picture stands, so there is no separate message.
     const options = { signal: mine.signal, silent: true };
     send(getRecaptchaInfo, { [purpose]: '' }, options).then(setFacts, (error: unknown) => {
       if (!isAborted(error)) setFailed(true);
@@ -76,7 +76,7 @@ export function useHumanCheck(purpose: Purpose): HumanCheck {
     if (captchaCode.length !== 4 || captchaId === '') return;
     send(checkYzm, { captchaId, captchaCode }, { silent: true, signal: asking.current!.signal }).then(
       ({ valid }) => setVerdict(valid ? 'right' : 'wrong'),
-      // The request itself will tell: this was only meant to tell sooner.
+      // The request itself will report it: this was only meant to report it sooner.
       () => undefined,
     );
   };

@@ -1,4 +1,4 @@
-// Owns the home page: what a visitor sees first, in the order of what they come for.
+// Owns the home page: what a visitor sees first, in the order of importance to them.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { RouteLink } from '#kit/page/RouteLink.tsx';

@@ -11,7 +11,7 @@ import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { CardsSkeleton, card, cards, corner } from './gameCards.tsx';
 
-/** Enough to choose from at once; what lies below the list stays within reach. */
+/** Enough to choose from at once; what is below the list stays within reach. */
 const firstCount = 12;
 
 const more = css`

@@ -1,4 +1,4 @@
-// Owns the coming of the area's Chinese texts with its chunk.
+// Loads the area's Chinese texts together with its chunk.
 
 import { addChinese } from '#texts/text.ts';
 import messages from '#texts/zh-CN/lottery-all.generated.ts';

@@ -173,7 +173,7 @@ const Choice = memo(function Choice(props: ChoiceProps) {
           toast(t('official.pick.most', { count: field.max }), { kind: 'warn' });
       }}
     >
-      <FaceOf face={pickUiOf(play, field, pick)} family={play.family} />
+      <PickContent shown={pickUiOf(play, field, pick)} family={play.family} />
       {prize !== undefined && (
         <em>
           <span className={spoken}>{t('official.pick.prize')}</span>
@@ -184,10 +184,10 @@ const Choice = memo(function Choice(props: ChoiceProps) {
   );
 });
 
-function FaceOf({ face, family }: { face: PickUi; family: string }) {
+function PickContent({ shown, family }: { shown: PickUi; family: string }) {
   const t = useText();
   const named = usePlayName();
-  const { kind, text, paint, die } = face;
+  const { kind, text, paint, die } = shown;
   if (kind === 'word') return <span>{named(text, family)}</span>;
   if (kind === 'dice' && die !== undefined)
     return (

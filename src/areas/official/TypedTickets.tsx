@@ -103,11 +103,11 @@ export function TypedTickets({ field, text, isOpen, onType }: TypedTicketsProps)
         spellCheck={false}
         maxLength={200_000}
         placeholder={t('official.tickets.placeholder', { examples: examplesOf(field) })}
-        aria-describedby={`${id}-told`}
+        aria-describedby={`${id}-summary`}
         aria-invalid={bad.length > 0}
         onChange={({ target }) => onType(target.value)}
       />
-      <p id={`${id}-told`} role="status">
+      <p id={`${id}-summary`} role="status">
         {t('official.tickets.good', { count: tickets.length })}
         {repeated > 0 && ` · ${t('official.tickets.repeated', { count: repeated })}`}
         {bad.length > 0 && ` · ${t('official.tickets.bad', { count: bad.length })}`}

@@ -1,4 +1,4 @@
-// Owns how a pick looks on an official board: what is written on it, in which paint, and in how many columns.
+// Owns how a pick looks on an official board: what is written on it, in which colour, and in how many columns.
 import { type Paint, racerPaint } from '#kit/lottery/colours.ts';
 import type { OfficialPlay, Pick } from '#lottery/play.ts';
 import { type Field, type RowsField, type SetField, written } from '#lottery/selection/fields.ts';
@@ -19,7 +19,7 @@ const balls: readonly Field['key'][] = [
 
 export type PickUi = { kind: 'ball' | 'word' | 'racer' | 'dice'; text: string; paint?: Paint; die?: number };
 
-/** What stands on a pick: a ball, a racer in its colour, dice, or a word. */
+/** What a pick shows: a ball, a racer in its colour, dice, or a word. */
 export function pickUiOf(play: OfficialPlay, field: SetField | RowsField, pick: Pick): PickUi {
   if (field.key === 'positions' && 'label' in field)
     return { kind: 'word', text: Array.from(field.label)[Number(pick)] ?? '' };
@@ -34,7 +34,7 @@ export function pickUiOf(play: OfficialPlay, field: SetField | RowsField, pick: 
   return { kind: 'ball', text };
 }
 
-/** So many picks stand beside each other that no line is left with a few. */
+/** As many columns as leave no short last row. */
 export function columnsOf(field: SetField | RowsField, named: (word: string) => string): 2 | 3 | 4 | 5 | 6 {
   const { choices } = field;
   if (typeof choices[0] === 'string') {

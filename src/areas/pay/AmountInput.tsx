@@ -1,4 +1,4 @@
-// Owns putting in an amount: a large field with amounts to tap below, or those alone where no other is taken.
+// Owns the input of an amount: a large field with amounts to tap below, or only those where no other is accepted.
 
 import { css, cx } from '@linaria/core';
 import type { OwnControl } from '#kit/form/FormField.tsx';

@@ -1,4 +1,4 @@
-// Owns the wallet: what a member has and where it is, the ways in and out, cards and offers.
+// Owns the wallet: what a member has and where it is, deposit and withdrawal, cards and offers.
 import { parseMoney, wireMoney } from '#values/money.ts';
 import './texts.ts';
 import { css } from '@linaria/core';

@@ -1,4 +1,4 @@
-// Owns how pairs of a name and a figure are set in the cards of money.
+// Owns the layout of pairs of a name and a figure in the cards of money.
 import { css } from '@linaria/core';
 
 export const facts = css`

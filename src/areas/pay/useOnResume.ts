@@ -1,8 +1,8 @@
-// Owns the hook for a player who is back: from another app or tab, or by the browser's back out of its cache.
+// Owns the hook that runs when a player returns: from another app or tab, or from the browser's back/forward cache.
 import { useEffect, useRef } from 'react';
 import { onResumed } from '#browser/pageLifecycle.ts';
 
-/** Does `work` each time the player comes back to the page as it stands. */
+/** Does `work` each time the player returns to the page. */
 export function useOnResume(work: () => void): void {
   const latest = useRef(work);
   useEffect(() => {

@@ -1,16 +1,16 @@
-// Owns the bank desk: the people (in a demonstration a clock) who see whether money came in or pay it out, and tell the house.
+// Owns the bank desk: the people (in a demonstration a clock) who see whether money came in or pay it out, and report to the server.
 //
-// What the house asks, signed, as POST:
+// What the server asks, signed, as POST:
 //   /request {station, kind: 'deposit' | 'withdrawal', orderNo, amount: '500.0000', details: [{label, value}], callback}
-//            puts a request before the desk. The same order number again is no second request: it is answered with what became of
-//            the first; with another amount it is refused (`differs`). Asking again is therefore also how to find out.
-//   /query   {station, kind, orderNo}: what became of it; refused with `unknownOrder` where it never came.
-//   /cancel  {station, kind, orderNo}: takes it back while it waits; what is decided stays decided, so look at the answer.
+//            opens a request at the desk. The same order number again opens no second one: the answer is the state of the first;
+//            with another amount it is refused (`differs`). A repeat is therefore also a query.
+//   /query   {station, kind, orderNo}: its state; refused with `unknownOrder` where it never arrived.
+//   /cancel  {station, kind, orderNo}: withdraws it while it waits; a decision is final, so look at the answer.
 // Each answers {orderNo, state: 'waiting' | 'approved' | 'refused' | 'cancelled', amount, reason}. `amount` is what came in or went out
-// ('' unless approved): for a deposit it may be another one than was told. `reason` is for the player ('' for none).
-// Once decided, {station, kind, orderNo, state: 'approved' | 'refused', amount, reason} goes to `callback` (an address of the house), signed
-// with the same key, until it is taken: at least once, perhaps late. A deposit that was cancelled can still be approved: its money came.
-import { tellDue } from '../callbacks.ts';
+// ('' unless approved): for a deposit it may differ from the reported one. `reason` is for the player ('' for none).
+// Once decided, {station, kind, orderNo, state: 'approved' | 'refused', amount, reason} goes to `callback` (an address of the server), signed
+// with the same key, until it is accepted: at least once, perhaps late. A deposit that was cancelled can still be approved: its money arrived.
+import { reportDue } from '../callbacks.ts';
 import {
   type CounterpartyOptions,
   type CounterpartyServer,
@@ -119,7 +119,7 @@ export const createBankDesk = (options: CounterpartyOptions): Promise<Counterpar
               .all(desk.now().getTime() - delay * 1000) as { id: number }[];
             for (const { id } of ripe) decide(desk, id, 'approved');
           }
-          await tellDue(desk);
+          await reportDue(desk);
         },
       },
     },

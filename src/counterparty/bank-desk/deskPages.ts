@@ -10,7 +10,7 @@ import { type DeskRequest, decide, delayOf, setDelay } from './requests.ts';
 
 const amountPattern = /^(\d{1,12})(?:\.(\d{1,4}))?$/;
 
-/** As messages write it, with four decimals; undefined for anything that is no amount above nothing. */
+/** In the format of messages, with four decimals; undefined for anything but an amount above zero. */
 function amountOf(typed: string): string | undefined {
   const [, whole, decimals = ''] = amountPattern.exec(typed) ?? [];
   return whole && /[1-9]/.test(whole + decimals) ? `${whole}.${decimals.padEnd(4, '0')}` : undefined;

@@ -1,5 +1,5 @@
-// Owns the desk's requests: how they are kept, ended once, and when a clock ends them.
-import { callbackTables, tellLater } from '../callbacks.ts';
+// Owns the desk's requests: how they are stored, ended exactly once, and when a clock ends them.
+import { callbackTables, reportLater } from '../callbacks.ts';
 import type { Desk } from '../serve.ts';
 
 export const tables = `CREATE TABLE IF NOT EXISTS request (
@@ -36,7 +36,7 @@ export interface DeskRequest {
   decided_ms: number | null;
 }
 
-/** Seconds after which a request is approved by itself; 0 leaves it to people. */
+/** Seconds after which a request is approved automatically; 0 leaves it to people. */
 export const delayOf = ({ store }: Desk): number =>
   (store.prepare("SELECT value FROM setting WHERE name = 'delay'").get() as { value: number } | undefined)
     ?.value ?? 8;
@@ -47,7 +47,7 @@ export function setDelay({ store }: Desk, seconds: number): void {
     .run(seconds);
 }
 
-/** Ends a request and keeps the word for the house; false where it had ended before. */
+/** Ends a request and queues the report to the server; false where it had ended before. */
 export function decide(
   desk: Desk,
   id: number,
@@ -68,7 +68,7 @@ export function decide(
         .prepare('UPDATE request SET state = ?, paid = ?, reason = ?, decided_ms = ? WHERE id = ?')
         .run(state, paid, reason, now().getTime(), id);
       const { station, kind, order_no: orderNo } = row;
-      tellLater(desk, row.callback, { station, kind, orderNo, state, amount: paid, reason });
+      reportLater(desk, row.callback, { station, kind, orderNo, state, amount: paid, reason });
     }
     store.exec('COMMIT');
     return isOpen;

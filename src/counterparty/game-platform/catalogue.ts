@@ -1,4 +1,4 @@
-// Owns which platforms and games the sandbox runs: a code of the house's catalogue to a game.
+// Owns which platforms and games the sandbox runs: a code of the server's catalogue to a game.
 import { bull, sangong } from './games/cards.ts';
 import { fish } from './games/fish.ts';
 import type { Game } from './games/game.ts';

@@ -8,7 +8,7 @@ import { stakes } from './games/game.ts';
 import { reel, returned as returnedByReels, twoOfRarest } from './games/reels.ts';
 import type { Round, Seat } from './store.ts';
 
-/** Ids are put together from what the game and the round say; both catalogues hold all of them. */
+/** Ids are composed from what the game and the round say; both catalogues contain all of them. */
 type Words = (id: `web.game.${string}`, values?: Record<string, string | number>) => string;
 
 export interface GamePageFacts {
@@ -18,9 +18,9 @@ export interface GamePageFacts {
   /** The round just played. */
   shown: Round | null;
   latest: readonly Round[];
-  /** The balance did not reach for the stake. */
+  /** The balance was below the stake. */
   isShort: boolean;
-  /** Names the form: sent twice, it is played once. */
+  /** Identifies the form: sent twice, it is played once. */
   once: string;
 }
 
@@ -42,7 +42,7 @@ ${body}
 </html>
 `.markup;
 
-/** Where a token was used, is over, or never was. */
+/** For a token that was used, has expired, or never existed. */
 export function closedPage(locale: Seat['locale']): string {
   const words = wordsIn(locale);
   return frame(
@@ -97,14 +97,14 @@ const affordable = (balance: bigint): number =>
 function round(shown: Round, game: Game, seat: Seat, words: Words): Html {
   const rows = JSON.parse(shown.outcome) as Row[];
   const profit = shown.win - shown.stake;
-  const told = shown.win === 0n ? 'lost' : profit === 0n ? 'even' : 'won';
+  const result = shown.win === 0n ? 'lost' : profit === 0n ? 'even' : 'won';
   return html`${rows.map(
     ({ label, reading, tiles }) =>
       html`<div class="row">${label && html`<h2>${words(`web.game.${label}`)}</h2>`}<div class="tiles">${tiles.map(
         ({ mark, tone }) => html`<i data-tone="${tone}">${markText(mark, game, seat, words)}</i>`,
       )}</div>${reading && html`<p>${words(`web.game.${reading.key}`, { count: reading.count ?? 0 })}</p>`}</div>`,
   )}
-<p class="told" data-told="${told}">${words(`web.game.told.${told}`, {
+<p class="result" data-result="${result}">${words(`web.game.result.${result}`, {
     stake: formatYuan(shown.stake),
     win: formatYuan(shown.win),
   })}</p>`;

@@ -1,4 +1,4 @@
-// Owns the pages players see at a sandbox game platform: the way in, the table, a round.
+// Owns the pages players see at a sandbox game platform: the entry, the table, a round.
 
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import type { Books, Seat } from './store.ts';
 export interface GamePagesParts {
   books: () => Books;
   now: () => number;
-  /** Name of the cookie that keeps a player's seat; processes on one host share its cookies. */
+  /** Name of the cookie that holds a player's seat; processes on one host share its cookies. */
   cookie: string;
 }
 
@@ -39,7 +39,7 @@ export function registerGamePages(app: FastifyInstance, { books, now, cookie }: 
     const { token = '' } = request.query as { token?: string };
     const taken = typeof token === 'string' ? books().takeSeat(token, now()) : null;
     if (!taken) {
-      // Going back to the way in is no reason to lose the seat.
+      // Going back to the entry does not lose the seat.
       return seatAt(request)
         ? reply.redirect('/game', 303)
         : page(reply, closedPage(languageOf(request)), 403);

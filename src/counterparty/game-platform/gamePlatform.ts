@@ -1,4 +1,4 @@
-// Owns a sandbox game platform: answers the house's questions about members' money there, and lets players in to the games.
+// Owns a sandbox game platform: answers the server's questions about members' money there, and lets players into the games.
 
 import type { FastifyInstance } from 'fastify';
 import { wireMoney, YUAN } from '#values/money.ts';
@@ -11,11 +11,11 @@ import { type Held, type LaunchAnswer, questions, type RecordsAnswer } from './w
 export interface GamePlatformOptions extends CounterpartyOptions {
   /** Platforms this process runs. */
   platforms: readonly PlatformCode[];
-  /** Asked at each transfer and way in; false while the platform is being maintained. True when left out. */
+  /** Called at each transfer and entry; false during maintenance. True when left out. */
   isOpen?: (platform: string) => boolean;
 }
 
-/** Starts one. `books` is what it holds, for whoever started it. */
+/** Starts one. `books` is its store, for the caller. */
 export async function createGamePlatform(options: GamePlatformOptions) {
   const { platforms, isOpen = () => true } = options;
   let books: Books | undefined;

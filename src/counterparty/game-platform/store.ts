@@ -1,8 +1,8 @@
-// Owns the platform's own books: wallets of members, every movement of them, transfer orders with their first verdict, rounds, and ways in.
+// Owns the platform's own books: wallets of members, every movement of them, transfer orders with their first verdict, rounds, and entry tokens.
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Whose wallet: a member of an operator (a station of the house), at one of the platforms this program runs. */
+/** Whose wallet: a member of an operator (a station of the server), at one of the platforms this program runs. */
 export interface Holder {
   operator: string;
   platform: string;
@@ -17,7 +17,7 @@ export interface Order extends Holder {
   amount: bigint;
 }
 
-/** What became of an order; the first verdict is the last, a refusal as well. */
+/** How an order ended; the first verdict is final, a refusal as well. */
 export interface TransferDecision {
   state: 'done' | 'refused';
   reason: '' | 'maintenance' | 'balanceTooSmall';
@@ -28,7 +28,7 @@ export interface Round extends Holder {
   game: string;
   stake: bigint;
   win: bigint;
-  /** Stakes given back whole count nothing. */
+  /** Stakes that were returned in full do not count. */
   validBet: bigint;
   choice: string;
   /** What was shown, as JSON. */
@@ -159,7 +159,7 @@ export function openBooks(db: DatabaseSync) {
     balanceOf,
     verdictOf,
 
-    /** Moves money once for an order number and gives the first verdict to every repeat. Null where the number belongs to another order. */
+    /** Moves money once for an order number and returns the first verdict to every repeat. Null where the number belongs to another order. */
     transfer(order: Order, isOpen: boolean, at: number): TransferDecision | null {
       return together(() => {
         const { operator, orderNo, platform, member, direction, amount } = order;
@@ -215,7 +215,7 @@ export function openBooks(db: DatabaseSync) {
       return token;
     },
 
-    /** The secret of a seat for a token; null for one that was used, is over, or never was. */
+    /** The secret of a seat for a token; null for one that was used, has expired, or never existed. */
     takeSeat(token: string, at: number): { secret: string; game: string } | null {
       return together(() => {
         const row = one(
@@ -352,7 +352,7 @@ export function openBooks(db: DatabaseSync) {
       )!.gained as bigint;
     },
 
-    /** Wallets whose balance is not the fold of the book; empty when the books are sound. */
+    /** Wallets whose balance is not the sum of the book; empty when the books are correct. */
     mismatches(): unknown[] {
       return all(
         `SELECT w.* FROM wallet w WHERE w.balance <>

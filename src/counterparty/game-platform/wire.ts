@@ -1,4 +1,4 @@
-// Owns what the house may ask a game platform: the shapes of the questions, and of the answers as the house checks them.
+// Owns what the server may ask a game platform: the shapes of the questions, and of the answers as the server checks them.
 
 const text = { type: 'string', minLength: 1, maxLength: 64 };
 const member = { operator: text, platform: text, member: text };
@@ -52,7 +52,7 @@ export interface OrderAnswer {
 export interface LaunchAnswer {
   token: string;
 }
-/** A round as the house fetches it: amounts in yuan with four decimals, time in epoch milliseconds. */
+/** A round as the server fetches it: amounts in yuan with four decimals, time in epoch milliseconds. */
 export interface GameRecord extends Held {
   id: number;
   game: string;

@@ -1,15 +1,15 @@
-// Owns the payment provider: a page on which a player pays, fails or leaves, and the signed word of it to the house.
+// Owns the payment provider: a page on which a player pays, fails or leaves, and the signed report to the server.
 //
-// What the house asks, signed, as POST:
+// What the server asks, signed, as POST:
 //   /order {station, orderNo, amount, shop, payType, expiresAt, returnUrl, callback}: opens a payment; the same order number again is answered as
 //          the first was, with another amount it is refused (`differs`).
-//   /query {station, orderNo}: how it stands; refused with `unknownOrder` where it never came.
+//   /query {station, orderNo}: its state; refused with `unknownOrder` where it never arrived.
 //   /close {station, orderNo}: nobody can pay it any more; what was paid stays paid, so look at the answer.
 // Each answers {orderNo, state: 'open' | 'paid' | 'failed' | 'closed', amount, url}; `amount` is what was paid ('' before), `url` the page.
-// Once it ends, {station, orderNo, state: 'paid' | 'failed', amount} goes to `callback`, signed with the same key, until it is taken: usually at once,
+// Once it ends, {station, orderNo, state: 'paid' | 'failed', amount} goes to `callback`, signed with the same key, until it is accepted: usually at once,
 // sometimes late, twice or never, which is what /query is for.
 import { randomBytes } from 'node:crypto';
-import { tellDue } from '../callbacks.ts';
+import { reportDue } from '../callbacks.ts';
 import {
   type CounterpartyOptions,
   type CounterpartyServer,
@@ -120,7 +120,7 @@ export const createPayProvider = (options: CounterpartyOptions): Promise<Counter
         },
       ],
       pages: registerCheckout,
-      work: { everyMs: 500, run: tellDue },
+      work: { everyMs: 500, run: reportDue },
     },
     options,
   );

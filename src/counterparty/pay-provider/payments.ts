@@ -1,5 +1,5 @@
-// Owns the provider's payments: how they are kept, ended once, and which word of it the house gets, or does not.
-import { callbackTables, tellLater } from '../callbacks.ts';
+// Owns the provider's payments: how they are stored, ended exactly once, and which reports the server gets, or does not.
+import { callbackTables, reportLater } from '../callbacks.ts';
 import type { Desk } from '../serve.ts';
 
 export const tables = `CREATE TABLE IF NOT EXISTS payment (
@@ -36,17 +36,17 @@ export interface Payment {
   ended_ms: number | null;
 }
 
-/** What may go wrong with the word to the house, chosen on the page. */
+/** What may go wrong with the report to the server, chosen on the page. */
 export const manners = ['onTime', 'late', 'doubled', 'lost'] as const;
 export type Manner = (typeof manners)[number];
 
 const lateMs = 20_000;
 
-/** What it is at this moment: one whose time is over is closed. */
+/** Its state at this moment: one that has expired is closed. */
 export const stateOf = (payment: Payment, nowMs: number): Payment['state'] =>
   payment.state === 'open' && payment.expires_ms <= nowMs ? 'closed' : payment.state;
 
-/** Pays or fails a payment that is open, and keeps the word for the house; false where it was open no more. */
+/** Pays or fails a payment that is open, and queues the report to the server; false where it was no longer open. */
 export function end(desk: Desk, token: string, state: 'paid' | 'failed', manner: Manner): boolean {
   const { store, now } = desk;
   const nowMs = now().getTime();
@@ -60,7 +60,7 @@ export function end(desk: Desk, token: string, state: 'paid' | 'failed', manner:
       const message = { station, orderNo, state, amount: state === 'paid' ? amount : '' };
       const times = { onTime: 1, late: 1, doubled: 2, lost: 0 }[manner];
       for (let count = 0; count < times; count += 1)
-        tellLater(desk, row.callback, message, manner === 'late' ? lateMs : 0);
+        reportLater(desk, row.callback, message, manner === 'late' ? lateMs : 0);
     }
     store.exec('COMMIT');
     return isOpen;

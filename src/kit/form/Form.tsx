@@ -32,7 +32,7 @@ const foot = css`
 
 const OrderContext = createContext<readonly string[]>([]);
 
-/** Only the fields that are asked for, in their order; the rest of the request is the caller's matter. */
+/** Only the fields that are shown, in their order; the caller adds the rest of the request. */
 function Fields({ properties }: ObjectFieldTemplateProps) {
   const order = use(OrderContext);
   return (
@@ -63,7 +63,7 @@ export interface CallFormProps<Data> {
   /** import * as form from '#contract/forms/<group>.<call>.generated.ts' */
   form: FormModule<Data>;
   fields: { [K in Name<Data>]?: FieldUi<Data> };
-  /** Fields that are asked for, in this order; those with a face where not given. */
+  /** Fields that are shown, in this order; those with an entry in `ui` where not given. */
   order?: readonly Name<Data>[];
   /** Fields that must be filled in beside those the call itself requires. */
   required?: readonly Name<Data>[];
@@ -75,7 +75,7 @@ export interface CallFormProps<Data> {
   onSubmit: (data: Data) => Promise<unknown>;
   /** Errors by field that are known otherwise; each is shown until its field is edited. */
   fieldErrors?: Record<string, string> | undefined;
-  /** Keeps what is typed in these fields in this tab until it has been sent. Passwords are never kept, whatever stands here. */
+  /** Keeps what is typed in these fields in this tab until it has been sent. Passwords are never kept, whatever is listed here. */
   draft?: { name: string; fields: readonly Name<Data>[] };
   /** What stands in the fields at first. */
   initial?: Partial<Data>;
@@ -120,9 +120,9 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       .filter((error) => (order as readonly string[]).includes(fieldOf(error)))
       .map((error) => {
         const name = fieldOf(error);
-        const face = fields[name as Name<Data>];
-        const { id: text, limit } = sentenceOf(error, form.schema, face?.choices !== undefined);
-        const own = text === 'kit.form.wrong' ? face?.wrong : undefined;
+        const ui = fields[name as Name<Data>];
+        const { id: text, limit } = sentenceOf(error, form.schema, ui?.choices !== undefined);
+        const own = text === 'kit.form.wrong' ? ui?.wrong : undefined;
         return { ...error, message: own ?? t(text, { label: labelOf(name), limit }) };
       });
 
@@ -156,7 +156,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   };
 
   const [asked, setAsked] = useState<readonly string[]>([]);
-  // The focus goes where the fault is once its sentence stands there, so that both are read together.
+  // The focus moves to the fault once its sentence is shown, so that both are read together.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new list of faults is the reason
   useEffect(() => {
     if (asked.length > 0) firstWrong(asked);
@@ -177,7 +177,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
         msg?: string;
       };
       if (fieldErrors && Object.keys(fieldErrors).length > 0) {
-        // Said at its field, it needs no second voice that covers it.
+        // It is shown at its field, so no toast repeats it.
         if (order.some((name) => name in fieldErrors)) withdrawToast(msg ?? '');
         setRefused(fieldErrors);
         setAsked(Object.keys(fieldErrors));

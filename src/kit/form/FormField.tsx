@@ -7,7 +7,7 @@ import { type ControlProps, Field } from '../input/Field.tsx';
 
 export type FieldWidget = 'text' | 'password' | 'tel' | 'digits' | 'email' | 'captcha' | 'select';
 
-/** What a caller's own input is given. */
+/** The props of a caller's own input. */
 export interface OwnControl extends ControlProps {
   name: string;
   value: unknown;

@@ -18,11 +18,11 @@ export function useFormDraft<Data extends object>({
   onChange,
 }: Pick<CallFormProps<Data>, 'draft' | 'fields' | 'initial' | 'onChange'>): FormDraft<Data> {
   const { station, visitor } = useSite();
-  const latest = useRef<{ tell: typeof onChange; data: Partial<Data> }>(null);
-  // Who listens to what is typed hears of what was typed before as well.
+  const latest = useRef<{ notify: typeof onChange; data: Partial<Data> }>(null);
+  // A listener for typing is notified of what was typed before as well.
   useEffect(() => {
     const first = latest.current;
-    first?.tell?.(first.data);
+    first?.notify?.(first.data);
   }, []);
   if (!draft) return { kept: () => ({}), keep: () => {}, forget: () => {} };
   const name = `${station.code} ${draft.name}`;
@@ -32,7 +32,7 @@ export function useFormDraft<Data extends object>({
       open.map((field) => [field, (data as Record<string, unknown>)[field]] as const).filter(isTyped),
     ) as Partial<Data>;
   const kept = (): Partial<Data> => pick((draftOf(visitor.account, name) ?? {}) as object);
-  latest.current ??= { tell: onChange, data: { ...initial, ...kept() } };
+  latest.current ??= { notify: onChange, data: { ...initial, ...kept() } };
   return {
     kept,
     keep: (data) => keepDraft(visitor.account, name, pick(data)),

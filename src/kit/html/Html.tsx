@@ -1,4 +1,4 @@
-// Owns a block of HTML from the server: sanitised, its links followed the site's way, and its failure kept to itself.
+// Owns a block of HTML from the server: sanitised, its links followed like those of the site, and its failure contained.
 
 import { css, cx } from '@linaria/core';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -107,7 +107,7 @@ export function Html({ html, className }: HtmlProps) {
       await prepareHtml(html);
       show();
     } catch {
-      // Bad HTML or a lost chunk costs the player this block and nothing else.
+      // With bad HTML or a lost chunk only this block is missing.
       setState('lost');
     }
   }, [html, show]);

@@ -1,4 +1,4 @@
-// Owns the proof that no address in disguise is followed.
+// Owns the tests that no address in disguise is followed.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeAddress, safeText } from './address.ts';

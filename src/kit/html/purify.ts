@@ -12,7 +12,7 @@ const withoutNoise = (html: string): string =>
     tag.replace(/\s(?:style|on[a-z]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]*)/gi, ''),
   );
 
-/** The allowed part of this HTML, addresses not yet judged. Throws where the browser cannot tell what is safe. */
+/** The allowed part of this HTML, addresses not yet judged. Throws where the browser cannot decide what is safe. */
 export function purified(html: string): DocumentFragment {
   if (!purify.isSupported) throw new Error('This browser cannot sanitise HTML.');
   return purify.sanitize(withoutNoise(html), {

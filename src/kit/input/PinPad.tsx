@@ -68,7 +68,7 @@ const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 export interface PinPadProps {
   label: string;
-  /** What was typed is being judged: nothing more is taken. */
+  /** What was typed is being checked: no more input is accepted. */
   working: boolean;
   /** Called once the sixth digit is there; the places are empty again when its promise has settled. */
   onFull: (pin: string) => Promise<unknown>;

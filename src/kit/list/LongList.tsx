@@ -42,9 +42,9 @@ export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: 
     [items],
   );
   const foot = useRef<HTMLDivElement>(null);
-  const tell = useRef(onEnd);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    tell.current = onEnd;
+    latestOnEnd.current = onEnd;
   });
   const { length } = items;
   // A new length makes a new observer: one that is still in sight then reports again.
@@ -52,7 +52,7 @@ export function LongList<Item>({ items, keyOf, rowPx, label, onEnd, children }: 
     if (!foot.current || length === 0) return;
     const watch = new IntersectionObserver(
       (seen) => {
-        if (isInSight(seen)) tell.current?.();
+        if (isInSight(seen)) latestOnEnd.current?.();
       },
       { rootMargin: `${nearPx}px` },
     );

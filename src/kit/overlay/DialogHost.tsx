@@ -1,4 +1,4 @@
-// Owns how a question of dialog.ts looks: the browser's own modal dialog, which keeps the focus and gives it back.
+// Owns how a question of dialog.ts is shown: the browser's own modal dialog, which keeps the focus and returns it.
 import { css } from '@linaria/core';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#texts/useText.ts';
@@ -80,7 +80,7 @@ function Dialog({ question }: { question: OpenQuestion }) {
     dialog?.showModal();
     // The browser would take the first button, which declines.
     dialog?.querySelector<HTMLElement>('button[data-confirm]')?.focus();
-    // Closed before it leaves the page: only then does the browser give the focus back.
+    // Closed before it leaves the page: only then does the browser return the focus.
     return () => dialog?.close();
   }, []);
   const answer = (agreed: boolean): void => {

@@ -77,9 +77,9 @@ function OpenSheet({ onClose, title, children }: Omit<SheetProps, 'open'>) {
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    // The browser would take the close button, and ring it for whoever opened nothing.
+    // The browser would focus the close button and draw a focus ring without a key press.
     dialog?.focus();
-    // Closed before it leaves the page (an effect's own end would be too late): only then does the browser give the focus back.
+    // Closed before it leaves the page (an effect's own end would be too late): only then does the browser return the focus.
     return () => dialog?.close();
   }, []);
   return (

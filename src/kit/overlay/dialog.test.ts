@@ -1,4 +1,4 @@
-// Owns the proof that questions are put one after another and each gets its own answer.
+// Owns the tests that questions are shown one after another and each gets its own answer.
 import { expect, test } from 'vitest';
 import { ask, openQuestion } from './dialog.ts';
 

@@ -1,4 +1,4 @@
-// Owns the questions put to the player, one after another; DialogHost.tsx draws them.
+// Owns the questions to the player, one after another; DialogHost.tsx draws them.
 import { createSubject } from '#browser/subject.ts';
 
 export interface Question {
@@ -6,7 +6,7 @@ export interface Question {
   title?: string;
   /** Label of the button that agrees. */
   confirm?: string;
-  /** Label of the button that declines; null leaves it away. */
+  /** Label of the button that declines; null omits it. */
   cancel?: string | null;
   /** A third way: a page of its own tab; taking it declines. */
   elsewhere?: { text: string; url: string };
@@ -39,6 +39,6 @@ export function ask(question: Question): Promise<boolean> {
   });
 }
 
-/** For the host: the question to put now, and its changes. */
+/** For the host: the question to show now, and its changes. */
 export const openQuestion = (): OpenQuestion | null => open[0] ?? null;
 export const onQuestion = changes.subscribe;

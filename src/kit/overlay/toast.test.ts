@@ -1,4 +1,4 @@
-// Owns the proof of when a short message comes and goes.
+// Owns the tests of when a short message appears and disappears.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onToast, shownToast, toast } from './toast.ts';
 
@@ -34,7 +34,7 @@ test('a newer message takes the place of the older, and the older one does not e
   expect(shownToast()?.text).toBe('二');
 });
 
-test('a message taken back goes at once, but never takes another with it', () => {
+test('a message that is removed disappears at once, and no other with it', () => {
   const first = toast('请求失败，重试次数：1', { kind: 'loading', ms: 20_000 });
   first();
   expect(shownToast()).toBeNull();

@@ -1,4 +1,4 @@
-// Owns the short message that comes and goes by itself; ToastHost.tsx draws it.
+// Owns the short message that disappears by itself; ToastHost.tsx draws it.
 import { createSubject } from '#browser/subject.ts';
 
 export type ToastKind = 'plain' | 'warn' | 'done' | 'loading';
@@ -36,7 +36,7 @@ export function toast(text: string, options: { kind?: ToastKind; ms?: number } =
   return close;
 }
 
-/** Takes a message back that is said elsewhere on the screen. */
+/** Removes a message that is shown elsewhere on the screen. */
 export function withdrawToast(text: string): void {
   if (shown?.text === text) show(null);
 }

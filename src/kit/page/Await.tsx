@@ -1,4 +1,4 @@
-// Owns what stands on a screen while it reads: loading, empty, failed and offline, until the answer is there.
+// Owns what a screen shows while it reads: loading, empty, failed and offline, until the answer is there.
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';
@@ -32,7 +32,7 @@ const isLeaving = (error: unknown): boolean =>
 
 export interface AwaitProps<Data> {
   read: Read<Data>;
-  /** Blocks in the shape of what comes. */
+  /** Blocks in the shape of the content to come. */
   skeleton?: ReactNode;
   empty?: (data: Data) => boolean;
   emptyText?: ReactNode;
@@ -44,7 +44,7 @@ export function Await<Data>({ read, skeleton, empty, emptyText, emptyAction, chi
   const t = useText();
   const { data, error, mutate } = read;
   const failed = data === undefined && error !== undefined && error !== null && !isLeaving(error);
-  // Once the phone is back on the net, what could not be had is asked for again.
+  // Once the phone is online again, what could not be loaded is requested again.
   useEffect(() => {
     if (!failed) return;
     return onOnline(() => void mutate().catch(() => undefined));

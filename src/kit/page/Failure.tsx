@@ -1,4 +1,4 @@
-// Owns what stands in the place of something that could not be had: what happened, and the way to try again.
+// Owns what replaces something that could not be loaded: what happened, and a button to try again.
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#texts/useText.ts';
@@ -20,7 +20,7 @@ const block = css`
 
 export interface FailureProps {
   text: ReactNode;
-  /** Asks again; until its promise settles, the button shows that it works. */
+  /** Tries again; until its promise settles, the button shows that it works. */
   onRetry: () => unknown;
 }
 
@@ -39,7 +39,7 @@ export function Failure({ text, onRetry }: FailureProps) {
     try {
       await onRetry();
     } catch {
-      // What failed once more says so itself: the reason comes back as this block's text.
+      // A new failure shows its reason as the text of this block.
     } finally {
       if (isHere.current) setWorking(false);
     }

@@ -1,4 +1,4 @@
-// Owns the proof that only a missing screen of this site counts as lacking.
+// Owns the tests that only a missing screen of this site counts as lacking.
 import { expect, test } from 'vitest';
 import { lacksScreen } from './lacksScreen.ts';
 

@@ -1,4 +1,4 @@
-// Owns the proof of the layout ratio: 750 by 1334, at most each 1500 ms, left alone under a height of 600.
+// Owns the tests of the layout ratio: 750 by 1334, at most each 1500 ms, left alone under a height of 600.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rootScale, rootSize, startLayout } from './layout.ts';
 
@@ -24,7 +24,7 @@ test('under a height of 600 the size in use stays, since a keyboard is up', () =
   expect(rootScale(390, 600, 1.04)).toBe(0.9);
 });
 
-test('a page opened under a height of 600 goes by its width alone', () => {
+test('a page opened under a height of 600 is scaled by its width alone', () => {
   expect(rootScale(375, 320, null)).toBe(1);
   expect(rootScale(667, 375, null)).toBe(1.28);
 });

@@ -1,4 +1,4 @@
-// Owns parts of a screen that are fetched when somebody looks at them, or shortly before; one that does not come can be asked for again.
+// Owns parts of a screen that are fetched when somebody looks at them, or shortly before; one that does not arrive can be requested again.
 import type { ComponentType, ReactNode } from 'react';
 import { loadOnce } from '#browser/loadOnce.ts';
 import { useLoaded } from '#browser/useLoaded.ts';
@@ -6,7 +6,7 @@ import { useText } from '#texts/useText.ts';
 import { Failure } from './Failure.tsx';
 
 type Preloadable<Props> = ComponentType<Props> & {
-  /** Fetches it before anybody looks; what fails is fetched again when it is wanted. */
+  /** Fetches it in advance; what fails is fetched again when it is needed. */
   preload(): void;
 };
 

@@ -19,9 +19,9 @@ export interface Site {
   locale: Locale;
   /** Whether the station has a screen at this path (query and hash do not matter). */
   has(path: string): boolean;
-  /** Goes to a path of this site, opens an overlay for a legacy page, or opens an outside address in a new tab, whichever the address asks for. */
+  /** Goes to a path of this site, opens an overlay for a legacy page, or opens an outside address in a new tab, depending on the address. */
   follow(url: string, title: string, linkType?: LinkType): void;
-  /** Does what a menu's action:<name> stands for. */
+  /** Runs the action:<name> of a menu. */
   act(action: string): void;
   /** Leaves for a game of an outside platform, with the balance where automatic exchange is on. */
   openGame(platform: string, gameCode: string): void;

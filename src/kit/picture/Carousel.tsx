@@ -1,4 +1,4 @@
-// Owns the row of pictures of which one is seen: scrolled by the finger, turned by itself until somebody takes hold of it.
+// Owns the row of pictures of which one is seen: scrolled by the finger, turned automatically until somebody touches it.
 import { css } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '#texts/useText.ts';
@@ -75,7 +75,7 @@ export function Carousel<Item extends { id: string | number }>(props: CarouselPr
   const t = useText();
   const row = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(0);
-  /** For good once the player takes hold of it: what they look at must not run away again. */
+  /** Stays so once the player has swiped: what they look at must not move away again. */
   const [isHeld, setHeld] = useState(false);
   const count = items.length;
   const go = (to: number): void => {

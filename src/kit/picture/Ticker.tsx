@@ -1,4 +1,4 @@
-// Owns the line of notices of which one is seen, rolled by itself until somebody takes hold of it.
+// Owns the line of notices of which one is seen, rolled automatically until somebody touches it.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useText } from '#texts/useText.ts';

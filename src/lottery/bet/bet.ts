@@ -9,9 +9,9 @@ import type { Rules } from '../rule/settings.ts';
 export const MONEY_MODES = { 元: 1n, 角: 10n, 分: 100n, 厘: 1000n } as const;
 
 export interface SharedTerms {
-  /** Share of the valid stake given back after settlement, 0.0001 = 0.01 %. */
+  /** Share of the valid stake returned after settlement, 0.0001 = 0.01 %. */
   readonly rebateRate: Money;
-  /** Most an order may win, refunds apart. */
+  /** The most an order may win, without refunds. */
   readonly maxPayout?: Money;
 }
 

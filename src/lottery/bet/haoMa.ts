@@ -7,7 +7,7 @@ import { formOf } from '../selection/selection.ts';
 
 const EMPTY = '-';
 
-/** Digits stand together, two-digit numbers apart, names and sums with commas. */
+/** Digits are joined, two-digit numbers are spaced, names and sums have commas. */
 function picksText(picks: readonly Pick[], width: 0 | 1 | 2): string {
   if (picks.length === 0) return EMPTY;
   const text = picks.map((pick) => written(pick, width));
@@ -24,7 +24,7 @@ function fieldText(field: Field, selection: Selection): string {
       return picksText(picks, field.width);
     }
     case 'rows': {
-      // Attributes of a position stand together, as 大单.
+      // Attributes of a position are joined, as 大单.
       const named = typeof field.choices[0] === 'string';
       return (selection.pos ?? []).map((row) => picksText(row, named ? 1 : field.width)).join(',');
     }

@@ -25,7 +25,7 @@ export function checkDraw({ balls }: Family, raw: unknown, field = 'draw'): Draw
 /** A whole number from 0 to one less than its argument, each equally likely. */
 export type RandomBelow = (count: number) => number;
 
-/** Draws the balls of a family. As fair as `below` is: the server must hand in a cryptographic source. */
+/** Draws the balls of a family. As fair as `below` is: the server must pass a cryptographic source. */
 export function dealBalls(balls: Omit<Balls, 'ascending'>, below: RandomBelow): number[] {
   const size = balls.to - balls.from + 1;
   if (!balls.distinct) return Array.from({ length: balls.count }, () => balls.from + below(size));

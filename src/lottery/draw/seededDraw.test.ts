@@ -1,4 +1,4 @@
-// Owns the proof that a seed always stands for one draw, that every value is equally likely, and that WebCrypto comes to what Node's own crypto does.
+// Owns the tests that a seed always determines one draw, that every value is equally likely, and that WebCrypto computes the same as Node's own crypto.
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ test('hex goes there and back, and what is no hex is nothing', () => {
   for (const wrong of ['', 'a', 'zz', '0x', '00 1']) expect(bytesOfHex(wrong)).toBeUndefined();
 });
 
-test('WebCrypto comes to the same commitment and the same blocks as Node', async () => {
+test('WebCrypto computes the same commitment and the same blocks as Node', async () => {
   const message = committedBytes(seed, 'FFC', '202611200600');
   const byHand = createHash('sha256').update(Buffer.from(seedHex, 'hex')).update('FFC202611200600').digest();
   const byWeb = new Uint8Array(await crypto.subtle.digest('SHA-256', message));

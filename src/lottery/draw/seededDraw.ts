@@ -1,4 +1,4 @@
-// Owns how a secret seed stands for a draw: the bytes a commitment is made of, and the draw its random blocks deal. Server and browser check by this very code.
+// Owns how a secret seed determines a draw: the bytes a commitment is made of, and the draw that follows from its random blocks. Server and browser both use this code.
 
 import type { Family } from '../play.ts';
 import { dealBalls } from './draw.ts';
@@ -35,7 +35,7 @@ export function blockBytes(n: number): Uint8Array<ArrayBuffer> {
 const NEEDS_MORE = Symbol('the blocks are used up');
 
 /**
- * The draw that the blocks 0, 1, 2, ... deal, in drawing order (KL8 ascending); undefined when they are too few. Words of
+ * The draw that follows from the blocks 0, 1, 2, ..., in drawing order (KL8 ascending); undefined when they are too few. Words of
  * 32 bits, big endian; one at or above the largest multiple of how many balls are left is passed over, so that every
  * value is equally likely.
  */

@@ -1,4 +1,4 @@
-// Owns the combinatorics the counting of units rests on.
+// Owns the combinatorics by which units are counted.
 
 const PASCAL: number[][] = [[1]];
 

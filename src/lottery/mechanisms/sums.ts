@@ -18,7 +18,7 @@ function runs(size: number): number[][] {
   return size === 0 ? [[]] : runs(size - 1).flatMap((run) => DIGITS.map((digit) => [...run, digit]));
 }
 
-/** How many runs give each value: the tables of docs/rules-of-play.md §4.2, made when first asked for. */
+/** How many runs give each value: the tables of docs/rules-of-play.md §4.2, computed on first use. */
 function countTable(
   size: number,
   value: (run: readonly number[]) => number,
@@ -69,7 +69,7 @@ export function spans(size: Size): Mechanism {
   };
 }
 
-/** 组选和值: every unordered run with a chosen sum is a unit, equal digits apart. */
+/** 组选和值: every unordered run with a chosen sum is a unit, except equal digits. */
 export function groupSums(size: Size): Mechanism {
   return {
     forms: [[values('sums', 1, 9 * size - 1)]],
@@ -78,7 +78,7 @@ export function groupSums(size: Size): Mechanism {
   };
 }
 
-/** 组选包胆: every unordered run with the digit is a unit, equal digits apart. */
+/** 组选包胆: every unordered run with the digit is a unit, except equal digits. */
 export function withDigit(size: Size): Mechanism {
   return {
     forms: [[numbers('nums', DIGIT, { max: 1 })]],

@@ -120,7 +120,7 @@ export function anyDraw({ code, balls }: Family, below: Below): number[] {
   return draw;
 }
 
-/** A valid selection of the play with a draw and rules, or undefined when the dice make none. */
+/** A valid selection of the play with a draw and rules, or undefined when the random choice makes none. */
 export function anyCase(play: Play, family: Family, below: Below): Case | undefined {
   for (let left = 60; left > 0; left -= 1) {
     const draw = anyDraw(family, below);

@@ -1,4 +1,4 @@
-// Owns which space of draws tells all about a play, for the tests: every draw where there are few, classes else.
+// Owns which draws test a play completely, for the tests: every draw where there are few, otherwise one of each class.
 
 import { colourOf } from '../family/lhc/balls.ts';
 import { numbersOf } from '../family/lhc/zodiac.ts';
@@ -84,7 +84,7 @@ function kl8Space(code: string): Iterable<Weighted> {
   return bySums(20, 80);
 }
 
-/** All draws of a play's family, as far as the play can tell them apart. */
+/** All draws of a play's family, as far as the play distinguishes them. */
 export function spaceOf(play: Play, selection: Selection): Iterable<Weighted> {
   switch (play.family) {
     case 'ssc':

@@ -1,4 +1,4 @@
-// Owns the proof that every play has a rule in words and an example that wins.
+// Owns the tests that every play has a rule in words and an example that wins.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBet } from '../bet/readBet.ts';
@@ -23,7 +23,7 @@ test('every play has a rule, no rule is without a play, and each has its sentenc
   }
 });
 
-test('a play that nobody wrote a rule for is told', () => {
+test('a play that nobody wrote a rule for is reported', () => {
   expect(() => ruleOf('ssc_c_nothing')).toThrow(RangeError);
 });
 

@@ -7,7 +7,7 @@ import { exampleOf } from './playExamples.ts';
 import { DEFAULT_SETTINGS, SWITCHES } from './settings.ts';
 import { switchOf } from './switchedPlays.ts';
 
-/** Draws without end, the same each time; every second one of few numbers, so that ties, pairs and triples come often. */
+/** An endless sequence of draws, the same each time; every second one of few numbers, so that ties, pairs and triples come often. */
 function* draws({ count, from, to, distinct }: Balls): Generator<number[]> {
   let state = 20_261_120;
   const below = (n: number): number => {
@@ -43,15 +43,15 @@ test.each(FAMILIES.map((family) => [family.code, family] as const))(
     for (const draw of draws(family.balls)) if (some.push(draw) === 600) break;
     for (const play of family.plays) {
       const selection = picksOf(play);
-      const told = (settings: object): string =>
+      const ruleText = (settings: object): string =>
         JSON.stringify(
           some.map((draw) =>
             play.hits(selection, draw, { ...DEFAULT_SETTINGS, ...settings, lunarYear: 2026 }),
           ),
         );
-      const usual = told({});
+      const usual = ruleText({});
       for (const [name, values] of Object.entries(SWITCHES)) {
-        const isChanged = told({ [name]: values[1] }) !== usual;
+        const isChanged = ruleText({ [name]: values[1] }) !== usual;
         expect([play.code, name, isChanged]).toEqual([play.code, name, switchOf(play.code) === name]);
       }
     }

@@ -25,7 +25,7 @@ function counts(names: readonly (string | undefined)[]): Record<string, number> 
 }
 
 /** The engine's hits in the oracle's words. */
-function told(hits: readonly Hit[]): Record<string, number> {
+function countsOf(hits: readonly Hit[]): Record<string, number> {
   const result: Record<string, number> = {};
   for (const { tier, units, push, hits: times } of hits) {
     const name = `${push ? 'push:' : ''}${tier}${times === undefined ? '' : `×${times}`}`;
@@ -61,7 +61,7 @@ describe('every play, written out unit by unit', () => {
           ...Array.from({ length: 4 }, (_, i) => anyDraw(family, source(seed + i + 1))),
         ]) {
           const expected = counts(units.map((unit) => unit(other, rules)));
-          const actual = told(play.hits(selection, other, rules));
+          const actual = countsOf(play.hits(selection, other, rules));
           expect(actual).toEqual(plainTiers(play, expected));
           if (Object.keys(actual).length > 0) everWon.add(play.code);
         }
@@ -131,8 +131,8 @@ describe('every play, written out unit by unit', () => {
         const { selection, draw, rules } = found;
         for (const more of oneMore(play, selection)) {
           if ('error' in validateSelection(play, more)) continue;
-          const before = told(play.hits(selection, draw, rules));
-          const after = told(play.hits(more, draw, rules));
+          const before = countsOf(play.hits(selection, draw, rules));
+          const after = countsOf(play.hits(more, draw, rules));
           for (const [tier, units] of Object.entries(before))
             expect(after[tier] ?? 0).toBeGreaterThanOrEqual(units);
           expect(play.units(more, rules)).toBeGreaterThanOrEqual(play.units(selection, rules));

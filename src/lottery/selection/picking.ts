@@ -15,7 +15,7 @@ export function picksIn(field: Field, fields: Fields, row = 0): readonly Pick[] 
   return (field.kind === 'rows' ? (held[row] ?? []) : held) as readonly Pick[];
 }
 
-/** Puts picks in the place of those of a field or a row. What is banker cannot be partner as well: the newest word counts. */
+/** Replaces the picks of a field or a row. A banker cannot be a partner as well: the newest pick counts. */
 export function withPicks(field: Field, fields: Fields, picks: readonly Pick[], row = 0): Fields {
   if (field.kind === 'rows') {
     const rows = field.rows.map((_, at) => (at === row ? picks : picksIn(field, fields, at)));

@@ -160,7 +160,7 @@ export function unitsOf(play: Play, selection: Selection, rules: Rules): number 
   return units;
 }
 
-/** Says whether a selection may be bet, and hands back its kept form. */
+/** Says whether a selection may be bet, and returns the form that is stored. */
 export function validateSelection(
   play: Play,
   raw: unknown,

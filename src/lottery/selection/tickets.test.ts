@@ -47,7 +47,7 @@ describe('typed tickets', () => {
     expect(readTickets(['211', '121', '345', '543'], GROUPS, 'tickets')).toEqual(['112', '345']);
   });
 
-  it('of one ball are told from two digits by the width of the play', () => {
+  it('of one ball are distinguished from two digits by the width of the play', () => {
     expect(readTickets(['01', '11', '1'], { ...BALLS, size: 1 }, 'tickets')).toEqual(['01', '11']);
   });
 
@@ -90,7 +90,7 @@ describe('typed tickets', () => {
     });
   });
 
-  it('are all told: every piece typed is good, repeated or bad', () => {
+  it('are all accounted for: every piece typed is good, repeated or bad', () => {
     const words = fc.array(fc.stringMatching(/^[0-9]{1,4}$/), { maxLength: 30 });
     fc.assert(
       fc.property(words, (list) => {

@@ -1,4 +1,4 @@
-// Owns omission (how many draws a value has stayed away) and how often each value came.
+// Owns omission (how many draws a value has been absent) and how often each value came.
 import type { Drawn, Series } from './series.ts';
 
 /** Figures of one value over the draws looked at; all in draws. */
@@ -8,7 +8,7 @@ export interface Omission {
   readonly count: number;
   /** Draws since it last came; 0 when it came in the newest. */
   readonly current: number;
-  /** The longest it stayed away, the stretches at both ends included. */
+  /** The longest absence, the stretches at both ends included. */
   readonly longest: number;
   /** Mean stretch of absence: draws without it, by one more than it came. */
   readonly average: number;
@@ -48,7 +48,7 @@ export function omissions(series: Series, draws: readonly Drawn[]): Omission[] {
   });
 }
 
-/** For each of the newest `rows` draws, oldest first: by value 0 where it came, otherwise how many draws it had stayed away by then. */
+/** For each of the newest `rows` draws, oldest first: by value 0 where it came, otherwise how many draws it had been absent by then. */
 export function omissionRows(series: Series, draws: readonly Drawn[], rows: number): Uint32Array[] {
   const away = new Uint32Array(series.values.length);
   const shown: Uint32Array[] = [];

@@ -11,7 +11,7 @@ export interface RoadCell {
   readonly column: number;
   readonly row: number;
   readonly side: RoadSide;
-  /** Draws that tied upon it (big road). */
+  /** Draws that tied after it (big road). */
   readonly ties: number;
 }
 
@@ -68,7 +68,7 @@ export function bigRoad(sides: readonly RoadSide[], rows = ROAD_ROWS): RoadCell[
   return cells;
 }
 
-/** How the sides were shared out, and the longest streak of each; a tie neither breaks nor lengthens a streak. */
+/** The counts of the sides, and the longest streak of each; a tie neither breaks nor lengthens a streak. */
 export function tally(sides: readonly RoadSide[]): {
   counts: [number, number, number];
   streaks: [number, number];

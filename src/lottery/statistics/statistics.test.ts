@@ -1,4 +1,4 @@
-// Owns the proof of the statistics: known small cases, and brute force over random draws of every family.
+// Owns the tests of the statistics: known small cases, and brute force over random draws of every family.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealBalls } from '../draw/draw.ts';
@@ -60,7 +60,7 @@ describe('omission', () => {
         for (const series of all) {
           const came = list.map((drawn) => new Set(series.at(drawn)));
           const rows = omissionRows(series, list, list.length);
-          omissions(series, list).forEach((told, at) => {
+          omissions(series, list).forEach((omission, at) => {
             const stretches = came
               .map((set) => (set.has(at) ? '1' : '0'))
               .join('')
@@ -71,13 +71,13 @@ describe('omission', () => {
               .join('')
               .split('0')
               .map(({ length }) => length);
-            expect(told.count).toBe(stretches.length - 1);
-            expect(told.current).toBe(stretches.at(-1));
-            expect(told.longest).toBe(Math.max(...stretches));
-            expect(told.longestRun).toBe(Math.max(...runs));
+            expect(omission.count).toBe(stretches.length - 1);
+            expect(omission.current).toBe(stretches.at(-1));
+            expect(omission.longest).toBe(Math.max(...stretches));
+            expect(omission.longestRun).toBe(Math.max(...runs));
             const mean = stretches.reduce((sum, each) => sum + each, 0) / stretches.length;
-            expect(told.average).toBeCloseTo(mean, 9);
-            expect(rows.at(-1)?.[at] ?? 0).toBe(list.length === 0 ? 0 : told.current);
+            expect(omission.average).toBeCloseTo(mean, 9);
+            expect(rows.at(-1)?.[at] ?? 0).toBe(list.length === 0 ? 0 : omission.current);
           });
         }
       }),
@@ -156,17 +156,25 @@ describe('series', () => {
 
 describe('roads', () => {
   const road = (text: string): RoadSide[] => Array.from(text, (c) => 'ab='.indexOf(c) as RoadSide);
-  const told = (text: string) =>
+  const cellsOf = (text: string) =>
     bigRoad(road(text)).map(({ column, row, side, ties }) => `${column},${row}${'ab'[side]}${ties || ''}`);
 
   test('a streak goes down, another side begins a column, a tie marks what is before it', () => {
-    expect(told('aa=b')).toEqual(['0,0a', '0,1a1', '1,0b']);
-    expect(told('==ab')).toEqual(['0,0a2', '1,0b']);
+    expect(cellsOf('aa=b')).toEqual(['0,0a', '0,1a1', '1,0b']);
+    expect(cellsOf('==ab')).toEqual(['0,0a2', '1,0b']);
   });
 
   test('a streak of more than six turns right, and the next one gives way to its tail', () => {
-    expect(told('aaaaaaaab').slice(5)).toEqual(['0,5a', '1,5a', '2,5a', '1,0b']);
-    expect(told('aaaaaaabbbbbbb').slice(7)).toEqual(['1,0b', '1,1b', '1,2b', '1,3b', '1,4b', '2,4b', '3,4b']);
+    expect(cellsOf('aaaaaaaab').slice(5)).toEqual(['0,5a', '1,5a', '2,5a', '1,0b']);
+    expect(cellsOf('aaaaaaabbbbbbb').slice(7)).toEqual([
+      '1,0b',
+      '1,1b',
+      '1,2b',
+      '1,3b',
+      '1,4b',
+      '2,4b',
+      '3,4b',
+    ]);
   });
 
   test('the bead plate shows every draw in order', () => {

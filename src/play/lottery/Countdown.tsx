@@ -26,7 +26,7 @@ export function countdownText(seconds: number): string {
   return hours > 0 ? `${two(hours)}:${rest}` : rest;
 }
 
-/** A clock that was corrected by more counts on from there; a smaller step back was only inexact. */
+/** After a larger correction of the clock it counts on from there; a smaller step back was only inexact. */
 const leapSeconds = 3;
 
 export interface CountdownProps {

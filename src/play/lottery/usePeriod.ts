@@ -1,4 +1,4 @@
-// Owns the hook to the running period of a lottery: asked for again when it opens, until the draw is there, and whenever the page is seen again.
+// Owns the hook to the running period of a lottery: loaded again when it opens, until the draw is there, and whenever the page is seen again.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import type { DrawnPeriod, Period } from '#contract/entities.generated.ts';
@@ -12,7 +12,7 @@ import { parseMoment } from '#values/beijingOffset.ts';
 /** A draw is made within a second or two of the opening. */
 const drawingMs = 1_500;
 const failedMs = 4_000;
-/** The longest a page goes on without hearing from the server. */
+/** The longest a page continues without an answer of the server. */
 const calmMs = 60_000;
 
 export interface RunningPeriod {
@@ -46,7 +46,7 @@ const seenAs = (period: Period, last: DrawnPeriod | undefined, askedMs: number):
   };
 };
 
-/** Not SWR's: a countdown has to know when an answer was asked for and when it came, and an old one is worth nothing. */
+/** Not SWR's: a countdown has to know when an answer was requested and when it arrived, and an old one is useless. */
 export function usePeriod(lotCode: string | null): Read<RunningPeriod> {
   const [seen, setSeen] = useState<{ lotCode: string; data?: RunningPeriod; error?: CallFailure } | null>(
     null,
@@ -65,7 +65,7 @@ export function usePeriod(lotCode: string | null): Read<RunningPeriod> {
       const data = seenAs(known.period, known.last, known.askedMs);
       setSeen({ lotCode, data });
       const now = data.now();
-      // Drawn again at the seal, asked for again at the opening.
+      // Rendered again at the seal, loaded again at the opening.
       const untilSeal = data.sealsAtMs - now;
       const untilOpen = data.opensAtMs - now;
       if (data.isDrawing) next(ask, drawingMs);

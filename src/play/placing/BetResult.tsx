@@ -1,4 +1,4 @@
-// Owns what a screen says of a slip on its way: being sent, not known yet, accepted, refused; never more than is known.
+// Owns what a screen shows for a submitted slip: being sent, not known yet, accepted, refused; never more than is known.
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { Amount } from '#kit/Amount.tsx';

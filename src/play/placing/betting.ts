@@ -1,10 +1,11 @@
-// Owns the bet machine with its real actor; comes with its library once a player is on a page of play.
+// Owns the bet machine with its real actor; loaded with its library once a player is on a page of play.
 import { createActor, fromPromise } from 'xstate';
 import type { CreditDoBetAnswer, OffcialDoBetAnswer } from '#contract/lottery.generated.ts';
 import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import { forgetBasket } from './keptBasket.ts';
+import { forgetPicks } from './keptPicks.ts';
 import { clearPendingSlip, keepPendingSlip, pendingSlipOf } from './pendingSlip.ts';
 import { type AcceptedSlip, placeBetMachine, type Reply, type SentSlip } from './placeBet.machine.ts';
 
@@ -15,7 +16,7 @@ const acceptedOf = (answer: CreditDoBetAnswer | OffcialDoBetAnswer): AcceptedSli
   dropped: 'dropped' in answer ? answer.dropped : [],
 });
 
-/** What a failed call says of the slip: only a refusal says that nothing was placed. */
+/** What a failed call means for the slip: only a refusal means that nothing was placed. */
 function replyOf(error: unknown): Reply {
   if (!(error instanceof CallFailure)) return { kind: 'unknown' };
   if (error.kind === 'notLoggedIn' || error.kind === 'loggedInElsewhere') return { kind: 'lost' };
@@ -27,7 +28,7 @@ function replyOf(error: unknown): Reply {
   };
 }
 
-/** Sends a slip under its id. Silent: the screen of play says what became of it. */
+/** Sends a slip under its id. Silent: the screen of play shows the result. */
 export async function ask(slip: SentSlip, signal: AbortSignal): Promise<Reply> {
   const options = { intentId: slip.intentId, silent: true, signal };
   try {
@@ -35,14 +36,16 @@ export async function ask(slip: SentSlip, signal: AbortSignal): Promise<Reply> {
       slip.mode === 'credit'
         ? await send(creditDoBet, slip.request, options)
         : await send(offcialDoBet, slip.request, options);
-    if (slip.mode === 'official') forgetBasket(slip.request.lotCode);
+    // On whichever screen the player is by now: what has been bet must not be bet again.
+    const forgetSelection = slip.mode === 'official' ? forgetBasket : forgetPicks;
+    forgetSelection(slip.request.lotCode);
     return { kind: 'accepted', answer: acceptedOf(answer) };
   } catch (error) {
     return replyOf(error);
   }
 }
 
-/** Starts the machine for an account; a slip of theirs whose result is unknown is asked for at once. `onAccepted`: money has moved. */
+/** Starts the machine for an account; a slip of theirs whose result is unknown is queried at once. `onAccepted`: money has moved. */
 export function startPlaceBet(account: string, onAccepted: () => void) {
   const machine = placeBetMachine.provide({
     actors: { ask: fromPromise<Reply, SentSlip>(({ input, signal }) => ask(input, signal)) },

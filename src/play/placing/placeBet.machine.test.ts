@@ -1,4 +1,4 @@
-// Owns the proof of the bet machine, on a simulated clock: one id a slip, no guess, no bet beside the ledger.
+// Owns the tests of the bet machine, on a simulated clock: one id a slip, no guess, no bet outside the ledger.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {
@@ -25,14 +25,14 @@ const refusedWith = (code: string): Reply => ({
   refusal: { msg: 'no', code, fieldErrors: {} },
 });
 
-/** A machine whose asks are answered by hand, in order. */
+/** A machine whose requests are answered by the test, in order. */
 function open(unknown: SentSlip | null = null) {
   const clock = new SimulatedClock();
   const asked: { slip: SentSlip; answer: (reply: Reply) => Promise<void>; fail: () => Promise<void> }[] = [];
   const keep = vi.fn();
   const forget = vi.fn();
   const reportAccepted = vi.fn();
-  /** What was just done has had its effect. */
+  /** Waits until the last event has taken effect. */
   const turn = (_done: unknown) => new Promise<void>((resolve) => setTimeout(resolve));
   const machine = placeBetMachine.provide({
     actors: {
@@ -118,7 +118,7 @@ test('changed odds ask the player, and only their word sends the slip again, und
   expect(phase()).toBe('accepted');
 });
 
-test('without an answer it is checking, and asks under the same id until it is known', async () => {
+test('without an answer it is checking, and repeats under the same id until the result is known', async () => {
   const { asked, clock, forget, phase, send } = open();
   send({ type: 'confirm', slip, intentId: 'one' });
   await asked[0]!.answer({ kind: 'unknown' });
@@ -159,7 +159,7 @@ test('an answer that takes long is called checking, and still counts when it com
   expect(phase()).toBe('refused');
 });
 
-test('back on the net it asks at once', async () => {
+test('once online again it repeats at once', async () => {
   const { asked, send } = open();
   send({ type: 'confirm', slip, intentId: 'one' });
   await asked[0]!.answer({ kind: 'unknown' });
@@ -167,7 +167,7 @@ test('back on the net it asks at once', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a slip whose end was unknown when the page was left is asked for under its id, not bet anew', async () => {
+test('a slip whose end was unknown when the page was left is queried under its id, not bet again', async () => {
   const unknown: SentSlip = { ...slip, intentId: 'kept', account: 'member01' };
   const { asked, forget, keep, phase } = open(unknown);
   expect(phase()).toBe('checking');
@@ -178,7 +178,7 @@ test('a slip whose end was unknown when the page was left is asked for under its
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-test('an end that cannot be known without logging in stays kept, and nothing more is asked', async () => {
+test('a result that cannot be known without logging in stays stored, and nothing more is requested', async () => {
   const { asked, clock, forget, phase, send } = open();
   send({ type: 'confirm', slip, intentId: 'one' });
   await asked[0]!.answer({ kind: 'lost' });

@@ -1,4 +1,4 @@
-// Owns the placing of a slip: one intent id for what the player confirmed, and the same id again until it is known what became of it.
+// Owns the placing of a slip: one intent id for what the player confirmed, and the same id again until the result is known.
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Between two calls while the result of a slip is unknown. */
@@ -12,13 +12,13 @@ export interface BetSlip {
   request: { lotCode: string; qiHao: string; bets: string; chase?: string };
 }
 
-/** A slip on its way: what is kept until its end is known, whatever becomes of the page. */
+/** A submitted slip: kept until its result is known, even if the page is left. */
 export interface SentSlip extends BetSlip {
   intentId: string;
   account: string;
 }
 
-/** As the server put it into the books. Amounts in yuan, as on the wire. */
+/** As the server recorded it. Amounts in yuan, as on the wire. */
 export interface AcceptedSlip {
   orders: readonly { orderId: string; qiHao: string; buyMoney: string }[];
   buyMoney: string;
@@ -35,7 +35,7 @@ export interface RefusedSlip {
   fieldErrors: Readonly<Record<string, string>>;
 }
 
-/** How an ask ended. unknown: no answer that says anything; lost: the server no longer knows who asks. */
+/** How a request ended. unknown: no conclusive answer; lost: the server no longer knows the session. */
 export type Reply = AcceptedReply | RefusedReply | { kind: 'unknown' } | { kind: 'lost' };
 interface AcceptedReply {
   kind: 'accepted';
@@ -47,8 +47,8 @@ interface RefusedReply {
 }
 
 /**
- * confirm: the player agrees to this slip, under an id made for it. close: the result was read. again: ask at once, the
- * phone is back on the net.
+ * confirm: the player agrees to this slip, under an id made for it. close: the result was read. again: repeat at once, the
+ * phone is online again.
  */
 export type PlaceBetEvent =
   | { type: 'confirm'; slip: BetSlip; intentId: string }
@@ -64,7 +64,7 @@ export interface PlaceBetContext {
   placed: SentSlip | null;
 }
 
-const anew = { accepted: null, refused: null, placed: null };
+const initial = { accepted: null, refused: null, placed: null };
 
 export const placeBetMachine = setup({
   types: {
@@ -88,7 +88,7 @@ export const placeBetMachine = setup({
     reportAccepted: () => {},
     take: assign(({ context, event }) =>
       event.type === 'confirm'
-        ? { ...anew, sent: { ...event.slip, intentId: event.intentId, account: context.account } }
+        ? { ...initial, sent: { ...event.slip, intentId: event.intentId, account: context.account } }
         : {},
     ),
     accept: assign(({ context }, accepted: AcceptedSlip) => ({
@@ -97,12 +97,12 @@ export const placeBetMachine = setup({
       placed: context.sent,
       sent: null,
     })),
-    refuse: assign((_, refused: RefusedSlip) => ({ ...anew, refused, sent: null })),
-    clear: assign(anew),
+    refuse: assign((_, refused: RefusedSlip) => ({ ...initial, refused, sent: null })),
+    clear: assign(initial),
   },
   delays: { slow: slowMs, askAgain: askAgainMs },
 }).createMachine({
-  context: ({ input }) => ({ ...anew, account: input.account, sent: input.unknown }),
+  context: ({ input }) => ({ ...initial, account: input.account, sent: input.unknown }),
   initial: 'beginning',
   states: {
     beginning: {
@@ -147,19 +147,19 @@ export const placeBetMachine = setup({
       initial: 'first',
       states: {
         first: { after: { slow: 'again' } },
-        // Nobody may be left to believe that nothing happened: from here on the screen says that it is not known yet.
+        // The player must not believe that nothing happened: from here on the screen says that it is not known yet.
         again: {},
       },
     },
     waiting: { after: { askAgain: 'asking.again' }, on: { again: 'asking.again' } },
-    // Whoever logs in again as this account gets to know the end: the slip is still kept.
+    // After a log-in to the same account the result is shown: the slip is still kept.
     parked: {},
     accepted: { on: { close: { target: 'editing', actions: 'clear' } } },
     refused: {
       always: { guard: ({ context }) => context.refused?.code === 'oddsChanged', target: 'oddsChanged' },
       on: { close: { target: 'editing', actions: 'clear' }, confirm: 'confirmed' },
     },
-    // The same picks at the odds of now are another slip: only the player can agree to it, and it gets an id of its own.
+    // The same picks at the current odds are another slip: only the player can agree to it, and it gets an id of its own.
     oddsChanged: { on: { close: { target: 'editing', actions: 'clear' }, confirm: 'confirmed' } },
   },
 });

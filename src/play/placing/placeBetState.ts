@@ -4,7 +4,7 @@ import type { AcceptedSlip, placeBetMachine, RefusedSlip, SentSlip } from './pla
 
 export type PlaceBetPhase = 'editing' | 'sending' | 'checking' | 'accepted' | 'refused' | 'oddsChanged';
 
-/** What a screen says of a slip, from the machine's state. */
+/** What a screen shows for a slip, from the machine's state. */
 export function phaseOf(value: unknown): PlaceBetPhase {
   if (typeof value === 'object' && value !== null)
     return (value as { asking?: string }).asking === 'first' ? 'sending' : 'checking';
@@ -18,7 +18,7 @@ export interface PlaceBetState {
   refused: RefusedSlip | null;
   /** The slip that was accepted: that of another page where the player has moved on meanwhile. */
   placed: SentSlip | null;
-  /** The slip on its way. */
+  /** The submitted slip. */
   sent: SentSlip | null;
 }
 

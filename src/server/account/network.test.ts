@@ -1,4 +1,4 @@
-// Owns the test of networks that limits count by.
+// Owns the tests of the networks by which limits count.
 import { expect, test } from 'vitest';
 import { networkOf } from './network.ts';
 

@@ -4,7 +4,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 
 const always = ['account', 'password', 'rePassword'] as const;
 
-/** In the station's order; those always asked for come first where the station does not name them. */
+/** In the station's order; those that are always required come first where the station does not name them. */
 export function registrationFields({ onOff }: StationFacts): RegisterField[] {
   const asked = onOff.registerFields.map((entry): RegisterField => {
     const key = entry.replace('?', '') as RegisterField['key'];

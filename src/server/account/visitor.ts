@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import { networkOf } from './network.ts';
 import { randomSecret, sha256 } from './tokens.ts';
 
-/** A cookie for the answer; an empty value takes it away. */
+/** A cookie for the answer; an empty value deletes it. */
 export interface CookieToSet {
   name: string;
   value: string;

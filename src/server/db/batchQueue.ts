@@ -14,7 +14,7 @@ export interface BatchOutcome<Result> {
 
 /** The database refused an item and did nothing for it; `code` and `detail` are those of a failed statement. */
 export class DatabaseRefusal extends Error {
-  override name = 'Declined';
+  override name = 'DatabaseRefusal';
   readonly code: string;
   readonly detail: string;
 

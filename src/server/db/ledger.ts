@@ -56,7 +56,7 @@ export const ledgerTypes = {
   trialMoney: 2000,
 } as const;
 
-/** Real money for members and agents, play money for trial accounts: they never meet. */
+/** Real money for members and agents, play money for trial accounts: they are never mixed. */
 export type Book = LedgerAccountTable['book'];
 /** Places of a player's money, and of the station's own: table ledger_account in migrations/0001_baseline.sql lists them. */
 export type LedgerKind = LedgerAccountTable['kind'];
@@ -103,7 +103,7 @@ export interface Posting {
   legs: { account: bigint; amount: bigint }[];
 }
 
-/** Posts a transaction; gives its id, null where this reference was posted before. Refuses what a balance cannot bear. */
+/** Posts a transaction; returns its id, null where this reference was posted before. Refuses what a balance does not cover. */
 export async function post(
   db: Db,
   { type, refType, refId, remark, at, legs }: Posting,
@@ -122,7 +122,7 @@ export async function post(
   }
 }
 
-/** What a player may use, what is held back, and what is on its way to or from platforms, in 0.0001 yuan. */
+/** What a player may use, what is frozen, and what is on its way to or from platforms, in 0.0001 yuan. */
 export async function balancesOf(
   db: Db,
   accountId: number,

@@ -1,4 +1,4 @@
-// Owns bringing a database to its newest form: numbered migrations run once each, in order; functions and triggers are applied again when their file changes.
+// Owns bringing a database to its current version: numbered migrations run once each, in order; functions and triggers are applied again when their file changes.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ const migrationLock = 7_204_118;
 /** Functions that tables and their policies need: created before the migrations run; all others after them. */
 const neededByTables = new Set(['functions/current_station.sql', 'functions/enable_station_rls.sql']);
 
-/** What the SQL files of this program ask for. */
+/** What the SQL files of this program require. */
 export interface Schema {
   /** Numbered files by name, in their order: tables, indexes, constraints, policies and grants. */
   migrations: ReadonlyMap<string, string>;

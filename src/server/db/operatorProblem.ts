@@ -1,4 +1,4 @@
-// Owns what an operator has to look at: written down where something is set aside, counted by /healthz, closed when it is over.
+// Owns what an operator has to look at: recorded where something is set aside, counted by /healthz, closed when it is resolved.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Db } from './stationTransaction.ts';
@@ -15,7 +15,7 @@ export interface Problem {
   at: Date;
 }
 
-/** Writes a problem down, or once more. Returns how often it has been reported. */
+/** Records a problem, or another report of it. Returns how often it has been reported. */
 export async function reportProblem(db: Db, { station, kind, ref, reason, at }: Problem): Promise<number> {
   const { times } = await db
     .insertInto('operator_problem')

@@ -1,11 +1,11 @@
-// Owns the connections to the database: a pool that hands them out, statements prepared once a connection.
+// Owns the connections to the database: a pool, and statements that are prepared once per connection.
 import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 
 const int8Oid = 20;
 
-/** Statements told from each other by their text, so that the database plans those that come again once a connection. */
+/** Statements named after their text, so that the database plans a repeated one once per connection. */
 const statementNames = new Map<string, { name: string; count: number }>();
 const preparedMost = 300;
 const worthPreparing = 3;
@@ -32,14 +32,14 @@ export const prepared = (text: string, parameters: readonly unknown[]): pg.Query
 export const socketOf = (client: pg.ClientBase): Writable =>
   (client as unknown as { connection: { stream: Writable } }).connection.stream;
 
-/** A plan kept from before a migration does not fit the tables any more; its connection is given up. */
+/** A plan cached before a migration no longer fits the tables; its connection is discarded. */
 export const stalePlan = '0A000';
 
 const usualConnections = Math.min(40, Math.max(8, 4 * availableParallelism()));
 
 /**
  * Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. No more of them than processors keep busy: each
- * has plans and tables of its own, and twenty on two processors drove one another's out of the cache. Two are held by jobs.
+ * has plans and tables of its own, and twenty on two processors evicted each other's from the processor cache. Two are held by jobs.
  */
 export function openPool(databaseUrl: string, connections = usualConnections): pg.Pool {
   const parsers: pg.CustomTypesConfig = {
@@ -54,7 +54,7 @@ export function openPool(databaseUrl: string, connections = usualConnections): p
     types: parsers,
     // A statement goes out behind one that is still being answered: a transaction waits for what it needs to know and no more.
     pipeline: true,
-    // The browser gives up at 10 s: whoever waits longer than that in here waits for nobody.
+    // The browser gives up at 10 s: waiting longer than that serves nobody.
     connectionTimeoutMillis: 8_000,
     // A connection that has been opened stays: its first bet takes twenty times as long as the others, until everything is planned.
     idleTimeoutMillis: 0,

@@ -22,11 +22,11 @@ function cacheRows(key: string, rows: unknown[]): void {
 
 /** Cached rows that a transaction used are out of date: it has to be rolled back and repeated without the cache. */
 export class StaleReadError extends Error {
-  override name = 'Mistaken';
+  override name = 'StaleReadError';
 }
 
 /**
- * A transaction that sees and writes the rows of one station alone, as the role house_app. Nothing is asked of the
+ * A transaction that sees and writes the rows of one station alone, as the role house_app. Nothing is sent to the
  * database before the first query. End it with commit() or rollback(); both do nothing when it never opened.
  *
  * An optimistic one continues at once with the rows a cacheable query returned last time. They are confirmed before anything is committed:

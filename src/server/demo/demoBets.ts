@@ -1,4 +1,4 @@
-// Owns the past bets of the demonstration accounts: placed, drawn and settled by the ordinary code, at moments in the past.
+// Owns the past of the demonstration accounts: bets placed, drawn and settled by the ordinary code at moments in the past, and the interest between them.
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
@@ -16,6 +16,7 @@ import { periodAt, periodsLeft } from '../play/calendar.ts';
 import { placeWithin } from '../play/place.ts';
 import { oddsMark, rulesAt, type Terms, termsOf } from '../play/terms.ts';
 import { Refusal } from '../refusal.ts';
+import { hasDrawn, replayInterest } from './seedInterest.ts';
 
 /** A slip with one line a play; over so many periods where it is a chase. */
 interface Slip {
@@ -177,10 +178,17 @@ export interface DemoBetsOptions {
   isStopped: () => boolean;
 }
 
-/** Gives a server that has drawn nothing yet its past bets; one with draws is left as it is. What a station has switched off is skipped. */
+/** Gives a server that has drawn nothing yet its past bets, and the interest due by then; one with draws is left as it is. What a station has switched off is skipped. */
 export async function placeDemoBets({ pool, stations, now, job, isStopped }: DemoBetsOptions): Promise<void> {
-  const { rows } = await pool.query(`SELECT 1 FROM lottery_period WHERE state <> 'open' LIMIT 1`);
-  if (rows.length > 0) return;
+  if (await hasDrawn(pool)) return;
+  /** Everything in the order of time: the interest of the mornings before a moment, then its draws. */
+  const replay = async (at: Date): Promise<void> => {
+    await replayMornings(at);
+    await job.replay(at);
+  };
+  const replayMornings = async (at: Date): Promise<void> => {
+    for (const { code } of stations) await inStation(pool, code, (db) => replayInterest(db, code, at));
+  };
   const players = new Map<string, Session[]>();
   for (const { code } of stations) players.set(code, await inStation(pool, code, playersOf));
   for (const { agoMs, slips } of visits) {
@@ -188,7 +196,7 @@ export async function placeDemoBets({ pool, stations, now, job, isStopped }: Dem
     // The beginning of ten minutes, when every lottery takes bets.
     const pastMs = Math.floor((now.getTime() - agoMs) / (10 * minuteMs)) * 10 * minuteMs + 10_000;
     const at = agoMs === 0 ? now : new Date(pastMs);
-    if (agoMs > 0) await job.replay(at);
+    await (agoMs > 0 ? replay(at) : replayMornings(at));
     await Promise.all(
       stations.map(async (station) => {
         for (const wanted of slips) {
@@ -207,6 +215,6 @@ export async function placeDemoBets({ pool, stations, now, job, isStopped }: Dem
       periodsLeft(lotCode, at.getTime(), chase ?? 1).map(({ opensMs }) => opensMs),
     );
     for (const opensMs of [...new Set(draws)].toSorted((a, b) => a - b))
-      await job.replay(new Date(opensMs + 1000));
+      await replay(new Date(opensMs + 1000));
   }
 }

@@ -1,5 +1,6 @@
-// Owns the proof that the offers' pages and the deposit page of the demonstration state the same figures.
+// Owns the tests that the offers of the demonstration show every name a station may give, and state the figures of the deposit page.
 import { expect, test } from 'vitest';
+import stationSchema from '#schemas/station.json' with { type: 'json' };
 import { localText } from '#station/station.ts';
 import { activities } from './seedContent.ts';
 import { depositOffers, mixOf } from './seedDeposits.ts';
@@ -27,4 +28,13 @@ test.each(['zh-CN', 'en'] as const)(
 
 test('a station whose page offers a first deposit gift offers it on the deposit page', () => {
   for (const station of ['a', 'b', 'c']) expect(mixOf(station).offers).toContain('first');
+});
+
+test('every kind of offer that a station may name has an example, or a screen of its own', () => {
+  // Balance treasure has a screen and no offer: src/station/derive/menus.ts gives it the name.
+  const ownScreen = ['balanceBao'];
+  const shown = [...activities.map(({ kind }) => kind as string), ...ownScreen];
+  expect(shown).toEqual(
+    expect.arrayContaining(Object.keys(stationSchema.properties.activityNames.properties)),
+  );
 });

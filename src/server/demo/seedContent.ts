@@ -1,4 +1,4 @@
-// Owns the pictures and offers that a demonstration begins with.
+// Owns the pictures and offers that a demonstration starts with.
 import type { Activity } from '#contract/entities.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { LinkType } from '#contract/states/linkType.generated.ts';
@@ -122,6 +122,17 @@ export const activities: readonly {
     content: both(
       '<h3>活动内容</h3><p>上周净亏损满1000元，每周一可领取返还。</p><table><tr><th>净亏损</th><th>返还比例</th></tr><tr><td>1000元以上</td><td>3%</td></tr><tr><td>10000元以上</td><td>5%</td></tr><tr><td>100000元以上</td><td>8%</td></tr></table><p>请理性娱乐，返还不应成为继续投注的理由。</p>',
       '<h3>What it is</h3><p>A net loss of 1,000 yuan or more in a week is rebated in part on Monday.</p><table><tr><th>Net loss</th><th>Rebate</th></tr><tr><td>from 1,000</td><td>3%</td></tr><tr><td>from 10,000</td><td>5%</td></tr><tr><td>from 100,000</td><td>8%</td></tr></table><p>Please play with a cool head: a rebate is no reason to go on.</p>',
+    ),
+  },
+  {
+    type: 0,
+    kind: 'bonus',
+    title: both('每日加奖', 'Daily bonus'),
+    summary: both('昨日有效投注，今日加奖', "A bonus on yesterday's valid bets"),
+    imgUrl: '/art/active-bonus.svg',
+    content: both(
+      '<h3>活动内容</h3><p>按前一天的有效投注额计算加奖，次日领取，最高888元。</p><table><tr><th>前一天有效投注</th><th>加奖比例</th></tr><tr><td>1000元以上</td><td>0.5‰</td></tr><tr><td>10000元以上</td><td>1‰</td></tr><tr><td>100000元以上</td><td>1.5‰</td></tr></table><h3>活动规则</h3><ol><li>每天只能领取前一天的加奖，逾期作废。</li><li>加奖需完成一倍打码量方可提款。</li><li>试玩账号不参与。</li></ol>',
+      '<h3>What it is</h3><p>A bonus on the valid bets of the day before, claimed the next day, up to 888 yuan.</p><table><tr><th>Valid bets of the day before</th><th>Bonus</th></tr><tr><td>from 1,000</td><td>0.5‰</td></tr><tr><td>from 10,000</td><td>1‰</td></tr><tr><td>from 100,000</td><td>1.5‰</td></tr></table><h3>Rules</h3><ol><li>Only the bonus of the day before can be claimed; after that it is gone.</li><li>The bonus is to be bet once before withdrawal.</li><li>Not for trial accounts.</li></ol>',
     ),
   },
   {

@@ -1,4 +1,4 @@
-// Owns demonstration data of depositing: ways, offers, coupons and an agreement, a different mix from station to station.
+// Owns demonstration data of depositing: methods, offers, coupons and an agreement, a different mix from station to station.
 
 import type { LocalText } from '#contract/station.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
@@ -11,7 +11,7 @@ const both = (chinese: string, english: string): LocalText => ({ 'zh-CN': chines
 const nothing = both('', '');
 const yuan = (amount: number): bigint => BigInt(amount) * YUAN;
 
-export interface Way extends Pick<PayMethodTable, 'kind' | 'pay_type'> {
+export interface DepositMethod extends Pick<PayMethodTable, 'kind' | 'pay_type'> {
   branch: string;
   receiver: string;
   card_no: string;
@@ -36,7 +36,7 @@ const account = (branch: string, receiver: string, cardNo: string, qr = '') => (
   qr_content: qr,
 });
 
-export const ways = {
+export const methods = {
   alipayOnline: {
     kind: 'online',
     pay_type: 'alipay',
@@ -125,7 +125,7 @@ export const ways = {
     most: 100_000,
     ...account('杭州西湖支行', '陈晓燕', '6214850000007654321'),
   },
-} satisfies Record<string, Way>;
+} satisfies Record<string, DepositMethod>;
 
 const steps: Record<DepositKind, LocalText[]> = {
   bank: [
@@ -217,7 +217,7 @@ const agreement = {
     ),
     both(
       '请按页面显示的账户和金额付款，每次存款都以页面最新信息为准。',
-      'Pay to the account and the amount shown; look at the page anew for each deposit.',
+      'Pay to the account and the amount shown; open the page again for each deposit.',
     ),
     both(
       '存款与赠送的彩金须完成相应打码量后方可提款。',
@@ -228,7 +228,7 @@ const agreement = {
 };
 
 interface Mix {
-  ways: (keyof typeof ways)[];
+  methods: (keyof typeof methods)[];
   offers: (keyof typeof depositOffers)[];
   quick: number[];
   hasAgreement: boolean;
@@ -237,19 +237,19 @@ interface Mix {
 /** Stations differ; which has which follows from the code alone, so that a station looks the same on every machine. */
 const mixes: readonly Mix[] = [
   {
-    ways: ['alipayOnline', 'weixinOnline', 'unionOnline', 'alipayCode', 'usdtCode', 'icbc', 'cmb'],
+    methods: ['alipayOnline', 'weixinOnline', 'unionOnline', 'alipayCode', 'usdtCode', 'icbc', 'cmb'],
     offers: ['first', 'daily', 'bank', 'once'],
     quick: [100, 200, 500, 1_000, 2_000, 5_000],
     hasAgreement: true,
   },
   {
-    ways: ['weixinOnline', 'unionOnline', 'weixinCode', 'alipayCode', 'icbc'],
+    methods: ['weixinOnline', 'unionOnline', 'weixinCode', 'alipayCode', 'icbc'],
     offers: ['first', 'once'],
     quick: [100, 300, 500, 1_000, 3_000],
     hasAgreement: true,
   },
   {
-    ways: ['alipayOnline', 'usdtCode', 'alipayCode', 'cmb'],
+    methods: ['alipayOnline', 'usdtCode', 'alipayCode', 'cmb'],
     offers: ['first', 'daily', 'bank'],
     quick: [100, 500, 1_000, 5_000, 10_000],
     hasAgreement: false,
@@ -268,7 +268,7 @@ export const depositRule = {
   deposit_factor: 100,
 };
 
-/** Gives a station that has no ways to pay in yet its demonstration; does nothing otherwise. */
+/** Gives a station that has no deposit methods yet its demonstration; does nothing otherwise. */
 export async function seedDeposits(db: Db, station: string, now: Date): Promise<void> {
   const mix = mixOf(station);
   const json = JSON.stringify;
@@ -288,28 +288,28 @@ export async function seedDeposits(db: Db, station: string, now: Date): Promise<
   await db
     .insertInto('pay_method')
     .values(
-      mix.ways.map((name, position) => {
-        const way: Way = ways[name];
+      mix.methods.map((name, position) => {
+        const method: DepositMethod = methods[name];
         return {
           station,
-          kind: way.kind,
-          pay_type: way.pay_type,
-          name: json(way.name),
-          tips: json(way.tips),
-          steps: json(steps[way.kind]),
-          tag: way.tag ? json(way.tag) : null,
-          least: yuan(way.least),
-          most: yuan(way.most),
-          fixed_amounts: (way.fixed ?? []).map((amount) => String(yuan(amount))),
-          tail_least: BigInt(way.tail?.[0] ?? 0) * 100n,
-          tail_most: BigInt(way.tail?.[1] ?? 0) * 100n,
-          rate: way.rate === undefined ? null : BigInt(Math.round(way.rate * 10_000)),
-          levels: way.levels ?? [],
-          bank_name: json(way.bank),
-          branch: way.branch,
-          receiver: way.receiver,
-          card_no: way.card_no,
-          qr_content: way.qr_content,
+          kind: method.kind,
+          pay_type: method.pay_type,
+          name: json(method.name),
+          tips: json(method.tips),
+          steps: json(steps[method.kind]),
+          tag: method.tag ? json(method.tag) : null,
+          least: yuan(method.least),
+          most: yuan(method.most),
+          fixed_amounts: (method.fixed ?? []).map((amount) => String(yuan(amount))),
+          tail_least: BigInt(method.tail?.[0] ?? 0) * 100n,
+          tail_most: BigInt(method.tail?.[1] ?? 0) * 100n,
+          rate: method.rate === undefined ? null : BigInt(Math.round(method.rate * 10_000)),
+          levels: method.levels ?? [],
+          bank_name: json(method.bank),
+          branch: method.branch,
+          receiver: method.receiver,
+          card_no: method.card_no,
+          qr_content: method.qr_content,
           position,
         };
       }),

@@ -11,7 +11,7 @@ import type { Locale } from '#texts/text.ts';
 import chinese from '#texts/zh-CN/shell.generated.ts';
 import { YUAN } from '#values/money.ts';
 import { defaultSettings } from '../settings.ts';
-import { depositOffers, depositRule, mixOf, ways } from './seedDeposits.ts';
+import { depositOffers, depositRule, methods, mixOf } from './seedDeposits.ts';
 import { cardTypes, withdrawalRule } from './seedWithdrawals.ts';
 
 const titles = {
@@ -53,17 +53,17 @@ function contactOf(station: StationFacts, locale: Locale): string {
 
 function depositFigures(station: StationFacts, text: (given: LocalText) => string, comma: string) {
   const mix = mixOf(station.code);
-  const methods = mix.ways.map((key) => ({ key, ...ways[key] }));
+  const offered = mix.methods.map((key) => ({ key, ...methods[key] }));
   const offers = mix.offers.map((key) => ({ key, ...depositOffers[key] }));
   return [
-    ['deposit.methods', methods.map(({ name }) => text(name)).join(comma)],
-    ['deposit.least', Math.min(...methods.map(({ least }) => least))],
+    ['deposit.methods', offered.map(({ name }) => text(name)).join(comma)],
+    ['deposit.least', Math.min(...offered.map(({ least }) => least))],
     ['deposit.bankHours', depositRule.bank_seconds / 3600],
     ['deposit.onlineMinutes', depositRule.online_seconds / 60],
     ['deposit.codeMinutes', depositRule.fast_seconds / 60],
     ['deposit.pending', depositRule.pending_most],
     ['deposit.factor', depositRule.deposit_factor / 100],
-    ...methods.flatMap((method) => [
+    ...offered.flatMap((method) => [
       [`method.${method.key}`, text(method.name)],
       [`method.${method.key}.least`, method.least],
       [`method.${method.key}.most`, method.most],

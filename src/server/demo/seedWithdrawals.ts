@@ -1,4 +1,4 @@
-// Owns demonstration data of money that goes out: the types of cards a station pays to, its rule, and cards of the demonstration accounts.
+// Owns demonstration data of withdrawals: the types of cards a station pays to, its rule, and cards of the demonstration accounts.
 
 import { YUAN } from '#values/money.ts';
 import type { CardTypeField } from '../db/columnTypes.ts';

@@ -19,7 +19,7 @@ export interface DrawJobOptions {
   /** Codes of the stations whose bets are settled. */
   stations: () => readonly string[];
   now: () => Date;
-  /** Draws of others, such as the state's; without one theirs are drawn here, marked as a demonstration. */
+  /** External draws, such as those of the state; without a feed they are drawn here, marked as a demonstration. */
   feed?: DrawFeed;
   /** Those of the catalogue when left out. */
   lotteries?: readonly string[];
@@ -33,11 +33,11 @@ export interface DrawJobOptions {
 export interface DrawJob {
   /** One round: periods committed to, those due drawn, their bets settled. False where another process leads. */
   tick(): Promise<boolean>;
-  /** A round as it would have been at a moment before the server was there; its draws have no commitment. */
+  /** A round as it would have been at a moment before the server existed; its draws have no commitment. */
   replay(at: Date): Promise<void>;
   /** Fills in what is missing of the last 30 days, newest first, in small batches; ends early when the job is stopped. */
   fillHistory(): Promise<void>;
-  /** Voids a period that is not drawn yet, so that its bets are given back; false when it was drawn or void already. */
+  /** Voids a period that is not drawn yet, so that its stakes are returned; false when it was drawn or void already. */
   voidPeriod(lotCode: string, qiHao: string): Promise<boolean>;
   /** Rounds once a second and history, until stop(). */
   start(): void;
@@ -76,7 +76,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
         setAside,
         onFailure: (id, error) => onFailure(`settle ${station} ${id}`, error),
         isStopped: rounds.isStopped,
-        // One station that fails keeps no other waiting; it is tried again in the next round.
+        // A station that fails does not delay the others; it is tried again in the next round.
       }).catch((error) => onFailure(`settle ${station}`, error));
   }
 

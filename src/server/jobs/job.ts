@@ -1,4 +1,4 @@
-// Owns the form of a job: work that is done again and again, by one of several serving processes where it has a lock.
+// Owns the form of a job: work that is repeated at an interval, by one of several serving processes where it has a lock.
 import type pg from 'pg';
 import { createLeader } from './leader.ts';
 

@@ -1,4 +1,4 @@
-// Owns the sweep job: every ten minutes it deletes what no rule looks at any more, such as old attempts, captchas, codes, intents, sessions, and
+// Owns the sweep job: every ten minutes it deletes what no rule needs any more, such as old attempts, captchas, codes, intents, sessions, and
 // bets of trial accounts that have ended.
 import { sql } from 'kysely';
 import type pg from 'pg';

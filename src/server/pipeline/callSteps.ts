@@ -49,7 +49,7 @@ export interface CallRequest {
   visitor: Visitor;
   locale: Locale;
   intentId: string | undefined;
-  /** The page asks for a visitor beforehand: nothing may be used up by it. */
+  /** A page request reads this for a visitor beforehand: it must not use anything up. */
   isPeek: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface CallResult {
   cookies: CookieToSet[];
 }
 
-/** What an authorized caller asks for. */
+/** The request of an authorized caller. */
 export interface Authorized {
   request: object;
   session: Session | null;
@@ -100,7 +100,7 @@ export async function authorize(
   return { request, session, lost, read };
 }
 
-/** Forms send every field: an empty one was not filled in. What travels in the query string means something by being there. */
+/** Forms send every field: an empty one was not filled in. In a query string even an empty field has a meaning. */
 function withoutEmpties(fields: Record<string, unknown>, query: readonly string[] = []): object {
   return Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => value !== '' || query.includes(name)),
@@ -120,7 +120,7 @@ export const intentOfCall = (
   { request, session }: Authorized,
 ): Intent => intentOf(station.code, id, intentId, row.role === 'guest' ? null : session, visitor, request);
 
-/** What the context of every handler holds; each way of a call adds what only its handlers may do. */
+/** What the context of every handler holds; each kind of call adds what only its handlers may do. */
 export function baseContext(
   incoming: CallRequest,
   { request, session, lost }: Authorized,

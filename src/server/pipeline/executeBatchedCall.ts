@@ -22,7 +22,7 @@ import { claimIntent, firstAnswer, type Intent, isTaken } from './intent.ts';
 
 type BatchedCall = LoadedCall<BatchedHandler>;
 
-/** Executes a batched call and returns its answer, refusals included. Throws only for faults of ours, after everything is rolled back. */
+/** Executes a batched call and returns its answer, refusals included. Throws only for errors of this server, after everything is rolled back. */
 export async function executeBatchedCall(
   loaded: BatchedCall,
   incoming: CallRequest,

@@ -25,7 +25,7 @@ import { answerKept, claimIntent, firstAnswer, type Intent } from './intent.ts';
 
 type OrdinaryCall = LoadedCall<Handler>;
 
-/** Executes a call and returns its answer, refusals included. Throws only for faults of ours, after everything is rolled back. */
+/** Executes a call and returns its answer, refusals included. Throws only for errors of this server, after everything is rolled back. */
 export async function executeCall(
   loaded: LoadedCall,
   incoming: CallRequest,
@@ -111,7 +111,7 @@ async function attemptCall(loaded: OrdinaryCall, incoming: CallRequest, deps: Ca
   }
 }
 
-/** What a handler wants done beside its answer. */
+/** The side effects a handler requests beside its answer. */
 interface SideEffects {
   cookies: CookieToSet[];
   openedSession: bigint | null;
@@ -154,7 +154,7 @@ const sessionCookie = (
   maxAgeSeconds: settings.sessionAbsoluteSeconds,
 });
 
-/** Does what a call left for after its commit; the answer of that work is the kept one from then on. */
+/** Runs the work a call left for after its commit; the answer of that work is the stored one from then on. */
 async function runAfterCommit(
   loaded: OrdinaryCall,
   work: (later: AfterCommit) => Promise<object>,

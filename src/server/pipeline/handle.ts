@@ -10,7 +10,7 @@ import type { Db } from '../db/stationTransaction.ts';
 import type { Text } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
 
-/** What work after a call's commit is given; it lies outside of any transaction. */
+/** What work after a call's commit receives; it runs outside of any transaction. */
 export interface AfterCommit {
   /** A transaction of its own each time. Never ask a counterparty inside one. */
   inStation<T>(work: (db: Db) => Promise<T>): Promise<T>;
@@ -26,7 +26,7 @@ export interface BaseContext<Request> {
   visitor: Visitor;
   /** This call's one transaction, opened at the first query; row security shows this station's rows alone. */
   db: Db;
-  /** The moment of the call; business never asks the database for the time. */
+  /** The moment of the call; business code never uses the database's clock. */
   now: Date;
   /** Who is logged in; null for a guest. */
   session: Session | null;
@@ -44,17 +44,17 @@ export interface BaseContext<Request> {
 
 export interface CallContext<Request, Answer = unknown> extends BaseContext<Request> {
   /**
-   * What has to ask others, once this call is committed. The answer it gives (or the Refusal it throws) goes out in place of the handler's,
-   * and is the stored one from then on. Where the process dies before, the handler's own answer stands: let that be true as well.
+   * Work that contacts other companies, run once this call is committed. The answer it gives (or the Refusal it throws) goes out in place of the handler's,
+   * and is the stored one from then on. Where the process dies before, the handler's own answer stands, so it must be true as well.
    */
   afterCommit(work: (later: AfterCommit) => Promise<Answer & { msg?: string }>): void;
   /** Opens a session for an account in this transaction, ends the account's others, and sets the cookie with the answer. */
   logIn(accountId: number): Promise<void>;
-  /** Ends this session and takes the cookie away with the answer. */
+  /** Ends this session and deletes the cookie with the answer. */
   logOut(): Promise<void>;
 }
 
-/** What a handler reads whoever asks: a question to the database that goes out together with the one for the session. */
+/** What a handler reads for every caller: a query that is sent together with the one for the session. */
 export type Reads<Id extends CallId, Read> = (asked: {
   db: Db;
   request: Calls[Id]['request'];
@@ -74,7 +74,7 @@ export interface Handler<Id extends CallId = CallId, Read = unknown> {
 /**
  * An ordinary handler, the default export of src/server/call/<id>.ts. It returns the fields of the answer (and `msg`, where there is
  * something to say), or throws a Refusal. It may run again after a conflict in the database: effects go through `db`, `logIn` and
- * `logOut` alone. `isHashing` for those that hash passwords: they take turns. What `reads` returns (or the Refusal it throws) is
+ * `logOut` alone. `isHashing` for those that hash passwords: they queue. What `reads` returns (or the Refusal it throws) is
  * `run`'s second argument.
  */
 export function handle<Id extends CallId, Read = undefined>(

@@ -127,7 +127,7 @@ async function serve(
 /** More fields than any call has, or a client that repeats itself, sends. */
 const fieldsMost = 100;
 
-/** What a request says, of its query and its body; undefined where the body is no set of named fields, or there are too many. */
+/** The fields of a request, from its query and its body; undefined where the body is no set of named fields, or there are too many. */
 function fieldsOf(request: FastifyRequest): Record<string, unknown> | undefined {
   const { query, body = {} } = request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined;

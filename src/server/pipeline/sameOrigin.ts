@@ -4,7 +4,7 @@ import { ajaxHeader } from '#contract/boot.ts';
 
 /**
  * Whether a call was made by a page of this very origin, or by a program that is no browser. A form or a picture of
- * another site cannot set the AJAX header; Sec-Fetch-Site tells sibling stations apart, which SameSite does not;
+ * another site cannot set the AJAX header; Sec-Fetch-Site separates sibling stations, which SameSite does not;
  * Origin is what older browsers have.
  */
 export function isSameOriginRequest(request: FastifyRequest): boolean {

@@ -1,4 +1,4 @@
-// Owns the tests of what may leave with an answer.
+// Owns the tests of which fields an answer may contain.
 import { expect, test } from 'vitest';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 
@@ -26,6 +26,6 @@ test('a field that is missing is a fault that names its place', () => {
   );
 });
 
-test('a refusal tells the named fields it has, and no others', () => {
+test('a refusal carries the named fields it has, and no others', () => {
   expect(onlyNamedPart(shape, { login: false, token: 'x' })).toEqual({ login: false });
 });

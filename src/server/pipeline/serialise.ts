@@ -1,7 +1,7 @@
-// Owns what may leave with an answer: the fields its contract names, and nothing else.
+// Owns which fields an answer contains: those its contract names, and nothing else.
 import { type Shape, shapeKey } from '#contract/call.ts';
 
-/** The part of a value that a shape names. Throws where a required field is missing: a fault of the handler. */
+/** The part of a value that a shape names. Throws where a required field is missing: an error of the handler. */
 export function onlyNamed(shape: Shape, value: unknown, where: string): unknown {
   if (typeof shape === 'string') {
     if (value === null || typeof value === 'object') throw new Error(`${where} is no plain value.`);

@@ -10,8 +10,8 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 /**
  * The station a request is for: by its host; on a host that is no station's (localhost, an address of the local
- * network) by the cookie `station`. On this machine itself, whoever has chosen none gets the first, but for `/`, which
- * shows the list: so a tool that knows nothing but an address and a path measures a site. Undefined where nothing tells.
+ * network) by the cookie `station`. On this machine itself, a request without a choice gets the first station, except `/`, which
+ * shows the list: so a tool that knows only an address and a path can measure a site. Undefined where nothing identifies the station.
  */
 export function stationOf(request: FastifyRequest, stations: StationsInService): StationFacts | undefined {
   const byHost = stations.byHost(request.host);

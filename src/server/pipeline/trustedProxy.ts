@@ -35,7 +35,7 @@ export function readTrustProxy(text: string): TrustProxy {
 
 /**
  * What Fastify's trustProxy takes. It trusts nothing for a bare number, because a client that reaches the server directly could
- * forge it; whoever sets a number says that nobody does.
+ * forge it; a number therefore states that nobody reaches it directly.
  */
 export const fastifyTrustProxy = (
   trust: TrustProxy | undefined,

@@ -1,4 +1,4 @@
-// Owns when the periods of a lottery begin, seal and open, and what they are called; whole numbers in Beijing time, since each bet asks for its period.
+// Owns when the periods of a lottery begin, seal and open, and what they are called; whole numbers in Beijing time, since each bet looks up its period.
 
 import { knownLottery } from '#lottery/catalogue.ts';
 import type { CatalogueLottery } from '#lottery/lotteries.generated.ts';
@@ -95,7 +95,7 @@ function firstAfter(periods: readonly Period[], fromMs: number): number {
   return low;
 }
 
-/** Periods that open after `fromMs`, in order, without an end. */
+/** Periods that open after `fromMs`, in order, endless. */
 export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
   const lottery = knownLottery(code);
   // The last period of a day opens at its midnight and carries its date: the day before counts.
@@ -105,7 +105,7 @@ export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
   }
 }
 
-/** Periods that opened at `fromMs` or before it, newest first, without an end. */
+/** Periods that opened at `fromMs` or before it, newest first, endless. */
 export function* periodsBefore(code: string, fromMs: number): Generator<Period> {
   const lottery = knownLottery(code);
   for (let day = midnightOf(fromMs); ; day -= dayMs) {

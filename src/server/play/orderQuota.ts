@@ -7,7 +7,7 @@ import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 
 const minuteMs = 60_000;
-/** Accounts remembered before those that have placed nothing for a minute are forgotten. */
+/** How many accounts are kept before those that have placed nothing for a minute are dropped. */
 const forgetFrom = 5_000;
 
 interface Entry {
@@ -18,8 +18,8 @@ interface Entry {
 }
 
 /**
- * By server, whose settings stand for it, then by account, then by intent: a call that is repeated counts once. In the memory of this process, because counting in the database would
- * cost every bet a question; with several processes an account may place as many in each.
+ * By server, identified by its settings, then by account, then by intent: a call that is repeated counts once. In the memory of this process, because counting in the database would
+ * cost every bet a query; with several processes an account may place as many in each.
  */
 const placedBy = new WeakMap<Settings, Map<string, Map<string, Entry>>>();
 

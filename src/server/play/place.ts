@@ -53,7 +53,7 @@ export async function place<Answer extends PlacedAnswer>(
 ): Promise<Answer> {
   const terms = await termsFor(context, version, read);
   const parsed = parseSlip(request, terms);
-  // Before anything is calculated: a long chase is work.
+  // Before anything is calculated: a long chase is expensive.
   const quota = await takeOrderQuota(context, context.intentId, orderCountOf(parsed));
   try {
     const slip = readSlip(parsed, terms, context.now);
@@ -69,7 +69,7 @@ export async function place<Answer extends PlacedAnswer>(
   }
 }
 
-/** Places a slip as part of a larger transaction, where no call asks for it. Refuses as place() does. */
+/** Places a slip as part of a larger transaction, outside of a call. Refuses as place() does. */
 export async function placeWithin(placer: Placer, version: LotVersion, request: SlipRequest): Promise<void> {
   const terms = await termsFor(placer, version, termsOf(placer.db, request.lotCode, version));
   const placing = placingOf(
@@ -117,7 +117,7 @@ interface Bet {
   memberMost: string;
   isChase: boolean;
   isStopping: boolean;
-  /** The session it was asked for in, hex, and the version of its account that was read; none where no call asks for it. */
+  /** The session of the call, hex, and the version of its account that was read; none outside of a call. */
   tokenHash?: string;
   accountVersion?: string;
 }
@@ -181,7 +181,7 @@ const bets = new BatchQueue<Placing, Placed>({
   query: betPlace,
 });
 
-/** What the database made of a slip. */
+/** What the database returned for a slip. */
 interface Placed {
   ids: string[];
   plan: string | null;

@@ -1,4 +1,4 @@
-// Owns the reading of a slip: its JSON texts by the contract, its items by the rules of play and by what the station plays by.
+// Owns the reading of a slip: its JSON texts by the contract, its items by the rules of play and by the terms of the station.
 
 import type { ErrorObject } from 'ajv';
 import * as contents from '#contract/contents.generated.ts';
@@ -70,7 +70,7 @@ export function parseSlip({ lotCode, qiHao, bets, chase }: SlipRequest, terms: T
   return { lotCode, qiHao, items, chase: chase === undefined ? null : readChase(chase) };
 }
 
-/** How many orders a slip asks for; a sealed period of a chase counts as well. */
+/** How many orders a slip would place; a sealed period of a chase counts as well. */
 export const orderCountOf = ({ items, chase }: ParsedSlip): number =>
   items.length * (chase?.periods.length ?? 1);
 

@@ -17,7 +17,7 @@ const batchMost = 2_000;
 /** How long calculating may block the event loop. */
 const turnMs = 5;
 /**
- * Batches are written side by side, each of members of its own, so that they never ask for the same wallet or the same part of the
+ * Batches are written side by side, each of members of its own, so that they never lock the same wallet or the same part of the
  * station's account (ledger_shard() divides payments by sixteen, a multiple of this).
  */
 const workers = 2;
@@ -45,7 +45,7 @@ export class SetAsideOrders {
   readonly #orders = new Map<bigint, { station: string; times: number; retryAtMs: number }>();
   readonly #loaded = new Set<string>();
 
-  /** Takes over what an earlier process wrote down, to be tried again now. */
+  /** Takes over what an earlier process recorded, to be tried again now. */
   async load(db: Db, station: string): Promise<void> {
     if (this.#loaded.has(station)) return;
     const rows = await db
@@ -109,7 +109,7 @@ export interface Ending {
   rebate: bigint;
 }
 
-/** How an order ends by the rules of play: won, lost, or all of it refunded; returned whole where the period is void. */
+/** How an order ends by the rules of play: won, lost, or all of it refunded; returned in full where the period is void. */
 export function endingOf(
   order: { play_code: string; selection: object; terms: object; stake: bigint },
   draw: number[] | null,
@@ -218,7 +218,7 @@ export interface SettlingOptions {
 /**
  * Settles the open bets of a station whose draws are known, the oldest draw first, in batches by two workers: while the database writes one
  * batch, the next is read and calculated. A batch that fails is halved until the order is found that cannot be settled: that one stays open,
- * is set aside for a later round, reported to `onFailure` and written down for the operator; all others are paid. Throws where the database fails.
+ * is set aside for a later round, reported to `onFailure` and recorded for the operator; all others are paid. Throws where the database fails.
  */
 export async function settleDue(options: SettlingOptions): Promise<void> {
   const { pool, station, setAside, now } = options;

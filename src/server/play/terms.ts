@@ -127,7 +127,7 @@ const rowsOf = preparedQuery(
 /** By the row they were read from: the same one, most often. */
 const termsRead = new WeakMap<object, Terms>();
 
-/** What a lottery is played by in a mode, in one query. Refuses a lottery that the station has not, or has closed. */
+/** The terms of a lottery in a mode, in one query. Refuses a lottery that the station does not have, or has closed. */
 export async function termsOf(db: Db, lotCode: string, version: LotVersion): Promise<Terms> {
   const {
     rows: [row],
@@ -174,7 +174,7 @@ function readTerms(
   };
 }
 
-/** For the handlers of a mode: what their lottery is played by is read whoever asks. */
+/** For the handlers of a mode: what their lottery is played by is read for every caller. */
 export const readsTerms =
   (version: LotVersion) =>
   ({ db, request }: { db: Db; request: { lotCode: string } }): Promise<Terms> =>
@@ -187,7 +187,7 @@ export function rulesAt(terms: Pick<Terms, 'family' | 'settings'>, opensAt: Date
   return lunarYear === undefined ? terms.settings : { ...terms.settings, lunarYear };
 }
 
-/** Changes with any odds of a play: a bet that carries another one was made for odds of yesterday. */
+/** Changes with any odds of a play: a bet that carries another one was made for earlier odds. */
 export const oddsMark = (play: Play, odds: Odds): string =>
   createHash('sha256')
     .update(`${play.code} ${JSON.stringify(odds)}`)
@@ -200,7 +200,7 @@ export async function switchesOf(db: Db): Promise<Settings> {
   return readSettings(row?.switches);
 }
 
-/** What a station calls its lotteries; one it has no more goes by its code. */
+/** What a station calls its lotteries; one it no longer has is called by its code. */
 export async function lotteryNames(db: Db, locale: Locale): Promise<(code: string) => string> {
   const rows = await db.selectFrom('lottery').select(['code', 'name']).execute();
   const names = new Map(rows.map(({ code, name }) => [code, localText(name, locale)]));

@@ -1,7 +1,7 @@
 // Owns the data folder: where it lies, how it is made at the first start, its password, version and log file.
 //
 // What lies in a data folder (`dataDir`):
-//   postgres/            this room's alone; a symbolic link when the data had to be placed elsewhere (see `findHome`)
+//   postgres/            this folder's alone; a symbolic link when the data had to be placed elsewhere (see `findHome`)
 //     lock               which process holds the folder: process number and start time
 //     password           the owner's password, readable only by the account that starts the cluster
 //     postgres.log       the log of PostgreSQL
@@ -78,7 +78,7 @@ export function findHome(
         if (account) chmodSync(pointer, 0o755);
       }
     } catch (error) {
-      // Another process was faster; the lock decides which of the two goes on.
+      // Another process was faster; the lock decides which of the two continues.
       if (codeOf(error) !== 'EEXIST') throw error;
     }
   }

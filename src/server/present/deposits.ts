@@ -12,7 +12,7 @@ import { giftOf } from '../money/deposits/offers.ts';
 import type { Deposit } from '../money/deposits/order.ts';
 import type { ServerTextId, Text } from '../serverText.ts';
 
-/** The server's own reasons are stored as the id of their text, those of others as they were written. */
+/** The server's own reasons are stored as the id of their text, those of providers as they were written. */
 const reasonText = (reason: string, text: Text): string =>
   reason.startsWith('server.') ? text(reason as ServerTextId) : reason;
 
@@ -78,30 +78,34 @@ export async function presentDeposits(
 export const presentDeposit = async (db: Db, order: Deposit, viewer: Viewer): Promise<DepositOrder> =>
   (await presentDeposits(db, [order], viewer))[0]!;
 
-export function presentDepositMethod(way: PayMethod, setting: DepositSetting, locale: Locale): DepositMethod {
-  const fixed = way.fixed_amounts.map(BigInt);
+export function presentDepositMethod(
+  method: PayMethod,
+  setting: DepositSetting,
+  locale: Locale,
+): DepositMethod {
+  const fixed = method.fixed_amounts.map(BigInt);
   const quick = setting.quick_amounts
     .map(BigInt)
-    .filter((amount) => amount >= way.least && amount <= way.most);
+    .filter((amount) => amount >= method.least && amount <= method.most);
   return {
-    id: way.id,
-    kind: way.kind,
-    name: localText(way.name, locale),
-    payType: way.pay_type,
-    minMoney: wireMoney(way.least),
-    maxMoney: wireMoney(way.most),
+    id: method.id,
+    kind: method.kind,
+    name: localText(method.name, locale),
+    payType: method.pay_type,
+    minMoney: wireMoney(method.least),
+    maxMoney: wireMoney(method.most),
     fixedMoney: fixed.map(wireMoney),
     quickMoney: (fixed.length > 0 ? fixed : quick).map(wireMoney),
-    rate: way.rate === null ? '' : wireMoney(way.rate),
-    tips: localText(way.tips, locale),
+    rate: method.rate === null ? '' : wireMoney(method.rate),
+    tips: localText(method.tips, locale),
   };
 }
 
-export const presentDepositAccount = (way: PayMethod, locale: Locale): DepositAccount => ({
-  methodId: way.id,
-  bankName: localText(way.bank_name, locale),
-  branch: way.branch,
-  receiver: way.receiver,
-  cardNo: way.card_no,
-  qrContent: way.qr_content,
+export const presentDepositAccount = (method: PayMethod, locale: Locale): DepositAccount => ({
+  methodId: method.id,
+  bankName: localText(method.bank_name, locale),
+  branch: method.branch,
+  receiver: method.receiver,
+  cardNo: method.card_no,
+  qrContent: method.qr_content,
 });

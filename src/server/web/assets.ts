@@ -72,7 +72,7 @@ export function sendAsset(
   if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', isForEver ? forEver : asked);
   reply.header('ETag', asset.etag);
   if (asset.br) reply.header('Vary', 'Accept-Encoding');
-  // A page that somebody else's page includes would otherwise run with our rights (an SVG opened by itself, say).
+  // Otherwise a file opened as a page of its own (an SVG, say) would run with our rights.
   if (asset.type.startsWith('image/svg'))
     reply.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   const known = request.headers['if-none-match']?.split(/\s*,\s*/).map((tag) => tag.replace(/^W\//, ''));
@@ -92,7 +92,7 @@ export const sendMissing = (reply: FastifyReply): FastifyReply =>
 export interface AssetFolders {
   /** The built site, in memory; absent under `npm run dev`, where Vite serves it. */
   built?: ReadonlyMap<string, Asset>;
-  /** Folders read as they are asked for, by the path they are served under: /art/ to a folder, say. */
+  /** Folders read on request, by the path they are served under: /art/ to a folder, say. */
   live: Readonly<Record<string, string>>;
 }
 

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
 const worthwhileBytes = 1024;
-/** Beyond this the moment would be felt by others: nothing of ours is that long. */
+/** Beyond this the pause would delay other requests: nothing of ours is that long. */
 const tooLongBytes = 512 * 1024;
 const textual = /^(application\/(json|vnd\.oai)|text\/html)/;
 

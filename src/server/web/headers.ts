@@ -1,10 +1,10 @@
-// Owns the security headers of every response, and the place where browsers report what the content policy stopped.
+// Owns the security headers of every response, and the place where browsers report what the content policy blocked.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { networkOf } from '../account/network.ts';
 import { createLineLimit } from './lineLimit.ts';
 
-/** What a page may do beyond the strictest. */
+/** What a page may do beyond the strictest policy. */
 export interface PagePolicy {
   /** Contents of the <style> elements in the page. */
   styles?: readonly string[];
@@ -16,8 +16,8 @@ export interface PagePolicy {
   isDevelopment?: boolean;
 }
 
-/** Names of the Trusted Types policies in the browser: DOMPurify's own, and the kit's. */
-const trustedTypes = ['dompurify', 'house'];
+/** Names of the Trusted Types policies in the browser: DOMPurify's own. */
+const trustedTypes = ['dompurify'];
 const reportPath = '/csp-report';
 const longestReport = 16 * 1024;
 /** Lines of reports that are logged: anybody may send them, so they are counted by address and altogether. */
@@ -72,7 +72,7 @@ export function contentPolicy(page: PagePolicy, isHttps: boolean): string {
 /** What anything that is not a page of ours is allowed: nothing. */
 const barePolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Sends a page with its policy. It is never kept by a cache unless said, since it names who is here. */
+/** Sends a page with its policy. No cache stores it unless stated, since it names who is here. */
 export function sendPage(reply: FastifyReply, markup: string, page: PagePolicy): FastifyReply {
   const isFramed = page.framedBy === 'self';
   return reply
@@ -83,7 +83,7 @@ export function sendPage(reply: FastifyReply, markup: string, page: PagePolicy):
     .send(markup);
 }
 
-/** Gives every response of the server its security headers, and takes the browsers' reports. */
+/** Sets the security headers of every response, and accepts the browsers' reports. */
 export function registerHeaders(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     const isHttps = request.protocol === 'https';
@@ -95,7 +95,7 @@ export function registerHeaders(app: FastifyInstance): void {
       'Permissions-Policy':
         'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
-      // A station measures its other addresses by their health answer (line check), which tells nothing else.
+      // A station measures its other addresses by their health answer (line check), which contains nothing else.
       'Cross-Origin-Resource-Policy': request.url.startsWith('/healthz') ? 'cross-origin' : 'same-origin',
       ...(isHttps
         ? { 'Strict-Transport-Security': 'max-age=31536000', 'Reporting-Endpoints': `csp="${reportPath}"` }
@@ -125,7 +125,7 @@ export function registerHeaders(app: FastifyInstance): void {
   });
 }
 
-/** The telling fields of what a browser reports, without addresses' queries: they may hold what only the player should see. */
+/** The useful fields of a browser report, with addresses cut before their query, which may hold what only the player should see. */
 function reportsIn(body: string): object[] {
   let given: unknown;
   try {

@@ -23,8 +23,8 @@ export function operatorPage(page: OperatorPage): string {
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${page.title} · ${wordsIn(page.locale)('web.house')}</title>
-<link rel="icon" href="/house/mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/house/operator.css">
+<link rel="icon" href="/operator/mark.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/operator/operator.css">
 ${page.rules !== undefined && raw(`<style>${page.rules}</style>`)}
 ${page.script && html`<script type="module" src="${page.script}"></script>`}
 </head>

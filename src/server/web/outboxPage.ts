@@ -24,7 +24,7 @@ export function registerOutbox(app: FastifyInstance, { outbox }: WebDeps): void 
     <footer><a href="/stations">${words('web.outbox.back')}</a></footer>`;
     return sendPage(
       reply,
-      operatorPage({ locale, title: words('web.outbox.title'), body, script: '/house/outbox.js' }),
+      operatorPage({ locale, title: words('web.outbox.title'), body, script: '/operator/outbox.js' }),
       {},
     );
   });

@@ -62,7 +62,7 @@ export function registerOverlayPages(app: FastifyInstance, { stationOf }: WebDep
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${words(title)}</title>
 <style>${raw(theme)}</style>
-<link rel="stylesheet" href="/house/overlay.css">
+<link rel="stylesheet" href="/operator/overlay.css">
 </head>
 <body><main><h1>${words(title)}</h1>${content(localText(station.name, locale), words)}</main></body>
 </html>

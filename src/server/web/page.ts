@@ -18,7 +18,7 @@ export interface PageFacts {
   locale: 'zh-CN' | 'en';
   skin: string;
   title: string;
-  /** Stands in the outline's header: the station's name, or the screen's title. */
+  /** Shown in the outline's header: the station's name, or the screen's title. */
   heading: string;
   /** The home page's outline; any other screen gets a plainer one. */
   isHome: boolean;
@@ -36,7 +36,7 @@ export interface PageFacts {
   screen: string;
   /** Address of the first picture, put into the outline so that it loads with the script and not after it. */
   picture?: string;
-  /** Left out where the page must ask for itself. */
+  /** Left out where the page must request them itself. */
   boot?: Boot;
 }
 
@@ -69,7 +69,7 @@ export function fillPage(template: Template, facts: PageFacts): { markup: string
     '<link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials">',
     `<link rel="apple-touch-icon" href="${escapeHtml(facts.appleIcon)}">`,
     `<meta name="apple-mobile-web-app-title" content="${escapeHtml(facts.appName)}">`,
-    // As src/shell/chunk/loadChunk.ts asks for them: where a preload of a script fails, some browsers never import it again.
+    // As src/shell/chunk/loadChunk.ts requests them: where a preload of a script fails, some browsers never import it again.
     ...files.scripts.map(
       (file) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${assetBase}${file}">`,
     ),

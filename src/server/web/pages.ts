@@ -1,4 +1,4 @@
-// Owns which page a path gets: the app with its first answers, the way to /index, or the list of stations.
+// Owns which page a path gets: the app with its first answers, a redirect to /index, or the list of stations.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,14 +25,14 @@ export async function readTemplate(distFolder: string): Promise<Template | null>
   return markup && screens ? templateOf(markup, JSON.parse(screens) as ScreenFiles) : null;
 }
 
-/** Whether a browser asks for a page, and not a script for data. */
+/** Whether a browser requests a page, and not a script data. */
 const wantsPage = (request: FastifyRequest): boolean =>
   /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
 
 /** A last part with an ending is a file that is not there, whoever asks. */
 const looksLikeFile = (pathname: string): boolean => /\.[a-z0-9]{1,8}$/i.test(pathname);
 
-/** Answers that come with the page; none of them when one is refused, so that the page asks by itself and handles it. */
+/** Answers that come with the page; none of them when one is refused, so that the page requests them itself and handles the refusal. */
 async function bootOf(
   parts: WebDeps,
   station: StationFacts,
@@ -64,7 +64,7 @@ function pictureOf(boot: Boot | undefined): string | undefined {
   return address && /^\/(?!\/)[\w./-]+$/.test(address) ? address : undefined;
 }
 
-/** Pages of the stations: registered last, since it takes every GET that nothing else has taken. */
+/** Pages of the stations: registered last, since it handles every GET that no other route handles. */
 export function registerPages(app: FastifyInstance, parts: WebDeps, built: Template | null): void {
   const page = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { pathname, search } = new URL(request.url, 'http://host');

@@ -31,7 +31,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
     ...(built && { built }),
     live: { '/art/': path.join(root, 'src/server/art'), '/logo/': path.join(root, 'stations/logo') },
   });
-  app.get('/house/:name', (request, reply) => {
+  app.get('/operator/:name', (request, reply) => {
     const asset = ownFiles.get((request.params as { name: string }).name);
     return asset ? sendAsset(request, reply, asset, false) : sendMissing(reply);
   });

@@ -1,4 +1,4 @@
-// Owns the page that lists all stations, its live updates, and the way into a station where host names do not resolve.
+// Owns the page that lists all stations, its live updates, and the entry to a station where host names do not resolve.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { themeTokens } from '#station/derive/theme.ts';
@@ -23,7 +23,7 @@ const swatch = [
   '--text',
 ] as const;
 
-/** Where a station is reached from the host the list was asked on; browsers resolve *.localhost by themselves. */
+/** Where a station is reached from the host the list was requested on; browsers resolve *.localhost by themselves. */
 export function addressesOf(code: string, host: string): { address: string; isByName: boolean } {
   const [name = '', port] = host.split(/:(?=\d+$)/);
   const isByName = name === 'localhost' || name.endsWith('.localhost');
@@ -134,7 +134,13 @@ function listPage(parts: WebDeps, request: FastifyRequest): { markup: string; st
   <footer>${words('web.list.note')}</footer>`;
   const rules = stationRules(stations);
   return {
-    markup: operatorPage({ locale, title: words('web.list.title'), body, rules, script: '/house/list.js' }),
+    markup: operatorPage({
+      locale,
+      title: words('web.list.title'),
+      body,
+      rules,
+      script: '/operator/list.js',
+    }),
     styles: [rules],
   };
 }

@@ -1,4 +1,4 @@
-// Owns the floating ad layer: which page's ads are asked for, when they appear, which are closed, and that they hide nothing for good.
+// Owns the floating ad layer: which page's ads are requested, when they appear, which are closed, and that they hide nothing permanently.
 
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';

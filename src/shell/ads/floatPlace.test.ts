@@ -1,4 +1,4 @@
-// Owns the proof that a floating ad stays inside the window and moves at most each 50 ms.
+// Owns the tests that a floating ad stays inside the window and moves at most each 50 ms.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { throttle } from '../throttle.ts';

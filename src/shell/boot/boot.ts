@@ -1,4 +1,4 @@
-// Owns what the page knows before the first screen: read from the page when our server wrote it, asked for behind a static host.
+// Owns what the page knows before the first screen: read from the page when our server wrote it, requested behind a static host.
 import type { Boot } from '#contract/boot.ts';
 import { callKey } from '#contract/call.ts';
 import type { Lottery } from '#contract/entities.generated.ts';
@@ -10,7 +10,7 @@ export function bootOfPage(): Boot | null {
   return text ? (JSON.parse(text) as Boot) : null;
 }
 
-/** Everything the first screen stands on. Rejects with what could not be had. */
+/** Everything the first screen needs. Rejects with what could not be loaded. */
 export async function readBoot(): Promise<Boot> {
   const there = bootOfPage();
   if (there) return there;

@@ -1,4 +1,4 @@
-// Owns the waiting for a quiet moment: what is not needed for the first screen comes when it disturbs nobody.
+// Owns the waiting for a quiet moment: what is not needed for the first screen is loaded when it disturbs nobody.
 
 const restMs = 1_500;
 

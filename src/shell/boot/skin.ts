@@ -4,7 +4,7 @@ import type { Skin } from '#kit/page/site.ts';
 import type { Station } from '#station/station.ts';
 import { readPreference } from './preferences.ts';
 
-/** The player's choice goes before the page head, the page head before the station file. */
+/** The player's choice overrides the page head, the page head overrides the station file. */
 export function firstSkin(station: Station, pageHead: GetPageHeadAnswer): Skin {
   const preferred = readPreference('skin');
   if (preferred === 'ThemeRed' || preferred === 'ThemeBlack') return preferred;
@@ -13,7 +13,7 @@ export function firstSkin(station: Station, pageHead: GetPageHeadAnswer): Skin {
 
 /**
  * Applies a skin. Our server's page has its station's own skin already, so the palettes are loaded only when they are needed:
- * for the player's other choice, and behind a static host. Rejects when they cannot be had.
+ * for the player's other choice, and behind a static host. Rejects when they cannot be loaded.
  */
 export async function applySkin(station: Station, skin: Skin): Promise<void> {
   const root = document.documentElement;

@@ -17,7 +17,7 @@ export const loadMachines = loadOnce<void, typeof import('./machines.ts')>(() =>
   loadWithRetry(() => import('./machines.ts'), { pauseMs: 600, mayRetry: (failures) => failures <= 10 }),
 );
 
-/** What the site stands on until the machines are there, and the fetching of them. */
+/** What the site uses until the machines are loaded, and loading them. */
 export function startSessionActors(boot: Boot): SessionActors {
   seedAnswers(boot.answers);
   setOnOff(boot.onOff);
@@ -69,7 +69,7 @@ export function startSessionActors(boot: Boot): SessionActors {
 
 /**
  * A log-out leaves nothing behind: calls under way are aborted, kept answers cleared, other tabs notified. The same
- * when another account takes over.
+ * when another account logs in.
  */
 function keepVisitorsApart({ session, lotteryList: list }: SessionActors): void {
   const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('visitor') : null;

@@ -1,4 +1,4 @@
-// Owns what stands in the place of a screen whose chunk cannot be had: another try, a fresh page, or the way home.
+// Owns what replaces a screen whose chunk cannot be loaded: another try, a fresh page, or a link home.
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the proof of chunk retry: how often, how long, and that it ends.
+// Owns the tests of chunk retry: how often, how long, and that it ends.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { chunkRetryMachine } from './chunkRetry.machine.ts';
@@ -70,7 +70,7 @@ test('a chunk that has not come within 120 seconds has failed', async () => {
   expect(replaceRoute).toHaveBeenCalledTimes(1);
 });
 
-test('who asks again after that gets ten more', async () => {
+test('a player who retries after that gets ten more', async () => {
   const { actor, replaceRoute, run, state } = open(11);
   await run();
   actor.send({ type: 'again' });
@@ -79,7 +79,7 @@ test('who asks again after that gets ten more', async () => {
   expect(replaceRoute).toHaveBeenCalledTimes(10);
 });
 
-test('who asks again while a chunk hangs gets a new load, and waits for that one alone', async () => {
+test('a player who retries while a chunk hangs gets a new load, and waits for that one alone', async () => {
   const { actor, clock, load, replaceRoute, state } = open('hang');
   clock.increment(slowMs);
   actor.send({ type: 'again' });

@@ -1,9 +1,9 @@
-// Owns what happens when a chunk does not come: the route is replaced and the chunk requested again, ten times at most (docs/specification.md §4 and §9).
+// Owns what happens when a chunk does not load: the route is replaced and the chunk requested again, ten times at most (docs/specification.md §4 and §9).
 import { assign, fromPromise, setup } from 'xstate';
 import { chunkTimeoutMs } from './patience.ts';
 
 export const mostReplacements = 10;
-/** Between two attempts: time enough for a connection that blinked, short enough to sit out. */
+/** Between two attempts: long enough for a short loss of connection, short enough to wait for. */
 export const replacePauseMs = 600;
 
 export const chunkRetryMachine = setup({
@@ -25,7 +25,7 @@ export const chunkRetryMachine = setup({
 }).createMachine({
   context: { replacements: 0 },
   initial: 'loading',
-  // The player need not wait for the time-out: whatever is under way, their tap begins with a load of its own.
+  // The player need not wait for the time-out: a tap starts a new load at once.
   on: { again: { target: '.loading', actions: 'resetCount', reenter: true } },
   states: {
     loading: {

@@ -1,4 +1,4 @@
-// Owns how a chunk comes: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be what finds out.
+// Owns how a chunk is loaded: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be the first request for a file.
 import { assetBase } from '#contract/boot.ts';
 import { bfcacheSignal } from '#transport/bfcache.ts';
 import { chunkTimeoutMs } from './patience.ts';
@@ -8,7 +8,7 @@ const importLostMs = 2_000;
 
 interface Request {
   controller: AbortController;
-  /** The files came. */
+  /** The files have arrived. */
   isDone: boolean;
   promise: Promise<void>;
 }
@@ -18,10 +18,13 @@ const requests = new Map<string, Request>();
 /** How often a file was aborted on its way: the next request for styles must not be joined to one that never ends. */
 const aborted = new Map<string, number>();
 const countAbort = (file: string): void => void aborted.set(file, (aborted.get(file) ?? 0) + 1);
+/** Files that did not arrive in time, or not in the player's time. */
+const hung = new Set<string>();
 
 /** A preload of a script would be remembered as the import is; what fetch() brings, the import takes from the browser's cache. */
-async function fetchScript(href: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch(href, { signal });
+async function fetchScript(href: string, signal: AbortSignal, hasHung: boolean): Promise<void> {
+  // Where the page's own preload hangs, Chromium lets a second request wait 20 s for its place in the cache, unless that is to be replaced.
+  const answer = await fetch(href, { signal, cache: hasHung ? 'reload' : 'default' });
   if (!answer.ok) throw new Error(`${href} did not come (${answer.status})`);
   await answer.arrayBuffer();
 }
@@ -57,7 +60,7 @@ async function fetchThere(file: string, request: Request): Promise<void> {
   const times = aborted.get(file) ?? 0;
   try {
     if (file.endsWith('.css')) await fetchStyles(assetBase + file + '?'.repeat(times), controller.signal);
-    else await fetchScript(assetBase + file, controller.signal);
+    else await fetchScript(assetBase + file, controller.signal, hung.has(file));
   } catch (error) {
     // What was on its way when the page went into the back/forward cache is requested again.
     if (!away.aborted || requests.get(file) !== request) throw error;
@@ -72,6 +75,7 @@ async function fetchThere(file: string, request: Request): Promise<void> {
 function abort(file: string, request: Request): void {
   if (requests.get(file) === request) requests.delete(file);
   countAbort(file);
+  hung.add(file);
   request.controller.abort();
 }
 
@@ -99,7 +103,7 @@ export function abortChunks(): void {
 
 /**
  * What the build makes of each `import()`: `files` are the chunk, what it needs and their styles, as paths below the
- * asset base. Rejects when a file cannot be had; may then be called again and requests what is missing alone.
+ * asset base. Rejects when a file cannot be loaded; may then be called again and requests what is missing alone.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,

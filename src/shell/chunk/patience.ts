@@ -1,8 +1,8 @@
-// Owns how long a chunk may take: before the player is told that it is slow, and before it counts as failed.
+// Owns how long a chunk may take: before the player reads that it is slow, and before it counts as failed.
 
-/** docs/specification.md §9: a chunk that has not come by then has failed. */
+/** docs/specification.md §9: a chunk that has not loaded by then has failed. */
 export const chunkTimeoutMs = 120_000;
-/** The player learns that a screen is slow, and may ask for it again, after this long. */
+/** The player learns that a screen is slow, and may request it again, after this long. */
 export const slowMs = 8_000;
 /** The site is drawn without its first screen after this long, so that it can say what is happening. */
 export const firstScreenMs = 2_000;

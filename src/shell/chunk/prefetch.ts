@@ -37,14 +37,14 @@ export function fetchAhead(station: Station, role: Role): () => void {
   const rows = likelyNext(station, role).flatMap((path) =>
     routesOf(station).filter((row) => row.path === path),
   );
-  // Chunks stay; answers grow old, so they are asked for where the next step most likely leads.
+  // Chunks stay; answers become stale, so they are requested only for the most likely next screens.
   const tabs = new Set(menuOf(station, 'tabBar', role).map(({ to }) => to));
   let isOff = false;
   let callOff = (): void => undefined;
   const fetchNext = (): void => {
     const row = rows.shift();
     if (!row || isOff) return;
-    // One after another, each in a quiet moment; what fails is asked for again when it is wanted.
+    // One after another, each in a quiet moment; what fails is requested again when it is needed.
     loadScreen(row)
       .then(() => (tabs.has(row.path) && mayDo(role, row.who) ? readsAhead(row) : undefined))
       .catch(() => undefined)

@@ -21,7 +21,7 @@ export function loadedScreen(row: ScreenRow): ComponentType | null {
   return (hasTexts && loaded.get(row.path)) || null;
 }
 
-/** Loads a screen's chunk, styles and texts. Rejects when something of it cannot be had; may then be called again. */
+/** Loads a screen's chunk, styles and texts. Rejects when something of it cannot be loaded; may then be called again. */
 export async function loadScreen(row: ScreenRow): Promise<void> {
   const load = screenModules[`${row.area}/${row.screen}`];
   const name = row.screen.slice(row.screen.lastIndexOf('/') + 1);

@@ -29,9 +29,9 @@ export interface ShownScreen {
   shown: Shown | null;
   /** The wanted screen is on its way. */
   isLoading: boolean;
-  /** It takes so long that the player should know, and may ask for it again. */
+  /** It takes so long that the player should know, and may request it again. */
   isSlow: boolean;
-  /** The wanted screen cannot be had. */
+  /** The wanted screen cannot be loaded. */
   isLost: boolean;
   /** Loads it by a new request, whatever is under way. */
   again(): void;

@@ -1,4 +1,4 @@
-// Owns the notice of a slip whose result was not known when the pages of play were left: it is asked for wherever the player is, with a link to the records.
+// Owns the notice of a slip whose result was not known when the pages of play were left: it is queried wherever the player is, with a link to the records.
 import { css } from '@linaria/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
@@ -74,7 +74,7 @@ export function PendingSlipNotice({ account, onRead }: PendingSlipNoticeProps) {
     const stop = onOnline(() => own.send({ type: 'again' }));
     return () => {
       stop();
-      // The slip stays kept: the next screen goes on asking.
+      // The slip stays stored: the next screen continues the queries.
       own.stop();
     };
   }, [account]);

@@ -1,4 +1,4 @@
-// Owns the proof of the error catalogue: one test for each row of docs/specification.md §8.
+// Owns the tests of the error catalogue: one test for each row of docs/specification.md §8.
 import '../texts.ts';
 import { expect, test, vi } from 'vitest';
 import { CallFailure, type FailureKind } from '#transport/failure.ts';
@@ -89,7 +89,7 @@ test('a server that failed and said so is a warning toast with its message', () 
   );
 });
 
-test('an answer that is none of ours says so in words a player understands', () => {
+test('an answer outside the contract is reported in words a player understands', () => {
   expect(after('answer', { msg: 'bannerList is missing' }).toast).toHaveBeenCalledWith(
     '服务器返回的数据有误，请稍后再试',
     { kind: 'warn', ms: 2_000 },

@@ -18,7 +18,7 @@ export interface Facts {
   isSilent?: boolean;
   /** Mode 2. */
   isAlert?: boolean;
-  /** A way that is open without logging in. */
+  /** A page that is open without logging in. */
   elsewhere?: Question['elsewhere'];
 }
 
@@ -33,7 +33,7 @@ interface Reaction {
   ms?: number;
   /** The session is over; the player goes to /index. */
   ends?: 'here' | 'elsewhere';
-  /** The route is replaced by itself (by the machine of chunk retry, which asks ten times at most). */
+  /** The route is replaced by itself (by the machine of chunk retry, which tries ten times at most). */
   replaces?: true;
 }
 
@@ -49,7 +49,7 @@ export const policy: Readonly<Record<Situation, Reaction>> = {
   refused: { says: messageOr, kind: 'warn', ms: messageMs },
   // the account is logged in elsewhere: to /index, with the flag set, whose dialog says why
   loggedInElsewhere: { ends: 'elsewhere' },
-  // not logged in: to /index, without a word
+  // not logged in: to /index, without a message
   notLoggedIn: { ends: 'here' },
   // no connection, after the repeats
   network: { says: () => t('shell.error.network'), kind: 'warn' },
@@ -67,7 +67,7 @@ export const policy: Readonly<Record<Situation, Reaction>> = {
   chunkLost: { replaces: true },
 };
 
-/** What the table needs to be carried out. */
+/** The effects that the table uses. */
 export interface ErrorEffects {
   toast(text: string, options: { kind: ToastKind; ms: number }): unknown;
   ask(question: Question): Promise<boolean>;
@@ -96,7 +96,7 @@ export function handleSituation(situation: Situation, facts: Facts, effects: Err
 export const handleFailure = (failure: CallFailure, effects: ErrorEffects): void =>
   handleSituation(failure.kind, failure, effects);
 
-/** What a failure says where it is shown in the place of a screen. */
+/** What a failure says where it replaces a screen. */
 export function failureText(error: unknown): string {
   const failure = error as Partial<CallFailure> | null;
   const says = failure?.kind && policy[failure.kind].says;

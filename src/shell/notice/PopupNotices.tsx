@@ -38,7 +38,7 @@ export function PopupNotices() {
     const open = (): void => {
       if (isWanted) setReady(notice.id);
     };
-    // Opened with its content in it: a sheet that grows under the thumb is a sheet that is missed.
+    // Opened with its content in it: a sheet that grows while it is touched is easily missed.
     prepareHtml(notice.content).then(open, open);
     return () => {
       isWanted = false;

@@ -91,7 +91,7 @@ function Lines({ hosts }: { hosts: readonly string[] }) {
   const [times, setTimes] = useState<ReadonlyMap<string, number>>(new Map());
   const names = [...new Set([here, ...hosts])];
   const wanted = names.join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round measures anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round measures again
   useEffect(() => {
     const leaving = new AbortController();
     setTimes(new Map());

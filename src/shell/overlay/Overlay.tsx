@@ -39,7 +39,7 @@ const waiting = css`
 `;
 
 /**
- * The frame has no scripts and cannot lead the page elsewhere: whatever stands in it stays in it. (Scripts together with
+ * The frame has no scripts and cannot lead the page elsewhere: whatever it contains stays in it. (Scripts together with
  * the site's own origin would be no sandbox at all, and without that origin its styles and pictures would be refused.)
  */
 const sandbox = 'allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -57,7 +57,7 @@ export function Overlay({ page }: { page: OverlayPage }) {
   }, []);
   const [first] = useState({ skin, locale });
   const address = withSkin(page.path, first);
-  // The overlay is an entry of the history: closing is going back. A frame that moved on has entries of its own, so the way out is replaced instead.
+  // The overlay is an entry of the history: closing is going back. A frame that moved on has entries of its own, so the entry is replaced instead.
   const close = (): void => {
     const { pathname, search, hash } = window.location;
     if (isMoved.current) void navigate({ pathname, search, hash }, { replace: true, state: null });

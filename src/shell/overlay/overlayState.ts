@@ -20,7 +20,7 @@ export function legacyPath(url: unknown): string | null {
 export const withSkin = (path: string, { skin, locale }: { skin: string; locale: string }): string =>
   `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ skin, locale })}`;
 
-/** The overlay that a history entry asks for. What stands there may be old or made up, so it is checked again. */
+/** The overlay of a history entry. The entry may be old or forged, so it is checked again. */
 export function overlayIn(state: unknown): OverlayPage | null {
   const page = (state as { overlay?: Partial<OverlayPage> } | null)?.overlay;
   const path = legacyPath(page?.path);

@@ -66,7 +66,7 @@ export interface KeyPlace {
   fits(node: JsonNode, schema: StationSchema): boolean;
 }
 
-/** What a rule about meaning is given: a file that fits the schema, and the station it makes. */
+/** What a rule about meaning receives: a file that fits the schema, and the station it makes. */
 export interface RuleInput {
   /** Name of the file without its folder. */
   fileName: string;

@@ -1,4 +1,4 @@
-// Owns the proof that no address leads to a report that the station hides or to an offer without terms.
+// Owns the tests that no address leads to a report that the station hides or to an offer without terms.
 import { expect, test } from 'vitest';
 import { resolveStation } from '../station.ts';
 import { entryOf, memberMenu, ownName } from './menus.ts';
@@ -29,7 +29,7 @@ test('the member menu leaves the records out where both are hidden', () => {
   expect(paths(both)).not.toContain('/transctionRecord');
 });
 
-test('balance treasure goes by the name of its offer, in menus and as a title, unless the menus name it', () => {
+test('balance treasure has the name of its offer, in menus and as a title, unless the menus name it', () => {
   const named = (names: Record<string, string>) =>
     resolveStation({ code: 'demo', name: 'N', activityNames: { balanceBao: '余额宝' }, menus: { names } });
   expect(ownName(named({}), '/balanceBao', 'zh-CN')).toBe('余额宝');

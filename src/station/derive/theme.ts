@@ -82,7 +82,7 @@ function readable(color: string, towards: string, ...grounds: string[]): string 
 
 /**
  * The palette of a skin with a station's brand colours worked in. What the station states is taken as it is (the
- * station checker refuses what cannot be read); what hangs on it and is not stated is derived.
+ * station checker refuses what cannot be read); what depends on it and is not stated is derived.
  */
 export function paletteWith(skin: Skin, own: Brand): Palette {
   const base = paletteOf(skin);
@@ -133,7 +133,7 @@ export function themeTokens(station: StationFacts, skin: Skin): Record<`--${stri
   const tokens: Record<`--${string}`, string> = {};
   for (const [name, value] of Object.entries(palette)) tokens[variable(name)] = value;
   const { brand, brandDeep } = palette;
-  // The crystal: one slanting fact of light, on the header and the main button and nowhere else.
+  // The crystal: one slanting reflection of light, on the header and the main button and nowhere else.
   const fact = mix(brand, brandDeep, 0.45);
   tokens['--crystal'] =
     skin === 'ThemeRed'

@@ -36,7 +36,7 @@ export interface Reading {
 }
 
 export interface ReadOptions {
-  /** Whether a picture such as /logo/demo.svg is there; without it nobody asks. */
+  /** Whether a picture such as /logo/demo.svg is there; without it pictures are not checked. */
   hasAsset?: (path: string) => boolean;
 }
 

@@ -1,4 +1,4 @@
-// Owns comparing a station file with schemas/station.json: which rule is asked at which place; runs only on files that the compiled validator refuses.
+// Owns comparing a station file with schemas/station.json: which rule runs at which place; runs only on files that the compiled validator refuses.
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { unknownDestination } from '../checks/menus/unknown-destination.ts';
 import type { KeyPlace, Rule, SchemaFault, SchemaRule } from '../checks/rule.ts';
@@ -24,7 +24,7 @@ export interface SchemaCheckResult {
   invalidPaths: Path[];
 }
 
-/** Asked in this order about every value; the first that finds a fault is the one that reports it. */
+/** Run in this order on every value; the first that finds a fault is the one that reports it. */
 const valueRules: readonly SchemaRule[] = [wrongType, newerVersion, unknownValue];
 const scalarRules: readonly SchemaRule[] = [outOfRange, unknownDestination, badFormat];
 const listRules: readonly SchemaRule[] = [tabBarLength, outOfRange];

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const fieldsOf = async (type: string, as: string) =>
   (await server.call(addTypeInfo, { type }, { as })).answer.fields!.map(({ key }) => key);
 
-test('a type tells its fields; the real name only where none is fixed yet', async () => {
+test('a type lists its fields; the real name only where none is fixed yet', async () => {
   expect(await fieldsOf('bank', 'member01')).toEqual(['bankName', 'branch', 'cardNo']);
   expect(await fieldsOf('bank', 'agent01')).toEqual(['realName', 'bankName', 'branch', 'cardNo']);
   const { answer } = await server.call(addTypeInfo, { type: 'usdttrc20' }, { as: 'member01' });

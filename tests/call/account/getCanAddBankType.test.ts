@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('each open type is told with how many cards there are and may be', async () => {
+test('each open type says how many cards there are and may be', async () => {
   await server.inStation(alpha, async (db) => {
     await db.updateTable('card_type').set({ cards_most: 1 }).where('code', '=', 'usdttrc20').execute();
     await db.updateTable('card_type').set({ is_open: false }).where('code', '=', 'usdterc20').execute();

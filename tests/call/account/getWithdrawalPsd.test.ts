@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a member is told whether one is set', async () => {
+test('the answer says whether a member has set one', async () => {
   const set = await server.call(getWithdrawalPsd, {}, { as: 'member01' });
   expect(set.answer).toMatchObject({ success: true, isSet: true, lockedUntil: '' });
   const client = server.client(alpha);

@@ -1,4 +1,4 @@
-// Owns the test of activity/balanceBao, and of how its interest is reckoned and paid.
+// Owns the test of activity/balanceBao, and of how its interest is calculated and paid.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceBao, balanceBill } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
@@ -148,7 +148,7 @@ test('each station pays its own rate, and play money earns nothing', async () =>
   expect(rows).toHaveLength(3);
 });
 
-test('a station that has ended it says so, and trial players and guests are told it is not for them', async () => {
+test('a station that has ended it says so, and trial players and guests are refused', async () => {
   await server.inStation(alpha, (db) =>
     db
       .insertInto('interest_rate')

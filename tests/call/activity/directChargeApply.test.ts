@@ -55,7 +55,7 @@ test('a gift is so many per cent of the balance, cut to cents, at most the cap',
   expect(giftOf(33n, { percent, cap: 0n })).toBe(0n);
 });
 
-test('the balance stays where it is; the gift comes with the decision and asks for turnover', async () => {
+test('the balance stays where it is; the gift comes with the decision and requires turnover', async () => {
   const { answer } = await member.call(directChargeApply, {});
   expect(answer).toMatchObject({ success: true, gift: '150.0000' });
   expect((await member.call(directChargeBase, {})).answer.blocked).toBe('open');
@@ -95,7 +95,7 @@ test('nobody applies while a withdrawal is pending, and one asked for afterwards
   expect((await agent.call(directChargeApply, {})).answer).toMatchObject({ code: 'withdrawal' });
 });
 
-test('a balance too small for it, and a station without the offer, are told', async () => {
+test('a balance too small for it, and a station without the offer, are refused with their reasons', async () => {
   const poor = server.client(station);
   await server.inStation(station, (db) =>
     db.updateTable('account').set({ question_id: null }).where('name', '=', 'member02').execute(),

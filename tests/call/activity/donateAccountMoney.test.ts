@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a member is told the balance and the most that may be given', async () => {
+test('the answer holds the balance and the most a member may give', async () => {
   const { answer } = await server.call(donateAccountMoney, {}, { as: 'member01' });
   expect(answer).toMatchObject({ money: '8888.8800', most: '8888.0000' });
 });

@@ -25,7 +25,7 @@ test('a look does not use the picture up, but only five are had', async () => {
   expect(await look('AC34')).toBe(false);
 });
 
-test('another visitor, and anybody after five minutes, is told no', async () => {
+test('another visitor, and anybody after five minutes, is refused', async () => {
   const client = server.client(beta);
   const captchaId = (await client.call(getRecaptchaInfo, { login: '' })).answer.captchaId!;
   const captchaCode = await knowCaptcha(server, beta, captchaId);

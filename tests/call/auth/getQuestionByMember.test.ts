@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the question of a log-in under way is told to its visitor, in the language of the request', async () => {
+test('the question of a log-in under way is shown to its visitor, in the language of the request', async () => {
   const client = server.client(alpha);
   const { answer } = await client.call(login, { account: 'member02', password: 'demo8888' });
   const questionTicket = answer.questionTicket!;

@@ -140,7 +140,7 @@ test('on a new device a member with a security question answers it, on a known o
   expect((await client.call(login, request)).answer).toMatchObject({ login: true, questionTicket: '' });
 });
 
-test('a disabled account is told so after its right password only', async () => {
+test('a disabled account learns so after its right password only', async () => {
   await server.inStation(alpha, (db) =>
     db.updateTable('account').set({ state: 'disabled' }).where('name', '=', 'agent01').execute(),
   );

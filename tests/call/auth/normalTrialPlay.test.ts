@@ -33,7 +33,7 @@ test('a trial account begins with play money, is logged in, and ends by itself a
   expect((await client.call(accInfo, {})).answer.login).toBe(false);
 });
 
-test('play money stands in a book of its own', async () => {
+test('play money is in a book of its own', async () => {
   await server.call(normalTrialPlay, {});
   const rows = await server.inStation(alpha, (db) =>
     db
@@ -51,7 +51,7 @@ test('a member needs no trial, and a station may not offer it', async () => {
   expect((await server.call(normalTrialPlay, {}, { station: beta })).answer.code).toBe('switchedOff');
 });
 
-test('an address proves itself after a while, and gets only so many a day', async () => {
+test('an address needs a human check after a few, and gets a limited number a day', async () => {
   const strict = await startServer({ stations: testStations, settings: { trialsBeforeProof: 2 } });
   const stricter = await startServer({ stations: testStations, settings: { trialsPerAddressADay: 1 } });
   try {

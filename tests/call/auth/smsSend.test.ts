@@ -28,7 +28,7 @@ test('a code goes to the sandbox outbox, and is stored as a fingerprint only', a
   ).not.toContain(`"${code}"`);
 });
 
-test('a number waits longer each time and gets five a day, whoever asks', async () => {
+test('a number waits longer each time and gets five a day, whichever address requests them', async () => {
   const phone = '13711113333';
   for (const wait of [60, 120, 240, 480, 960]) {
     const answer = await send(server.client(gamma), phone);

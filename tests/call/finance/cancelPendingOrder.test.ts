@@ -23,7 +23,7 @@ test('a cancelled order is over at once, here and at the desk', async () => {
   expect((await client.call(cancelPendingOrder, { orderNo })).answer.code).toBe('orderOver');
 });
 
-test('where the money was there already it is credited, and the player is told so', async () => {
+test('where the money has already arrived it is credited, and the answer says so', async () => {
   await byHand(server);
   const client = await depositor(server, alpha);
   const { orderNo } = await openBank(client);

@@ -1,7 +1,7 @@
 // Owns the test of finance/checkoutCounter.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelPendingOrder, checkoutCounter, onlinePayPay } from '#contract/finance.generated.ts';
-import { depositor, wayNamed } from '#support/deposits.ts';
+import { depositor, methodNamed } from '#support/deposits.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 test('leads to the same page as long as the order is under way, and its owner alone', async () => {
   const client = await depositor(server, alpha);
-  const { id } = await wayNamed(client, 'online');
+  const { id } = await methodNamed(client, 'online');
   const { answer } = await client.call(onlinePayPay, { methodId: id, amount: '200' });
   const { orderNo } = answer.order!;
   expect((await client.call(checkoutCounter, { orderNo })).answer.url).toBe(answer.url);

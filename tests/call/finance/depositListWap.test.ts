@@ -15,7 +15,7 @@ const namesFor = async (as: string) =>
     ({ name }) => name,
   );
 
-test('providers are told, those of a level to that level alone', async () => {
+test('providers are listed, those of a level for that level alone', async () => {
   expect(await namesFor('member01')).toEqual(['支付宝快捷', '微信支付']);
   expect(await namesFor('agent01')).toEqual(['支付宝快捷', '微信支付', '云闪付大额通道']);
 });

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const offers = async (as = 'member01', station: string = alpha) =>
   (await server.call(getDepositStrategyList, {}, { as, station })).answer.strategyList!;
 
-test('offers of the station are told with their terms', async () => {
+test('offers of the station are listed with their terms', async () => {
   const [first] = await offers();
   expect(first).toMatchObject({
     name: '首存送 20%',
@@ -30,7 +30,7 @@ test('offers of the station are told with their terms', async () => {
   expect((await offers('member01', zeta)).map(({ times }) => times)).toEqual(['first', 'daily', 'always']);
 });
 
-test('an offer for other levels is not told of, one that has ended is gone', async () => {
+test('an offer for other levels is not listed, one that has ended is gone', async () => {
   await server.inStation(alpha, async (db) => {
     await db
       .updateTable('deposit_strategy')

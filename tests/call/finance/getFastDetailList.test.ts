@@ -1,7 +1,7 @@
 // Owns the test of finance/getFastDetailList.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { depositListWap, getFastDetailList } from '#contract/finance.generated.ts';
-import { depositor, wayNamed } from '#support/deposits.ts';
+import { depositor, methodNamed } from '#support/deposits.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a code tells what it pays to; a way of another kind has none', async () => {
+test('a code says what it pays to; a way of another kind has none', async () => {
   const client = await depositor(server, alpha);
-  const { id } = await wayNamed(client, 'fast');
+  const { id } = await methodNamed(client, 'fast');
   const { answer } = await client.call(getFastDetailList, { methodId: id });
   expect(answer.way!.id).toBe(id);
   expect(answer.detailList![0]!.qrContent).toMatch(/^https:\/\/qr\.example\//);

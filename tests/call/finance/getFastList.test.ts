@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('codes to scan are told with their limits, foreign ones with their rate', async () => {
+test('codes to scan are listed with their limits, foreign ones with their rate', async () => {
   const { answer } = await server.call(getFastList, {}, { as: 'member01', station: alpha });
   expect(answer.fastList!.map(({ name, rate }) => [name, rate])).toEqual([
     ['支付宝扫码', ''],

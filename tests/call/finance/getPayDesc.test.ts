@@ -1,7 +1,7 @@
 // Owns the test of finance/getPayDesc.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getPayDesc } from '#contract/finance.generated.ts';
-import { depositor, depositStations, wayNamed, zeta } from '#support/deposits.ts';
+import { depositor, depositStations, methodNamed, zeta } from '#support/deposits.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('each way tells its steps; one of another station has none', async () => {
+test('each method lists its steps; one of another station has none', async () => {
   const client = await depositor(server, alpha);
-  const { id } = await wayNamed(client, 'bank');
+  const { id } = await methodNamed(client, 'bank');
   const { answer } = await client.call(getPayDesc, { methodId: id });
   expect(answer).toMatchObject({ success: true, methodId: id });
   expect(answer.steps!.length).toBe(3);

@@ -1,7 +1,7 @@
 // Owns the test of finance/onlineHotTag.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlineHotTag } from '#contract/finance.generated.ts';
-import { depositor, wayNamed } from '#support/deposits.ts';
+import { depositor, methodNamed } from '#support/deposits.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('recommended ways carry their word, in the language asked for', async () => {
+test('recommended methods carry their label, in the language of the request', async () => {
   const client = await depositor(server, alpha);
-  const { id } = await wayNamed(client, 'online');
+  const { id } = await methodNamed(client, 'online');
   const tagOf = async (language: string) =>
     (await client.call(onlineHotTag, {}, { headers: { 'accept-language': language } })).answer.hotList!.find(
       ({ methodId }) => methodId === id,

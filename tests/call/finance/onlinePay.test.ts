@@ -1,7 +1,7 @@
 // Owns the test of finance/onlinePay.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlinePay } from '#contract/finance.generated.ts';
-import { depositor, wayNamed } from '#support/deposits.ts';
+import { depositor, methodNamed } from '#support/deposits.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a provider’s page is told with its amounts, fixed ones as the only ones', async () => {
+test('a provider’s page is listed with its amounts, fixed ones as the only ones', async () => {
   const client = await depositor(server, alpha);
-  const { id } = await wayNamed(client, 'online', '微信支付');
+  const { id } = await methodNamed(client, 'online', '微信支付');
   const { answer } = await client.call(onlinePay, { methodId: id });
   expect(answer.way!.fixedMoney).toEqual(['50.0000', '100.0000', '200.0000', '500.0000', '1000.0000']);
   expect(answer.way!.quickMoney).toEqual(answer.way!.fixedMoney);
-  const bank = await wayNamed(client, 'bank');
+  const bank = await methodNamed(client, 'bank');
   expect((await client.call(onlinePay, { methodId: bank.id })).answer.code).toBe('wayClosed');
 });
 

@@ -1,7 +1,7 @@
 // Owns the test of finance/onlinePayPay.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlinePayPay } from '#contract/finance.generated.ts';
-import { atCheckout, depositor, moneyOf, orderOf, wayNamed } from '#support/deposits.ts';
+import { atCheckout, depositor, methodNamed, moneyOf, orderOf } from '#support/deposits.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 const open = async (name?: string, amount = '200') => {
   const client = await depositor(server, alpha);
-  const { id } = await wayNamed(client, 'online', name);
+  const { id } = await methodNamed(client, 'online', name);
   const { answer } = await client.call(onlinePayPay, { methodId: id, amount });
   return { client, answer };
 };

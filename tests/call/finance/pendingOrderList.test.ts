@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('what is under way is told to its owner alone', async () => {
+test('what is under way is shown to its owner alone', async () => {
   const client = await depositor(server, alpha);
   const { orderNo } = await openBank(client);
   expect((await client.call(pendingOrderList, {})).answer.orderList).toMatchObject([

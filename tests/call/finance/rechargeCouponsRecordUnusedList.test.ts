@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('coupons are told while they are neither used, nor over, nor in a deposit under way', async () => {
+test('coupons are listed while they are neither used, nor expired, nor in a deposit under way', async () => {
   const client = await depositor(server, alpha);
   const list = async () =>
     (await client.call(rechargeCouponsRecordUnusedList, {})).answer.couponList!.map(({ name }) => name);

@@ -6,7 +6,7 @@ import {
   rechargeOfflineSave,
 } from '#contract/finance.generated.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
-import { atDesk, byHand, depositor, moneyOf, openBank, orderOf, wayNamed } from '#support/deposits.ts';
+import { atDesk, byHand, depositor, methodNamed, moneyOf, openBank, orderOf } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -51,7 +51,7 @@ const typesOf = (orderNo: string) =>
     return rows.map(({ type }) => type);
   });
 const refusal = async (wish: object) => {
-  const { id } = await wayNamed(client, 'bank');
+  const { id } = await methodNamed(client, 'bank');
   const request = { methodId: id, amount: '500', payerName: '张伟', ...wish };
   const { answer } = await client.call(rechargeOfflineSave, request as never);
   return { code: answer.code, ...answer.fieldErrors };
@@ -139,12 +139,12 @@ test('an order expires, and money that comes after all is still credited', async
   expect(await moneyOf(client)).toBe((before + 500).toFixed(4));
 });
 
-test('a code to scan adds a tail, and no two that wait for one account are alike', async () => {
-  const way = await wayNamed(client, 'fast', '支付宝扫码');
+test('a code to scan adds a tail, and no two pending ones of one account have the same amount', async () => {
+  const method = await methodNamed(client, 'fast', '支付宝扫码');
   const agent = await depositor(server, alpha, 'agent01');
   const orders = [];
   for (const each of [client, agent]) {
-    const { answer } = await each.call(rechargeOfflineSave, { methodId: way.id, amount: '200' });
+    const { answer } = await each.call(rechargeOfflineSave, { methodId: method.id, amount: '200' });
     orders.push(answer.order!);
   }
   for (const { tail, amount } of orders) {
@@ -160,9 +160,9 @@ test('a code to scan adds a tail, and no two that wait for one account are alike
   expect(await typesOf(orders[0]!.orderNo)).toEqual([6]);
 });
 
-test('foreign currency is asked for at the rate of the moment, rounded up', async () => {
-  const way = await wayNamed(client, 'fast', 'USDT-TRC20');
-  const { answer } = await client.call(rechargeOfflineSave, { methodId: way.id, amount: '1000' });
+test('foreign currency is charged at the current rate, rounded up', async () => {
+  const method = await methodNamed(client, 'fast', 'USDT-TRC20');
+  const { answer } = await client.call(rechargeOfflineSave, { methodId: method.id, amount: '1000' });
   expect(answer.order).toMatchObject({ amount: '1000.0000', payAmount: '140.4500' });
 });
 
@@ -172,7 +172,7 @@ test('amount, payer, time and way are checked at their fields', async () => {
   expect(await refusal({ amount: '1e3' })).toEqual({ code: 'invalid', amount: '请输入正确的金额' });
   expect(await refusal({ payerName: '' })).toEqual({ code: 'invalid', payerName: '请填写付款人姓名' });
   expect(await refusal({ payTime: '2020-01-01 00:00:00' })).toMatchObject({ code: 'invalid' });
-  expect(await refusal({ methodId: (await wayNamed(client, 'online')).id })).toMatchObject({
+  expect(await refusal({ methodId: (await methodNamed(client, 'online')).id })).toMatchObject({
     code: 'wayClosed',
   });
   expect(await refusal({ strategyId: 999_999 })).toMatchObject({ code: 'offerGone' });
@@ -180,7 +180,7 @@ test('amount, payer, time and way are checked at their fields', async () => {
 });
 
 test('one of each kind may be under way; the same intent again opens no second one', async () => {
-  const { id } = await wayNamed(client, 'bank');
+  const { id } = await methodNamed(client, 'bank');
   const request = { methodId: id, amount: '300', payerName: '张伟' };
   const [first, again] = await Promise.all([
     client.call(rechargeOfflineSave, request, { intentId: 'deposit-intent-1' }),
@@ -188,7 +188,7 @@ test('one of each kind may be under way; the same intent again opens no second o
   ]);
   expect(again.answer.order!.orderNo).toBe(first.answer.order!.orderNo);
   expect(await refusal({})).toEqual({ code: 'pendingOrder' });
-  const fast = await wayNamed(client, 'fast');
+  const fast = await methodNamed(client, 'fast');
   const other = await client.call(rechargeOfflineSave, { methodId: fast.id, amount: '200' });
   expect(other.answer.success).toBe(true);
 });

@@ -11,7 +11,7 @@ let server: RunningServer;
 let client: Client;
 let bank: number;
 let coins: number;
-/** Ten in the morning in Shanghai: a day's times and fees do not begin anew in the middle of a test. */
+/** Ten in the morning in Shanghai: a day's times and fees do not start again in the middle of a test. */
 let nowMs = Date.parse('2026-11-21T10:00:00+08:00');
 const passTime = (seconds: number): void => {
   nowMs += seconds * 1000;
@@ -41,7 +41,7 @@ const accountId = () =>
     return row!.id;
   });
 
-test('the first refusal in the order of the checks is the one that is told', async () => {
+test('the first refusal in the order of the checks is the one that is reported', async () => {
   await server.inStation(alpha, (db) =>
     db.updateTable('account').set({ state: 'frozen' }).where('name', '=', 'member01').execute(),
   );
@@ -93,7 +93,7 @@ test('the first refusal in the order of the checks is the one that is told', asy
   expect(await moneyOf(server, alpha, 'member01')).toEqual({ wallet: 8888_8800n, frozen: 0n });
 });
 
-test('a request holds the money, told with its order; the wallet cannot use it', async () => {
+test('a request freezes the money and answers with its order; the wallet cannot use it', async () => {
   const answer = await ask({ cardId: coins, money: '1000.50' });
   expect(answer).toMatchObject({
     success: true,
@@ -155,7 +155,7 @@ test('after five wrong passwords nothing goes out, even with the right one, and 
   expect((await ask({ fee: '2.5' })).success).toBe(true);
 });
 
-test('a changed password starts a cooling time, told with its end', async () => {
+test('a changed password starts a cooling time, reported with its end', async () => {
   const change = { oldPassword: '123456', newPassword: '654321', rePassword: '654321' };
   expect((await client.call(repwd, change)).answer.success).toBe(true);
   expect((await ask({ password: '654321', fee: '2.5' })).msg).toMatch(
@@ -172,11 +172,11 @@ test('a changed password starts a cooling time, told with its end', async () => 
   expect(await codeOf({ password: '654321', fee: '2.5' })).toBe('cooling');
 });
 
-test('nobody is paid to the card of another, and junk is told at its field', async () => {
+test('nobody is paid to the card of another, and bad input is reported at its field', async () => {
   const other = server.client(alpha);
   await other.logIn('agent01');
   expect((await other.call(withdrawSave, request())).answer.code).toBe('unknownCard');
-  const misfits: [object, string][] = [
+  const invalidFields: [object, string][] = [
     [{ money: '-5' }, 'money'],
     [{ money: '1.234' }, 'money'],
     [{ money: '' }, 'money'],
@@ -184,7 +184,7 @@ test('nobody is paid to the card of another, and junk is told at its field', asy
     [{ password: '12345' }, 'password'],
     [{ frozen: '1' }, 'frozen'],
   ];
-  for (const [more, field] of misfits) {
+  for (const [more, field] of invalidFields) {
     const { answer } = await other.call(withdrawSave, { ...request(), ...more } as never);
     expect([answer.code, Object.keys(answer.fieldErrors ?? {})]).toEqual(['invalid', [field]]);
   }

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const show = async (as: string) => (await server.call(withdrawShowInfo, {}, { as })).answer;
 
-test('a member is told what is free, the cards masked, and what each type asks', async () => {
+test('the answer says what is free, the cards masked, and what each type asks', async () => {
   expect(await show('member01')).toMatchObject({
     success: true,
     money: '8888.8800',
@@ -41,7 +41,7 @@ test('a member is told what is free, the cards masked, and what each type asks',
   });
 });
 
-test('the first reason in the order of the checks is told, with nothing free', async () => {
+test('the first reason in the order of the checks is reported, with nothing free', async () => {
   const blocked = async (as: string) => {
     const { blockedCode, blockedMsg, available } = await show(as);
     return [blockedCode, blockedMsg, available];
@@ -67,7 +67,7 @@ test('the first reason in the order of the checks is told, with nothing free', a
   expect((await client.call(withdrawShowInfo, {})).answer.blockedCode).toBe('noPassword');
 });
 
-test('missing turnover is told item by item, the oldest filled first', async () => {
+test('missing turnover is listed item by item, the oldest filled first', async () => {
   await server.inStation(alpha, async (db) => {
     const { id } = await db
       .selectFrom('account')

@@ -18,7 +18,7 @@ const placeOne = async (account = 'member01') => {
   return { member, orderId: answer.orders![0]!.orderId, balance: answer.money! };
 };
 
-test('before sealing a bet is given back whole, and only once', async () => {
+test('before sealing a stake is returned in full, and only once', async () => {
   const { member, orderId } = await placeOne();
   const { answer } = await member.call(batchRevokeOrder, { orderIds: `${orderId},${orderId},999999` });
   expect(answer).toMatchObject({

@@ -38,7 +38,7 @@ const planOf = async (client: Client, chaseId: string) =>
 
 const yuan = (...amounts: string[]): number => amounts.reduce((sum, each) => sum + Number(each), 0);
 
-test('a chase tells how far it is, what it spent and what it won, and its parts make up its stake', async () => {
+test('a chase says how far it is, what it spent and what it won, and its parts make up its stake', async () => {
   const member = await table.player();
   const chaseId = await chase(member, 5);
   expect(await planOf(member, chaseId)).toMatchObject({
@@ -77,7 +77,7 @@ test('its owner cancels the rest, and gets back exactly what still waited', asyn
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('what has sealed is told and left alone, and a plan of which nothing can be given back stays as it is', async () => {
+test('what has sealed is reported and left as it is, and a plan of which nothing can be revoked stays as it is', async () => {
   const member = await table.player();
   const chaseId = await chase(member, 1);
   const here = table.nowMs;

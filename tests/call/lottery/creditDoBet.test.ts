@@ -71,7 +71,7 @@ test('a trial player bets play money, and no real money moves', async () => {
   expect(after).toEqual(before);
 });
 
-test('what is wrong in a slip is told with its place, and nothing is placed', async () => {
+test('what is wrong in a slip is reported with its place, and nothing is placed', async () => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const good = await creditItem(member, 'FFC', sums, ['总和大']);
@@ -96,7 +96,7 @@ test('what is wrong in a slip is told with its place, and nothing is placed', as
   expect((await member.call(userInfo, {})).text).toBe(before);
 });
 
-test('odds that changed since the board was read ask again, and a bet at the new ones is taken', async () => {
+test('odds that changed since the board was read require a confirmation, and a bet at the new ones is accepted', async () => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const item = await creditItem(member, 'FFC', 'ssc_c_lhh', ['龙']);
@@ -174,7 +174,7 @@ test('each limit of a station holds: least, most, units, play and member a perio
       qiHao,
       bets: JSON.stringify([await creditItem(member, 'FFC', 'ssc_c_lhd', ['万千龙'], '2')]),
     },
-    { intentId: 'told-in-english-1', headers: { 'accept-language': 'en' } },
+    { intentId: 'answered-in-english-1', headers: { 'accept-language': 'en' } },
   );
   expect(inEnglish.msg).toBe('Dragon v Tiger takes no bets at present');
   expect(await bet(sums, ['总和大'], '50')).toMatchObject({ success: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the limits of a play lie over those of the lottery, and those over the house', async () => {
+test('the limits of a play override those of the lottery, which override the defaults', async () => {
   const limits = { station: alpha, lot_code: 'FFC', version: 2 } as const;
   await server.inStation(alpha, (db) =>
     db

@@ -28,7 +28,7 @@ test('a guest sees the running period, counted by the clock of the server, and i
   expect(answer.last).toBeUndefined();
 });
 
-test('after the draw anybody can make it again from the seed, which the commitment promised', async () => {
+test('after the draw anybody can repeat it from the seed, which matches the commitment', async () => {
   const before = (await table.server.call(getNewPeriod, { lotCode: 'FFC' })).answer.period!;
   await table.pass(50);
   const { answer } = await table.server.call(getNewPeriod, { lotCode: 'FFC' });
@@ -42,7 +42,7 @@ test('after the draw anybody can make it again from the seed, which the commitme
   expect(answer.period!.qiHao).toBe('202611200602');
 });
 
-test('no answer tells the seed of a draw to come', async () => {
+test('no answer reveals the seed of a draw to come', async () => {
   const { rows } = await table.server.pool.query<{ seed: string }>('SELECT seed FROM lottery_seed');
   expect(rows.length).toBeGreaterThan(3);
   const { text } = await table.server.call(getNewPeriod, { lotCode: 'FFC' });

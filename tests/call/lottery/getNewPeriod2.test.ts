@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => table.close());
 
-test('every open lottery stands once with its running period and last draw', async () => {
+test('every open lottery is listed once with its running period and last draw', async () => {
   await table.pass(60);
   const { answer } = await table.server.call(getNewPeriod2, {});
   const codes = answer.list!.map(({ period }) => period.lotCode);

@@ -34,7 +34,7 @@ test('every play has its rule and an example that wins what the play pays here',
   });
 });
 
-test('a rule that stations play differently is told, and its example settled, as this one plays it', async () => {
+test('a rule that stations play differently is described, and its example settled, as this one plays it', async () => {
   const before = await rulesOf('FFC', 2);
   expect(before.stationRules).toEqual(['开和时，龙、虎不中。']);
   await server.inStation(alpha, (db) =>

@@ -35,9 +35,9 @@ test('a lottery without official mode, and an unknown one, are refused', async (
     });
 });
 
-test('a play the operator closes and a chase that is off are told', async () => {
-  const told = async () => (await server.call(getOffcialOddsList, { lotCode: 'FFC' })).answer;
-  expect(await told()).toMatchObject({ canChase: true });
+test('a play the operator closes and a chase that is off are reported', async () => {
+  const answerNow = async () => (await server.call(getOffcialOddsList, { lotCode: 'FFC' })).answer;
+  expect(await answerNow()).toMatchObject({ canChase: true });
   await server.inStation(alpha, async (db) => {
     const row = {
       station: alpha,
@@ -52,14 +52,14 @@ test('a play the operator closes and a chase that is off are told', async () => 
       .values({ station: alpha, switches: '{"chase":"off"}', highest_group: null, most_rebate: null })
       .execute();
   });
-  const { canChase, oddsList } = await told();
+  const { canChase, oddsList } = await answerNow();
   expect(canChase).toBe(false);
   expect(oddsList!.filter(({ isOpen }) => !isOpen).map(({ playCode }) => playCode)).toEqual([
     'ssc_o_wx_zxfs',
   ]);
 });
 
-test('where the station file has no page of a mode, its plays are told closed and its bets are refused', async () => {
+test('where the station file has no page of a mode, its plays are reported closed and its bets are refused', async () => {
   const member = server.client('delta');
   await member.logIn('member01');
   const { answer: official } = await member.call(getOffcialOddsList, { lotCode: 'FFC' });

@@ -53,7 +53,7 @@ test('the year changes at Chinese New Year, by the day of the draw', async () =>
   expect(await groupOf({ date: '2027-02-06' }, '鼠')).toBe('08,20,32,44');
 });
 
-test('days that are none and years nobody has worked out are refused at their field', async () => {
+test('invalid days and years outside the calendar are refused at their field', async () => {
   expect(await ask({ date: '2026-02-30' })).toMatchObject({
     success: false,
     fieldErrors: { date: expect.any(String) },

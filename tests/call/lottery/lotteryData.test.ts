@@ -104,7 +104,7 @@ test('today, yesterday and the last days are those of the server in Beijing', as
   table.nowMs = here;
 });
 
-test('an order asked for by its number tells what is read from its draw', async () => {
+test('an order requested by its number says what is read from its draw', async () => {
   const member = await table.player();
   const { answer } = await member.call(lotteryData, { status: 'lost', pageSize: 1 });
   const [listed] = answer.list!;

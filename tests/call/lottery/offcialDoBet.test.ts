@@ -22,7 +22,7 @@ test('a ticket in every money mode costs what the mode says', async () => {
   expect(await bet('0.5', '1', 1)).toMatchObject({ code: 'invalid' });
 });
 
-test('the rebate chosen sets the bonus group, and another group asks again', async () => {
+test('the rebate chosen sets the bonus group, and another group requires a confirmation', async () => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const bet = async (rebateRate: string, bonusGroup: string) =>
@@ -44,13 +44,13 @@ test('a chase takes the whole stake at once and lays an order into every period'
   expect(await troublesOf(table)).toEqual([]);
 });
 
-test('a chase that is told again gets the first answer to the letter: orders, number of the chase, balance', async () => {
+test('a chase that is sent again gets the first answer to the letter: orders, number of the chase, balance', async () => {
   const member = await table.player();
   const qiHao = await table.period('FFC');
   const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
   const periods = left.list!.slice(0, 2).map((period) => ({ qiHao: period.qiHao, multiple: 1 }));
   const bet = () =>
-    betOffcial(member, 'FFC', qiHao, [ticket()], { stopOnWin: true, periods }, 'chase-told-again');
+    betOffcial(member, 'FFC', qiHao, [ticket()], { stopOnWin: true, periods }, 'chase-sent-again');
   const first = await bet();
   expect(first.answer.chaseId).toMatch(/^\d+$/);
   expect(new Set(first.answer.orders!.map(({ orderId }) => orderId)).size).toBe(2);

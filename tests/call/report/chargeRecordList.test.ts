@@ -68,7 +68,7 @@ const ask = (request: ChargeRecordListRequest, who = member): Promise<ChargeReco
   who.call(chargeRecordList, request).then(({ answer }) => answer as ChargeRecordListAnswer);
 const units = (amount: string): bigint => BigInt(amount.replace('.', ''));
 
-test('deposits and withdrawals come newest first with what became of them', async () => {
+test('deposits and withdrawals come newest first with their state', async () => {
   const deposits = await ask({ kind: 'deposit' });
   expect(deposits.list.map(({ orderNo, money, status }) => [orderNo, money, status])).toEqual([
     [numbers[7], '900.0000', 1],

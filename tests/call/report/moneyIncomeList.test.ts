@@ -65,6 +65,36 @@ test('days are those of Beijing, and headings narrow them', async () => {
   expect(await on('2026-11-20', 'donate')).toMatchObject({ ids: [], count: 0, net: '0.0000' });
 });
 
+test('money moved to and from platforms is neither income nor expense, and the sums still lead to the balance', async () => {
+  nowMs += 86_400_000;
+  for (const [type, amount, ref] of [
+    [ledgerTypes.transferOut, -700_0000n, 'out'],
+    [ledgerTypes.transferIn, 650_5000n, 'in'],
+    [ledgerTypes.transferReturned, 20_0000n, 'returned'],
+    [ledgerTypes.payout, 3_0000n, 'win 2'],
+  ] as const)
+    await server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+  // The session of the day before has ended.
+  await member.logIn('member01');
+  const day = { startDate: '2026-11-22', endDate: '2026-11-22' };
+  const { answer } = await member.call(moneyIncomeList, day);
+  expect(answer.totals).toEqual({
+    count: 4,
+    income: '3.0000',
+    outgo: '0.0000',
+    transferIn: '670.5000',
+    transferOut: '700.0000',
+    net: '-26.5000',
+  });
+  const transfers = await member.call(moneyIncomeList, { ...day, kind: 'transfer' });
+  expect(transfers.answer.totals).toMatchObject({
+    count: 3,
+    income: '0.0000',
+    outgo: '0.0000',
+    net: '-29.5000',
+  });
+});
+
 test('a day or a number that is none is refused at its field', async () => {
   const { answer } = await member.call(moneyIncomeList, { startDate: '2026-02-30' });
   expect(answer).toMatchObject({ success: false, fieldErrors: { startDate: expect.any(String) } });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a bill adds up from its opening to its closing balance, and tells a profit of play alone', async () => {
+test('a bill adds up from its opening to its closing balance, and reports a profit of play alone', async () => {
   const { answer } = await member.call(userbill, { startDate: '2026-11-20', endDate: '2026-11-20' });
   expect(answer).toMatchObject({
     opening: '8888.8800',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the release is told in the language of the request', async () => {
+test('the release is described in the language of the request', async () => {
   const { answer } = await server.call(appDown, {}, { station: gamma });
   expect(answer).toMatchObject({ success: true, version: '5.0.0' });
   expect(answer.notes![0]).toContain('desktop');

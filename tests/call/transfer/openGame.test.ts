@@ -113,7 +113,7 @@ test('without an answer to the transfer the game opens and the money is known to
   await expectAgreement(server);
 });
 
-test('a platform that lets nobody in is told so; what was carried comes back with automatic exchange', async () => {
+test('a platform that lets nobody in is reported; what was moved there comes back with automatic exchange', async () => {
   faultAt = (path) => (path === '/launch' ? { losesQuestion: true } : undefined);
   const before = await heldHere(server);
   expect(await open()).toMatchObject({ success: false, code: 'platformSilent' });

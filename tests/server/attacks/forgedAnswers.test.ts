@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { onlinePayPay } from '#contract/finance.generated.ts';
 import { ask, type CounterpartyError, sign, signAnswer, signatureHeader } from '#counterparty/signed.ts';
 import { readCounterparties } from '#scripts/counterparties.ts';
-import { atDesk, byHand, depositor, moneyOf, openBank, orderOf, wayNamed } from '#support/deposits.ts';
+import { atDesk, byHand, depositor, methodNamed, moneyOf, openBank, orderOf } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -66,7 +66,7 @@ const impersonate = () => {
   provider().url = `http://localhost:${(impostor.address() as AddressInfo).port}`;
 };
 const openOnline = async () => {
-  const { id } = await wayNamed(client, 'online');
+  const { id } = await methodNamed(client, 'online');
   const { answer } = await client.call(onlinePayPay, { methodId: id, amount: '300' });
   return answer.order!.orderNo;
 };
@@ -186,7 +186,7 @@ test('an absurd amount of the provider is set aside for the operator, and a righ
   expect(await openProblems()).toEqual([]);
 });
 
-test('a transfer by hand may come to more than was announced, within twice as much', async () => {
+test('a transfer by hand may be more than was announced, up to twice as much', async () => {
   const more = await openBank(client);
   await atDesk(server, more.orderNo, 'approved', { amount: '620' });
   await server.runMoneyJob();

@@ -54,23 +54,23 @@ test('of a flood of content policy reports a few are logged, and how many were n
 });
 
 test('the limit of lines holds no more keys than it lets lines through, and says once what it dropped', () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   const limit = createLineLimit({
     windowMs: 60_000,
     perKey: 2,
     overall: 3,
-    onDropped: (count) => told.push(count),
+    onDropped: (count) => reported.push(count),
   });
   expect(['a', 'a', 'a', 'b', 'c', 'd'].map(limit.take)).toEqual([true, true, false, true, false, false]);
   limit.end();
-  expect(told).toEqual([3]);
+  expect(reported).toEqual([3]);
   expect(limit.take('a')).toBe(true);
   limit.end();
-  expect(told).toEqual([3]);
+  expect(reported).toEqual([3]);
 });
 
 test('files of the log are capped in size and number', async () => {
-  const file = path.join(newFolder(), 'house.log');
+  const file = path.join(newFolder(), 'server.log');
   const sink = rollingFile(file, { fileMost: 10_000, kept: 2 });
   const log = createLogDestination(sink);
   for (let round = 0; round < 40; round++) {
@@ -78,7 +78,7 @@ test('files of the log are capped in size and number', async () => {
     await new Promise((done) => setTimeout(done, 2));
   }
   await log.close();
-  expect(readdirSync(folder!).sort()).toEqual(['house.log', 'house.log.1', 'house.log.2']);
+  expect(readdirSync(folder!).sort()).toEqual(['server.log', 'server.log.1', 'server.log.2']);
   for (const name of readdirSync(folder!))
     expect(statSync(path.join(folder!, name)).size).toBeLessThanOrEqual(10_000);
   expect(statSync(file).mode & 0o077).toBe(0);

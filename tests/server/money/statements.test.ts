@@ -1,4 +1,4 @@
-// Owns the proof that record screens add up to the ledger, page by page, while new entries arrive, and that page 1,000 costs what page 1 costs.
+// Owns the tests that record screens add up to the ledger, page by page, while new entries arrive, and that page 1,000 costs what page 1 costs.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyIncomeList, userbill } from '#contract/report.generated.ts';
@@ -40,7 +40,7 @@ const blocksOf = (filter: Partial<StatementFilter>, types?: number[]): Promise<n
     return plan['Shared Hit Blocks']! + plan['Shared Read Blocks']!;
   });
 
-/** Milliseconds of a whole call over HTTP, the middle of several; told, not judged. */
+/** Milliseconds of a whole call over HTTP, the median of several; printed, not judged. */
 async function milliseconds(request: object): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < 5; count++) {

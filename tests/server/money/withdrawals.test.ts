@@ -44,7 +44,7 @@ async function decide(orderNo: string, decision: 'approved' | 'refused', reason 
   await fetch(`${desk().party.url}/decide`, { method: 'POST', body, redirect: 'manual' });
 }
 
-test('what the desk pays leaves the house, its fee stays; both counters of turnover begin anew', async () => {
+test('what the desk pays leaves the books of the station, its fee stays; both counters of turnover start again', async () => {
   const id = await server.inStation(alpha, async (db) => {
     const row = await db.selectFrom('account').select('id').where('name', '=', 'member01').executeTakeFirst();
     await requireTurnover(db, {
@@ -126,7 +126,7 @@ test('with the desk out of reach a request stays pending, and is handed over onc
   expect((await orderOf(order.orderNo)).status).toBe(2);
 });
 
-test('an answer that was lost makes no second request, and the word is asked for where it does not come', async () => {
+test('an answer that was lost makes no second request, and a missing report is queried', async () => {
   fault = { losesAnswer: true };
   const before = await moneyOf(server, alpha, 'member01');
   const order = await withdraw();

@@ -159,7 +159,7 @@ const placedBy = (isTogether: boolean, { bets, orders }: ReturnType<typeof asked
     };
   });
 
-test('bets that are placed together come to what they come to one after the other', async () => {
+test('bets that are placed together have the same results as one after the other', async () => {
   const { server } = table;
   const qiHao = await table.period('FFC');
   const { members, termsVersion } = await server.inStation(alpha, async (db) => {
@@ -230,7 +230,7 @@ interface Item {
   size?: number;
 }
 
-/** Twelve divided; whose items went together is told. Each batch takes a moment, so that others come meanwhile. */
+/** Twelve divided by each item; the queue records which items went together. Each batch takes a moment, so that others arrive meanwhile. */
 function dividing(): { work: BatchQueue<Item, string>; batches: number[][] } {
   const batches: number[][] = [];
   const work: BatchWork<Item, string> = {
@@ -251,7 +251,7 @@ function dividing(): { work: BatchQueue<Item, string>; batches: number[][] } {
 const finished = (work: BatchQueue<Item, string>, item: Item, station = alpha): Promise<string> =>
   work.submit(new StationTransaction(table.server.pool, station), item);
 
-/** Owners that share a lane, however many lanes there are. */
+/** Owners that share a worker, however many workers there are. */
 const [one, two, three, four] = [16, 32, 48, 64] as const;
 
 test('what comes while a batch is under way goes together next, each owner once, and no station with another', async () => {
@@ -276,7 +276,7 @@ test('what comes while a batch is under way goes together next, each owner once,
   expect(batches).toEqual([[one], [two, one], [two], [three, four]]);
 });
 
-test('a batch is no larger than is done soon, and what is larger by itself goes by itself, at once', async () => {
+test('a batch is limited in size, and a larger item is executed alone, at once', async () => {
   const { work, batches } = dividing();
   const first = finished(work, { owner: one, by: 1 });
   await expect.poll(() => batches).toHaveLength(1);
@@ -306,7 +306,7 @@ test('one that makes the whole statement fail is the only one that fails', async
   expect(batches).toEqual([[one], [two, three, four], [two], [three], [four]]);
 });
 
-test('one that is refused is told why, and the others are done', async () => {
+test('one that is refused learns why, and the others are done', async () => {
   const { work } = dividing();
   const ends = await Promise.allSettled([
     finished(work, { owner: one, by: 1 }),
@@ -315,8 +315,8 @@ test('one that is refused is told why, and the others are done', async () => {
   ]);
   expect(ends).toMatchObject([
     { value: `${alpha} 12` },
-    { reason: { name: 'Declined', code: 'BE001', detail: 'why' } },
-    { reason: { name: 'Mistaken' } },
+    { reason: { name: 'DatabaseRefusal', code: 'BE001', detail: 'why' } },
+    { reason: { name: 'StaleReadError' } },
   ]);
 });
 

@@ -1,19 +1,24 @@
-// Owns the proof of the past that demonstration accounts begin with: settled by the rules, in the order of time, books balanced, made once.
+// Owns the tests of the past that demonstration accounts begin with: settled by the rules, interest each morning, in the order of time, books balanced, made once.
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chaseData, lotteryData } from '#contract/lottery.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
+import { ledgerTypes } from '#server/db/ledger.ts';
 import { placeDemoBets } from '#server/demo/demoBets.ts';
+import { seedInterest } from '#server/demo/seedInterest.ts';
 import { endingOf } from '#server/play/settling.ts';
 import { resolveStation } from '#station/station.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { addDays } from '#values/days.ts';
 import { openTable, type Table, troublesOf } from './table.ts';
 
 let table: Table;
 beforeAll(async () => {
   table = await openTable({ lotteries: LOTTERY_CODES });
+  await seedInterest(table.server.pool, [{ code: alpha }, { code: beta }], new Date(table.nowMs));
   await fill();
 });
 afterAll(() => table.close());
@@ -69,7 +74,41 @@ test('every account has bets behind it that ended as the rules say, and one that
   expect((await ordersOf(beta)).length).toBe(orders.length);
 });
 
-test('books balance, and a wallet tells its entries in the order of time', async () => {
+/** When each account's interest was paid, and for which day. */
+const interestOf = async (station: string): Promise<Record<string, object[]>> => {
+  const { rows } = await table.server.inStation(station, (db) =>
+    sql<{ name: string; at: Date; remark: string }>`SELECT p.name, e.at, t.remark FROM ledger_entry e
+      JOIN ledger_account a ON a.id = e.account_id AND a.kind = 'wallet' JOIN account p ON p.id = a.owner_id
+      JOIN ledger_transaction t ON t.id = e.transaction_id
+      WHERE e.type = ${ledgerTypes.treasureInterest} ORDER BY e.number`.execute(db),
+  );
+  const lines: Record<string, object[]> = {};
+  for (const { name, at, remark } of rows) {
+    const own = lines[name] ?? [];
+    lines[name] = [...own, { time: formatMoment(at), remark }];
+  }
+  return lines;
+};
+/** The last thirty days but today, each paid at six on the morning after, to all who earn. */
+const everyMorning = () => {
+  const days = Array.from({ length: 30 }, (_, at) => addDays('2026-11-20', at - 30));
+  const lines = days.map((day) => ({ time: `${addDays(day, 1)} 06:00:00`, remark: day }));
+  return { agent01: lines, member01: lines, member02: lines };
+};
+
+test('interest was paid each morning, as the money job would have done, and nothing of it is left to pay', async () => {
+  expect(await interestOf(alpha)).toEqual(everyMorning());
+  await table.server.runMoneyJob();
+  expect(await interestOf(alpha)).toEqual(everyMorning());
+});
+
+test('a station that is added later has the same mornings behind it', async () => {
+  expect(await interestOf(gamma)).toEqual({});
+  await seedInterest(table.server.pool, [{ code: gamma }], new Date(table.nowMs));
+  expect(await interestOf(gamma)).toEqual(everyMorning());
+});
+
+test('books balance, and the entries of a wallet are in the order of time', async () => {
   expect(await troublesOf(table)).toEqual([]);
   const { rows } = await table.server.inStation(alpha, (db) =>
     sql`SELECT e.number FROM ledger_entry e JOIN ledger_entry f ON f.account_id = e.account_id AND f.number = e.number + 1
@@ -86,7 +125,7 @@ test('the records show them: a chase that ran, one that runs, and bets of the la
   expect(answer.list!.length).toBeGreaterThan(10);
 });
 
-test('a house that has drawn before is left as it is', async () => {
+test('a server that has drawn before is left as it is', async () => {
   const before = (await ordersOf(alpha)).length;
   await fill();
   expect((await ordersOf(alpha)).length).toBe(before);

@@ -12,7 +12,7 @@ import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../r
 const picks = css`
   font-weight: 600;
 `;
-/** A win is found at a glance. */
+/** Makes a win visible at a glance. */
 const won = css`
   &[data-won] {
     background: color-mix(in srgb, var(--win) 7%, transparent);

@@ -58,7 +58,7 @@ const link = css`
 `;
 
 export interface BetSheetProps {
-  /** As the list has it: shown until it has been asked for anew. */
+  /** As the list has it: shown until it has been loaded again. */
   bet: BetOrder;
   onClose: () => void;
   onRevoked: () => void;
@@ -72,8 +72,8 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
   const takeBack = async (): Promise<void> => {
     const stake = amountText(bet.buyMoney, true);
     if (!(await ask({ text: t('play.revoke.ask', { stake }), confirm: t('play.revoke.confirm') }))) return;
-    const [told] = await revoke([bet]);
-    const reason = told?.reason ?? '';
+    const [result] = await revoke([bet]);
+    const reason = result?.reason ?? '';
     toast(reason || t('play.revoke.done'), { kind: reason === '' ? 'done' : 'warn' });
     void mutate();
     onRevoked();

@@ -57,7 +57,7 @@ const linePicks = css`
 `;
 
 export interface ChaseSheetProps {
-  /** As the list has it: shown until it has been asked for anew. */
+  /** As the list has it: shown until it has been loaded again. */
   plan: ChasePlan;
   onClose: () => void;
   onChanged: () => void;
@@ -72,7 +72,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
   const bets = useBets({ chaseId, pageSize });
   const { cancelChase, isWorking } = useRevoke();
   const [shown, show] = useState<BetOrder | null>(null);
-  const anew = (): void => {
+  const reload = (): void => {
     void mutate();
     bets.renew();
     onChanged();
@@ -89,7 +89,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
     } catch (failure) {
       toast((failure as Error).message, { kind: 'warn' });
     }
-    anew();
+    reload();
   };
   return (
     <Sheet open onClose={onClose} title={`${plan.lotName} · ${t('center.record.chased')}`}>
@@ -132,7 +132,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
           </Button>
         </div>
       )}
-      {shown && <BetSheet bet={shown} onClose={() => show(null)} onRevoked={anew} />}
+      {shown && <BetSheet bet={shown} onClose={() => show(null)} onRevoked={reload} />}
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-// Owns the bar by which several bets are revoked at once, and the sheet that says of each what became of it.
+// Owns the bar by which several bets are revoked at once, and the sheet that says how each of them ended.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';
@@ -53,12 +53,13 @@ export interface RevokeBarProps {
 export function RevokeBar({ bets, chosen, onChange, onDone }: RevokeBarProps) {
   const t = useText();
   const { revoke, isWorking } = useRevoke();
-  const [told, setTold] = useState<readonly RevokeResult[] | null>(null);
+  const [results, setResults] = useState<readonly RevokeResult[] | null>(null);
   const isAll = bets.length > 0 && bets.every(({ orderId }) => chosen.has(orderId));
   const count = chosen.size;
   const go = async (): Promise<void> => {
     const text = t('center.record.revoke.ask', { count });
-    if (await ask({ text, confirm: t('play.revoke.confirm') })) setTold(await revoke([...chosen.values()]));
+    if (await ask({ text, confirm: t('play.revoke.confirm') }))
+      setResults(await revoke([...chosen.values()]));
   };
   return (
     <>
@@ -77,21 +78,21 @@ export function RevokeBar({ bets, chosen, onChange, onDone }: RevokeBarProps) {
           </Button>
         </div>
       </div>
-      {told && <Outcomes told={told} onClose={onDone} />}
+      {results && <Outcomes results={results} onClose={onDone} />}
     </>
   );
 }
 
-function Outcomes({ told, onClose }: { told: readonly RevokeResult[]; onClose: () => void }) {
+function Outcomes({ results, onClose }: { results: readonly RevokeResult[]; onClose: () => void }) {
   const t = useText();
   const named = usePlayName();
-  const done = told.filter(({ reason }) => reason === '').length;
+  const done = results.filter(({ reason }) => reason === '').length;
   return (
     <Sheet open onClose={onClose} title={t('center.record.outcome')}>
       <div className={body}>
-        <p role="status">{t('center.record.outcome.count', { done, failed: told.length - done })}</p>
+        <p role="status">{t('center.record.outcome.count', { done, failed: results.length - done })}</p>
         <ul className={outcomes}>
-          {told.map(({ bet, reason }) => (
+          {results.map(({ bet, reason }) => (
             <li key={bet.orderId} data-done={reason === ''}>
               <Icon name={reason === '' ? 'check' : 'warn'} />
               <div>

@@ -1,4 +1,4 @@
-// Owns the hook to a list of records that comes page by page from the last row on, and stays true while bets are settled.
+// Owns the hook to a list of records that is loaded page by page from the last row on, and stays current while bets are settled.
 import { useEffect } from 'react';
 import { isVisible, onVisible } from '#browser/pageLifecycle.ts';
 import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';
@@ -13,10 +13,10 @@ import {
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { type Pages, type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 
-/** A draw and its settlement are never longer unseen, as long as something waits. */
+/** A draw and its settlement are shown after this at the latest, while something is pending. */
 const renewMs = 10_000;
 
-/** What follows the first page comes in as few answers as the call allows. */
+/** What follows the first page is loaded in as few answers as the call allows. */
 const most = 200;
 
 const orders: PagesOf<LotteryDataRequest, LotteryDataAnswer, BetOrder> = {
@@ -32,7 +32,7 @@ const plans: PagesOf<ChaseDataRequest, ChaseDataAnswer, ChasePlan> = {
   next: (first, _, { chaseId }) => ({ ...first, before: chaseId }),
 };
 
-/** Asks again every few seconds while something waits, and when the page is looked at again. */
+/** Reloads every few seconds while something is pending, and when the page becomes visible again. */
 function useRenewal(renew: () => void, isWaiting: boolean): void {
   useEffect(() => {
     const timer = isWaiting ? setInterval(() => isVisible() && renew(), renewMs) : undefined;

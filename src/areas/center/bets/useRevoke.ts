@@ -1,4 +1,4 @@
-// Owns the hook that revokes bets, or what is left of a chase, and tells of each bet whether it is revoked.
+// Owns the hook that revokes bets, or what is left of a chase, and reports for each bet whether it is revoked.
 import { useCallback, useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { type BatchRevokeOrderRequest, batchRevokeOrder } from '#contract/lottery.generated.ts';
@@ -7,7 +7,7 @@ import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 
-/** As many as the call takes. */
+/** As many as the call accepts. */
 const most = 100;
 
 export interface RevokeResult {
@@ -38,7 +38,7 @@ export function useRevoke() {
   );
 
   const working = useCallback(
-    async <Told>(work: () => Promise<Told>): Promise<Told> => {
+    async <Result>(work: () => Promise<Result>): Promise<Result> => {
       setWorking(true);
       try {
         return await work();
@@ -53,24 +53,24 @@ export function useRevoke() {
   const revoke = useCallback(
     (bets: readonly BetOrder[]): Promise<RevokeResult[]> =>
       working(async () => {
-        const told: RevokeResult[] = [];
+        const results: RevokeResult[] = [];
         for (let at = 0; at < bets.length; at += most) {
           const some = bets.slice(at, at + most);
           const orderIds = some.map(({ orderId }) => orderId).join();
           const reasons = await ask({ orderIds }).catch((failure: Error) => failure.message);
           for (const bet of some)
-            told.push({
+            results.push({
               bet,
               reason:
                 typeof reasons === 'string' ? reasons : (reasons.get(bet.orderId) ?? t('play.revoke.failed')),
             });
         }
-        return told;
+        return results;
       }),
     [ask, working, t],
   );
 
-  /** Gives how many orders came back, or throws why none did. */
+  /** Returns how many orders were revoked, or throws why none was. */
   const cancelChase = useCallback(
     (chaseId: string): Promise<{ revoked: number; sealed: number }> =>
       working(async () => {

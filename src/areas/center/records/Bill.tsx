@@ -1,6 +1,6 @@
 // Owns the card above the account records: what the filter adds up to, and the bill of the days by type.
 
-import { css } from '@linaria/core';
+import { css, cx } from '@linaria/core';
 import { type MoneyIncomeListAnswer, userbill } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -51,8 +51,38 @@ const folded = css`
   }
 `;
 
-/** Before there was anything. */
+/** Before the first answer. */
 const firstDay = '2020-01-01';
+
+/** A second row for the transfers. */
+const rows = css`
+  row-gap: var(--space-3);
+  > div:nth-child(4) {
+    padding-left: 0;
+    border-left: 0;
+  }
+`;
+
+const own = ['income', 'outgo', 'net'] as const;
+const withTransfers = [...own, 'transferIn', 'transferOut'] as const;
+
+/** What the lines add up to. What moves to and from platforms stays the player's own: it is neither income nor expense. */
+function Sums({ totals }: { totals: MoneyIncomeListAnswer['totals'] }) {
+  const t = useText();
+  const hasTransfers = /[1-9]/.test(totals.transferIn + totals.transferOut);
+  return (
+    <dl className={hasTransfers ? cx(sums, rows) : sums}>
+      {(hasTransfers ? withTransfers : own).map((name) => (
+        <div key={name}>
+          <dt>{t(`center.change.${name}`)}</dt>
+          <dd>
+            <Amount value={totals[name]} signed={name === 'net'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export interface BillProps {
   range: DayRange;
@@ -68,16 +98,7 @@ export function Bill({ range, today, totals }: BillProps) {
       {totals ? (
         <>
           <p className={count}>{t('center.change.totals', { count: totals.count })}</p>
-          <dl className={sums}>
-            {(['income', 'outgo', 'net'] as const).map((name) => (
-              <div key={name}>
-                <dt>{t(`center.change.${name}`)}</dt>
-                <dd>
-                  <Amount value={totals[name]} signed={name === 'net'} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Sums totals={totals} />
         </>
       ) : (
         <Skeleton lines={3} />

@@ -17,7 +17,7 @@ export function FilterBar({ filter: { range, lotCode }, onChange }: FilterBarPro
   const t = useText();
   const { data } = useLotteryList();
   const names = new Map<string, string>([['', t('center.record.lottery.all')]]);
-  // One the list has not, or has not yet: bets of it may be there all the same.
+  // A lottery that is not, or not yet, in the list may still have bets.
   if (lotCode !== '') names.set(lotCode, lotCode);
   for (const lottery of [...(data?.credit ?? []), ...(data?.official ?? [])])
     names.set(lottery.lotCode, lottery.lotName);

@@ -56,7 +56,7 @@ const rowHeight = 24;
 const width = 320;
 const to = 268;
 
-/** By colour alone nobody should have to tell: each kind is named as well. */
+/** Colour is never the only sign: each kind is named as well. */
 const kinds: readonly Warmth[] = ['hot', 'warm', 'cold'];
 
 export interface HeatChartProps {

@@ -1,4 +1,4 @@
-// Owns the top of the results: the lottery, its newest draw, what the running period was committed to, and the ways onward.
+// Owns the top of the results: the lottery, its newest draw, the commitment of the running period, and the links to other pages.
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
@@ -71,7 +71,7 @@ const promise = css`
     overflow-wrap: anywhere;
   }
 `;
-const onward = css`
+const relatedPages = css`
   display: flex;
   border-top: 1px solid var(--line);
   > a {
@@ -148,7 +148,7 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
           <code>{running.period.commitment}</code>
         </p>
       )}
-      <nav className={onward} aria-label={t('lottery-all.onward')}>
+      <nav className={relatedPages} aria-label={t('lottery-all.relatedPages')}>
         <RouteLink to={`/${mode}${query}`} className={pressable} orNothing>
           {t('lottery-all.play')}
         </RouteLink>

@@ -155,7 +155,7 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
   const named = usePlayName();
   const { qiHao, openTime, openStatus, haoMa, readings, source } = period;
   // Mark Six has its zodiacs and waves in the picture already.
-  const told = readings.filter(({ value }) => value.length <= 6).slice(0, readingsShown);
+  const shortReadings = readings.filter(({ value }) => value.length <= 6).slice(0, readingsShown);
   const content = (
     <>
       <span className={facts}>
@@ -174,9 +174,9 @@ const Row = memo(function Row({ family, period, onShow }: RowProps) {
       ) : (
         <span>{t(openStatus === 'void' ? 'play.last.void' : 'play.opening')}</span>
       )}
-      {told.length > 0 && (
+      {shortReadings.length > 0 && (
         <span className={facts}>
-          {told.map(({ name, value }) => (
+          {shortReadings.map(({ name, value }) => (
             <span key={name}>
               {named(name)} {named(value, family)}
             </span>

@@ -1,4 +1,4 @@
-// Owns the road maps of a two-valued form: the big road and the bead plate, and how the sides were shared out.
+// Owns the road maps of a two-valued form: the big road and the bead plate, and the counts of the sides.
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';
 import { beadPlate, bigRoad, ROAD_ROWS, type RoadCell, sidesOf, tally } from '#lottery/statistics/roads.ts';
@@ -101,7 +101,7 @@ export function RoadMaps({ family, form, draws }: RoadMapsProps) {
   }, [form, draws]);
   const title = named(form.name);
   const names = [...form.sides, form.tie ?? ''].map((side) => named(side, family));
-  const told = form.sides
+  const summary = form.sides
     .map((_, at) =>
       t('lottery-all.road.side', { name: names[at]!, count: counts[at]!, streak: streaks[at]! }),
     )
@@ -126,7 +126,7 @@ export function RoadMaps({ family, form, draws }: RoadMapsProps) {
       <h2 className={heading}>{t('lottery-all.road.big')}</h2>
       <Road
         cells={road}
-        label={`${title} ${t('lottery-all.road.big')} ${told}`}
+        label={`${title} ${t('lottery-all.road.big')} ${summary}`}
         frameLabel={t('lottery-all.road.big')}
       >
         {({ side: at, ties }) => (

@@ -1,4 +1,4 @@
-// Owns the hook to the running periods of all lotteries: asked anew whenever one has opened, and the time at the server, second by second.
+// Owns the hook to the running periods of all lotteries: loaded again whenever one has opened, and the time at the server, second by second.
 
 import { useEffect, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
@@ -59,7 +59,7 @@ export function usePeriods(): ReadonlyMap<string, Running> {
   return periods;
 }
 
-/** Epoch milliseconds at the server, told once a second. */
+/** Epoch milliseconds at the server, updated once a second. */
 export function useServerSeconds(): number {
   const [now, setNow] = useState(() => serverNow());
   useEffect(() => {

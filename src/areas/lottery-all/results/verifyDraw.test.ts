@@ -1,14 +1,14 @@
-// Owns the proof of the proof: a true draw passes, and every kind of lie is seen.
+// Owns the tests of the verification: a true draw passes, and every kind of manipulation is detected.
 import { expect, test } from 'vitest';
 import { verifyDraw } from './verifyDraw.ts';
 
 const seed = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
 const bare = { lotCode: 'FFC', qiHao: '202611200600', haoMa: '', commitment: '', seed };
-const told = await verifyDraw(bare, 'ssc');
-const honest = { ...bare, haoMa: told.haoMa, commitment: told.commitment };
+const verified = await verifyDraw(bare, 'ssc');
+const honest = { ...bare, haoMa: verified.haoMa, commitment: verified.commitment };
 
 test('an honest draw is the one its seed deals, and the one committed to', async () => {
-  expect(told.haoMa).toMatch(/^\d(,\d){4}$/);
+  expect(verified.haoMa).toMatch(/^\d(,\d){4}$/);
   expect(await verifyDraw(honest, 'ssc')).toMatchObject({ isCommitted: true, isDrawn: true });
 });
 

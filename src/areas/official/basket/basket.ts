@@ -58,7 +58,7 @@ export interface Basket {
   setTerms(terms: Partial<Terms>): void;
   add(lines: readonly Omit<Line, 'id'>[]): void;
   remove(id: number): void;
-  /** Puts lines in the place of those with their ids. */
+  /** Replaces the lines that have the same ids. */
   replace(lines: readonly Line[]): void;
   clearLines(): void;
 }
@@ -68,7 +68,7 @@ const start: BasketState = { drafts: {}, terms: { unit: '1', multiple: '1', reba
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** What was kept in this tab; anything else than a basket is none. Selections are checked again where they are counted. */
+/** What was kept in this tab; anything that is not a basket is ignored. Selections are checked again where they are counted. */
 function restored(raw: unknown): BasketState {
   if (!isRecord(raw) || !isRecord(raw.drafts) || !isRecord(raw.terms) || !Array.isArray(raw.lines))
     return start;

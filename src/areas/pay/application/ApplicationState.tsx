@@ -1,4 +1,4 @@
-// Owns what becomes of an application, in a word and its colour.
+// Owns the state of an application as a coloured word.
 
 import { css } from '@linaria/core';
 import type { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';

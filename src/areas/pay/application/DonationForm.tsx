@@ -111,6 +111,7 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
     try {
       await send(unit === 'money' ? { money: number } : { percent: number });
       toast(t('pay.donate.thanks'), { kind: 'done' });
+      setUnit('');
       setTyped('');
       await Promise.all([onGiven(), refresh()]);
     } catch (error) {

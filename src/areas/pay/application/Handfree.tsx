@@ -118,7 +118,7 @@ function Offer({ onApplied }: { onApplied: () => void }) {
       confirm: t('pay.charge.apply'),
     });
     if (!agreed) return;
-    // Refusals are told by the shell; what stands in the way is read anew either way.
+    // The shell reports refusals; what prevents an application is read again either way.
     await send({})
       .then(({ gift }) => toast(t('pay.charge.applied', { gift: amountText(gift) }), { kind: 'done' }))
       .catch(() => undefined);

@@ -99,7 +99,7 @@ function Cards({ cards }: { cards: readonly WithdrawalCard[] }) {
     try {
       await send({ cardIds: order.map(({ cardId }) => cardId).join(), primaryId: primary });
     } finally {
-      // Refused or not, what stands is what the server says.
+      // Refused or not, the state is what the server says.
       await mutate();
     }
   };

@@ -1,4 +1,4 @@
-// Owns asking once for consent to the station's deposit agreement; what it holds comes after.
+// Owns asking once for consent to the station's deposit agreement; its children are shown afterwards.
 import { css } from '@linaria/core';
 import { type ReactNode, useId, useState } from 'react';
 import { checkHasUserContact, updateUserContract } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page of an online deposit: an amount, the way to the provider's page, and what became of it once the player is back.
+// Owns the page of an online deposit: an amount, the way to the provider's page, and the result once the player is back.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
@@ -39,7 +39,7 @@ export function DepositOnlinePay() {
       <OrderView
         orderNo={url.orderNo}
         onAgain={() => url.show(null)}
-        onward={(order) => <Checkout order={order} />}
+        payLink={(order) => <Checkout order={order} />}
       />
     );
   return (
@@ -75,7 +75,7 @@ function OnlineForm({ method, url }: { method: DepositMethod; url: DepositUrl })
   const pay = async (data: OnlinePayPayRequest): Promise<void> => {
     const { order, url: checkout } = await send(data);
     // First the order in this page's address, so that the way back from the provider leads to it; then on in this same tab, which
-    // nothing blocks. Where the provider could not be reached, the order's page asks for the way again.
+    // nothing blocks. Where the provider could not be reached, the order's page requests the address again.
     url.show(order.orderNo);
     if (isWeb(checkout)) window.location.assign(checkout);
   };

@@ -1,4 +1,4 @@
-// Owns what the pages of depositing have in common: the agreement, the methods to choose from, what the chosen one asks for, and how it goes on.
+// Owns what the pages of depositing have in common: the agreement, the methods to choose from, what the chosen one requires, and the next step.
 import { type ReactNode, useEffect } from 'react';
 import type { DepositMethod } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';
@@ -18,7 +18,7 @@ export interface MethodPageProps<Answer> {
   read: Read<Answer>;
   methodsOf: (answer: Answer) => readonly DepositMethod[];
   url: DepositUrl;
-  /** The chosen way's cards. */
+  /** The cards of the chosen method. */
   children: (method: DepositMethod, answer: Answer) => ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
 import { CopyRow } from '../order/CopyRow.tsx';
 
-/** The encoder comes when a code is to be drawn. */
+/** The encoder is loaded when a code is to be drawn. */
 const QrCode = preloadable(async () => (await import('../order/QrCode.tsx')).QrCode, <Skeleton lines={8} />);
 
 const exact = css`
@@ -95,9 +95,9 @@ function TimeLeft({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {
     const endMs = performance.now() + seconds * 1000;
-    const tell = (): void => setLeft(Math.max(0, Math.ceil((endMs - performance.now()) / 1000)));
-    tell();
-    const timer = setInterval(tell, 1000);
+    const update = (): void => setLeft(Math.max(0, Math.ceil((endMs - performance.now()) / 1000)));
+    update();
+    const timer = setInterval(update, 1000);
     return () => clearInterval(timer);
   }, [seconds]);
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;

@@ -27,7 +27,7 @@ const mark = css`
 
 const icons: Record<DepositMethod['kind'], IconName> = { bank: 'wallet', fast: 'scan', online: 'shield' };
 
-/** Decoration: the way's name stands beside it. */
+/** Decoration: the name of the method is beside it. */
 export function MethodMark({ method }: { method: DepositMethod }) {
   return (
     <span className={mark} data-type={method.payType} aria-hidden="true">
@@ -47,7 +47,7 @@ export const takes = (method: DepositMethod, amount: number): boolean =>
     ? method.fixedMoney.some((each) => Number(each) === amount)
     : amount >= Number(method.minMoney) && amount <= Number(method.maxMoney);
 
-/** What is wrong with an amount for this method; the server holds the same limits, and has the last word. */
+/** What is wrong with an amount for this method; the server checks the same limits and decides. */
 export function faultOf(
   method: DepositMethod,
   amount: string,

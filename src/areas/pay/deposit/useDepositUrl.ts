@@ -1,4 +1,4 @@
-// Owns what the address of a deposit page says: the method chosen, the amount brought along, the order that is shown.
+// Owns what the address of a deposit page says: the method chosen, the amount carried over, the order that is shown.
 import { useSearchParams } from 'react-router-dom';
 import type { DepositMethod } from '#contract/entities.generated.ts';
 import { takes } from './depositMethod.tsx';
@@ -7,7 +7,7 @@ export interface DepositUrl {
   /** The chosen one of these methods, the first where the address names none of them. */
   chosen(methods: readonly DepositMethod[]): DepositMethod | undefined;
   choose(id: number): void;
-  /** Yuan brought along from the page of methods; '' where none were, or where this method does not take them. */
+  /** Yuan carried over from the page of methods; '' where there were none, or where this method does not accept the amount. */
   amountFor(method: DepositMethod): string;
   orderNo: string | null;
   /** Shows an order in place of the form; null starts again. */
@@ -24,7 +24,7 @@ export function useDepositUrl(): DepositUrl {
     amountFor: (method) =>
       /^\d{1,9}(\.\d{1,2})?$/.test(amount) && takes(method, Number(amount)) ? amount : '',
     orderNo: order !== null && /^D\d{18}$/.test(order) ? order : null,
-    // In the place of the form: back leads to where the player came from, not to a form that was sent.
+    // Replaces the form: back leads to where the player came from, not to a form that was sent.
     show: (next) => setParams(next === null ? {} : { order: next }, { replace: true }),
   };
 }

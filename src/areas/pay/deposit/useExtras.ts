@@ -55,7 +55,7 @@ export interface Extras {
   given: bigint;
 }
 
-/** What cannot be had now is no reason to keep a deposit back. */
+/** What cannot be loaded now does not prevent a deposit. */
 export function useExtras(kind: DepositMethod['kind'], initialAmount: string): Extras {
   const t = useText();
   const [chosen, setChosen] = useState<Partial<Choice>>({ amount: initialAmount });

@@ -1,4 +1,4 @@
-// Owns a fact that is needed elsewhere, with the button that copies it.
+// Owns a row with a fact the player needs in another app, and the button that copies it.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/Icon.tsx';

@@ -104,10 +104,10 @@ export interface OrderViewProps {
   /** How to pay it, above its state while it is under way. */
   howToPay?: (order: DepositOrder) => ReactNode;
   /** Where to go to pay it, below its state while it is under way. */
-  onward?: (order: DepositOrder) => ReactNode;
+  payLink?: (order: DepositOrder) => ReactNode;
 }
 
-export function OrderView({ orderNo, onAgain, howToPay, onward }: OrderViewProps) {
+export function OrderView({ orderNo, onAgain, howToPay, payLink }: OrderViewProps) {
   const t = useText();
   const { act, onOff } = useSite();
   const { read } = useOrder(orderNo);
@@ -133,7 +133,7 @@ export function OrderView({ orderNo, onAgain, howToPay, onward }: OrderViewProps
               <Facts order={order} />
             </Card>
             <div className={actions}>
-              {order.status === DepositStatus.pending && onward?.(order)}
+              {order.status === DepositStatus.pending && payLink?.(order)}
               {order.status === DepositStatus.paid && (
                 <RouteLink orNothing to="/userCenter" className={`${main} ${pressable}`}>
                   {t('pay.done')}

@@ -23,7 +23,7 @@ const list = css`
 export function Steps({ methodId }: { methodId: number }) {
   const t = useText();
   const { data } = useCall(getPayDesc, { methodId });
-  // Help, not the matter itself: where it cannot be had, the page does without.
+  // These are only help: where it cannot be loaded, the page does without.
   if (!data || data.steps.length === 0) return null;
   return (
     <Card className={list}>

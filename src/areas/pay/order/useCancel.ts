@@ -1,4 +1,4 @@
-// Owns cancelling a deposit that is under way: confirmed first, with the balance asked for where its money had arrived already.
+// Owns cancelling a deposit that is under way: confirmed first, and the balance reloaded where its money had already arrived.
 import { cancelPendingOrder } from '#contract/finance.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -16,7 +16,7 @@ export function useCancel(onDone: () => void): {
   const { send, sending } = useSend(cancelPendingOrder);
   const cancel = async (orderNo: string): Promise<void> => {
     if (!(await ask({ text: t('pay.cancel.ask'), confirm: t('pay.cancel.confirm') }))) return;
-    // Refused where it is over already: then what has become of it is shown.
+    // Refused where it is over already: then its result is shown.
     const answer = await send({ orderNo }).catch(() => null);
     if (answer) {
       const { status } = answer.order;

@@ -1,4 +1,4 @@
-// Owns following one deposit: asked for again while it is under way and when the player comes back, with the balance once it ends.
+// Owns following one deposit: polled while it is under way and when the player comes back, with the balance once it ends.
 import { useEffect, useRef, useState } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';
 import { type PendingOrderListAnswer, pendingOrderList } from '#contract/finance.generated.ts';
@@ -20,7 +20,7 @@ export function useOrder(orderNo: string): Followed {
   const read = useCall(
     pendingOrderList,
     { orderNo },
-    // Once over, nothing changes any more by itself.
+    // An ended order no longer changes.
     { refreshMs: isOver ? 0 : everyMs, silent: true },
   );
   const order = read.data?.orderList[0];
@@ -28,7 +28,7 @@ export function useOrder(orderNo: string): Followed {
   const before = useRef(status);
   useEffect(() => {
     if (status === undefined || before.current === status) return;
-    // Seen under way and now over, or met when it was over already: either way the balance may be another.
+    // Whether it ended now or had ended before: the balance may have changed.
     setOver(status !== DepositStatus.pending);
     if (status !== DepositStatus.pending) void refresh();
     before.current = status;

@@ -163,7 +163,7 @@ export function Recharge() {
   );
 }
 
-/** The three lists as one; failed where none of them could be had, so that one kind's trouble keeps nobody from another. */
+/** The three lists as one; failed where none of them could be had, so that a failure of one kind does not block the others. */
 function useMethods(): Read<DepositMethod[]> {
   const online = useCall(depositListWap, { payCode: 'online' });
   const fast = useCall(getFastList, {});
@@ -186,7 +186,7 @@ function useMethods(): Read<DepositMethod[]> {
   };
 }
 
-/** Every amount that some method offers at a tap, the smallest first, eight at most. */
+/** Every amount that some method offers as a button, the smallest first, eight at most. */
 const quickOf = (methods: readonly DepositMethod[]): string[] =>
   [...new Set(methods.flatMap(({ quickMoney }) => quickMoney))]
     .sort((a, b) => Number(a) - Number(b))

@@ -1,4 +1,4 @@
-// Owns the page of balance treasure: what earns, what came, what may be expected, and a picture of the last month.
+// Owns the page of balance treasure: the earning balance, the income so far, the expected income, and a chart of the last month.
 import { amountText } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';

@@ -1,4 +1,4 @@
-// Owns the picture of interest by day, as bars of our own, and the same in words for those who listen.
+// Owns the bar chart of interest by day, with the same in words for screen readers.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useText } from '#texts/useText.ts';
@@ -41,7 +41,7 @@ const chosenDay = css`
 
 const width = 330;
 const height = 132;
-/** Room for the words at the left, above and below. */
+/** Space for the labels at the left, above and below. */
 const left = 44;
 const top = 8;
 const bottom = 20;

@@ -78,7 +78,7 @@ export function AutoSwitch({ isOn, onChanged }: AutoSwitchProps) {
       await send({ autoExchange: isOn ? 'off' : 'on' });
       await onChanged();
     } catch (error) {
-      // Told by the shell; the switch stays as the server has it.
+      // The shell reports it; the switch stays as the server has it.
       if (!(error instanceof CallFailure)) throw error;
     } finally {
       setBusy(false);

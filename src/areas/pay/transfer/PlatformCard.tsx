@@ -1,4 +1,4 @@
-// Owns one platform on the page of transfers: what is there, whether it can be used, its games, and the ways in and out.
+// Owns one platform on the page of transfers: its balance, whether it can be used, its games, and transfers in and out.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { type GetThirdInfo4ChangeAnswer, getBalance } from '#contract/transfer.generated.ts';

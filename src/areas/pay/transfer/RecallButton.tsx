@@ -1,4 +1,4 @@
-// Owns the button that brings the money of every platform back, and tells which gave no answer.
+// Owns the button that brings the money of every platform back, and names those that gave no answer.
 
 import { autoExchange } from '#contract/session.generated.ts';
 import { Button } from '#kit/Button.tsx';
@@ -39,7 +39,7 @@ export function RecallButton({ onDone }: { onDone: () => Promise<void> }) {
           cancel: null,
         });
     } catch (error) {
-      // Told by the shell.
+      // The shell reports it.
       if (!(error instanceof CallFailure)) throw error;
     }
     await onDone();

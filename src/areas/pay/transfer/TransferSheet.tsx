@@ -1,4 +1,4 @@
-// Owns the sheet that moves an amount between wallet and platform, and says what became of it.
+// Owns the sheet that moves an amount between wallet and platform, and shows the result.
 
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the withdraw page: what is free and what keeps the rest, the request, its result, and withdrawals under way.
+// Owns the withdraw page: what is free and what blocks the rest, the request, its result, and withdrawals under way.
 import { amountText } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';
@@ -48,7 +48,7 @@ const rules = css`
   }
 `;
 
-/** While the desk has something of ours, it is looked at often enough to be seen happening. */
+/** While the desk has a withdrawal to decide, it is polled often enough to show progress. */
 const watchMs = 3_000;
 
 export function Withdraw() {

@@ -1,4 +1,4 @@
-// Owns what stands in place of the request where nothing can be withdrawn now: why, and the way on.
+// Owns what replaces the request form where nothing can be withdrawn now: why, and what to do next.
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';
@@ -24,12 +24,12 @@ const block = css`
   }
 `;
 
-/** Where the player can do something about it. Of missing turnover the page tells what is missing, and urges nobody to bet. */
+/** Where the player can do something about it. Of missing turnover the page shows what is missing, and urges nobody to bet. */
 const ways: Partial<Record<WithdrawShowInfoAnswer['blockedCode'], { to: string; label: TextId }>> = {
   noPassword: { to: '/firstSetDrawPsd', label: 'pay.blocked.setPassword' },
   noCard: { to: '/addCard', label: 'pay.card.add' },
 };
-/** What passes by itself. */
+/** Reasons that pass with time. */
 const passing = new Set(['cooling', 'outsideHours', 'switchedOff', 'passwordLocked']);
 
 export function WithdrawBlocked({

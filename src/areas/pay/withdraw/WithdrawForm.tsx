@@ -1,4 +1,4 @@
-// Owns asking for a withdrawal: card, amount, what it costs and brings, and the password that confirms it.
+// Owns the request of a withdrawal: card, amount, what it costs and pays out, and the password that confirms it.
 
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
@@ -68,7 +68,7 @@ const onlyAmount = (typed: string): string =>
 
 export interface WithdrawFormProps {
   info: WithdrawShowInfoAnswer;
-  /** The station's rules or the account have changed: what is shown is to be asked anew. */
+  /** The station's rules or the account have changed: what is shown is to be loaded again. */
   onStale: () => Promise<unknown>;
   onAsked: (order: WithdrawalOrder, arrivalMinutes: number) => void;
 }
@@ -78,7 +78,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
   const headingId = useId();
   const { send, sending } = useSend(withdrawSave, {
     silent: true,
-    // Of a request nobody knows the end of there is no second one, whatever password is tried next.
+    // A request whose end is unknown is never sent a second time, whatever password is tried next.
     contentOf: ({ password: _, ...order }) => order,
   });
   const usable = (card: WithdrawalCard): boolean => card.isEnabled && card.usableFrom === '';
@@ -122,7 +122,7 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
       onAsked(answer.order, answer.arrivalMinutes);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
-      // Where nobody knows whether it arrived, asking again repeats the same request and makes no second one.
+      // Where it is unknown whether it arrived, a retry repeats the same request and makes no second one.
       if (error.code === 'wrongPassword' || error.kind !== 'refused') {
         setPinFault(error.code === 'wrongPassword' ? error.msg : t('pay.withdraw.unknown'));
         return;

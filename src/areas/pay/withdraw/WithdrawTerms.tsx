@@ -1,4 +1,4 @@
-// Owns what a withdrawal costs and brings while it is typed: the fee and its rule, what arrives, and when.
+// Owns what a withdrawal costs and pays out while it is typed: the fee and its rule, what arrives, and when.
 
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
 import { useText } from '#texts/useText.ts';
@@ -10,7 +10,7 @@ import type { AmountCheck } from './withdrawAmount.ts';
 const isSome = (amount: string): boolean => /[1-9]/.test(amount);
 const bare = (amount: string): string => amountText(amount).replace(/\.?0+$/, '');
 
-/** Empty where nothing is ever asked. */
+/** Empty where there is never a fee. */
 function useFeeRule(): (channel: WithdrawalChannel) => string {
   const t = useText();
   return ({ feeMoney, feeShare, feeMost }) => {

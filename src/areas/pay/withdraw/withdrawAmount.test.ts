@@ -1,4 +1,4 @@
-// Owns the tests of what is said of an amount while it is typed.
+// Owns the tests of what is shown for an amount while it is typed.
 import { expect, test } from 'vitest';
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
 import { checkAmount, type WithdrawLimits, wholeOf } from './withdrawAmount.ts';
@@ -30,7 +30,7 @@ test('fee and what arrives follow the amount as it is typed', () => {
   expect(checkAmount('500', { ...limits, freeTimes: 2 }, channel).fee).toBe(0n);
 });
 
-test('coins are told at the rate, cut to four decimals', () => {
+test('coins are calculated at the rate, cut to four decimals', () => {
   const coin = { ...channel, coin: 'USDT', rate: '7.1200', feeMoney: '0.0000', feeShare: 0 };
   expect(checkAmount('100', limits, coin).coins).toBe(14_0449n);
 });
@@ -39,7 +39,7 @@ test('nothing is wrong with a field not yet touched', () => {
   expect(faultOf('')).toBeNull();
 });
 
-test('each limit is told by its name', () => {
+test('each limit is reported by its name', () => {
   expect(faultOf('99.99')).toBe('least');
   expect(faultOf('5000.01', { available: '9000.0000' })).toBe('most');
   expect(faultOf('500', { turnMost: '300.0000' })).toBe('most');

@@ -1,4 +1,4 @@
-// Owns what is said of an amount while it is typed: fee, what arrives, what is wrong with it; amounts in 0.0001 yuan.
+// Owns what is shown for an amount while it is typed: fee, what arrives, what is wrong with it; amounts in 0.0001 yuan.
 
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';
@@ -28,7 +28,7 @@ export function mostOf(limits: WithdrawLimits, channel: WithdrawalChannel): bigi
   return limits.turnMost !== '' && units(limits.turnMost) < most ? units(limits.turnMost) : most;
 }
 
-/** As much as may be taken at once by the amount rule; zero where nothing may. */
+/** The most the amount rule allows at once; zero where it allows nothing. */
 export function wholeOf(limits: WithdrawLimits, channel: WithdrawalChannel): bigint {
   const available = units(limits.available);
   const most = mostOf(limits, channel);

@@ -4,7 +4,7 @@ import type { Game, Random, Row } from './game.ts';
 export interface Card {
   /** 1 ace to 13 king. */
   rank: number;
-  /** 0 diamonds, 1 clubs, 2 hearts, 3 spades: the order in which equal ranks are told apart. */
+  /** 0 diamonds, 1 clubs, 2 hearts, 3 spades: the order of equal ranks. */
   suit: number;
 }
 
@@ -66,7 +66,7 @@ export function against(a: Hand, b: Hand): -1 | 0 | 1 {
   return 0;
 }
 
-/** A win pays the stake and 95 hundredths of it, a draw gives the stake back. */
+/** A win pays the stake and 95 hundredths of it, a draw returns the stake. */
 const pays = { '1': 195, '0': 100, '-1': 0 };
 
 const game = (kind: 'sangong' | 'bull', size: number, handOf: (cards: readonly Card[]) => Hand): Game => ({

@@ -1,4 +1,4 @@
-// Owns the fishing game: the rarer the fish, the more it pays; each brings back the same share in the long run.
+// Owns the fishing game: the rarer the fish, the more it pays; each returns the same share in the long run.
 import type { Game } from './game.ts';
 
 /** Shots in a hundred thousand that catch it: what it pays, times its chance, is 95 hundredths. */

@@ -1,11 +1,11 @@
-// Owns what a sandbox game is: what can be chosen, how a round ends, and what it pays back in the long run.
+// Owns what a sandbox game is: what can be chosen, how a round ends, and its return in the long run.
 
 /** A whole number from 0 up to, not including, `below`, each as likely as the others. */
 export type Random = (below: number) => number;
 
 export interface Option {
   key: string;
-  /** What is paid for one yuan in hundredths, the stake included. */
+  /** Payout for one yuan in hundredths, the stake included. */
   pays: number;
 }
 
@@ -19,13 +19,13 @@ export interface Row {
 }
 
 export interface RoundResult {
-  /** Paid for one yuan in hundredths, the stake included: 100 gives the stake back. */
+  /** Payout for one yuan in hundredths, the stake included: 100 returns the stake. */
   pays: number;
   rows: Row[];
 }
 
 export interface Game {
-  /** Which of the pages' texts and looks belong to it. */
+  /** Which texts and styles of the pages belong to it. */
   kind: 'reels' | 'sangong' | 'bull' | 'fish';
   /** What the player chooses among; empty where there is nothing to choose. */
   options: readonly Option[];

@@ -1,4 +1,4 @@
-// Owns the proof of the sandbox games: what they pay, what they pay back, and how hands compare.
+// Owns the tests of the sandbox games: what they pay, their return, and how card hands compare.
 import { describe, expect, test } from 'vitest';
 import { catalogue, gameOf } from '../catalogue.ts';
 import { against, bullHand, type Card, deal, sangongHand } from './cards.ts';
@@ -13,7 +13,7 @@ const cards = (text: string): Card[] =>
     suit: ['d', 'c', 'h', 's'].indexOf(each[1]!),
   }));
 
-/** Gives these numbers, each below what is asked for. */
+/** Returns these numbers, each below the requested bound. */
 const rolls = (...given: number[]): Random => {
   const left = [...given];
   return () => left.shift() ?? 0;

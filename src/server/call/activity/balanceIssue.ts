@@ -5,7 +5,7 @@ import { formatMoney } from '#values/money.ts';
 import { payHour, perTenThousand, termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';
 
-const questions = ['what', 'rate', 'reckon', 'pay', 'move', 'limits', 'turnover', 'change'] as const;
+const questions = ['what', 'rate', 'calculate', 'pay', 'move', 'limits', 'turnover', 'change'] as const;
 
 export default handle('activity/balanceIssue', async ({ db, now, text }) => {
   const terms = await termsOf(db, dayOf(now));

@@ -1,4 +1,4 @@
-// Owns the money a member may donate from.
+// Owns the amount a member may donate.
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { mostOf } from '../../money/applications/donation.ts';

@@ -1,4 +1,4 @@
-// Owns telling which question a log-in under way has to answer.
+// Answers which question a log-in under way has to answer.
 
 import { accountOfTicket, isQuestionId } from '../../account/securityQuestion.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns telling what a visitor has to prove, and drawing the picture for it.
+// Answers what a visitor has to prove, and draws the picture for it.
 import { makeCaptcha } from '../../account/captcha.ts';
 import {
   type HumanCheck,

@@ -1,4 +1,4 @@
-// Owns taking the solution of the riddle for the token that others ask for.
+// Exchanges the solution of the robot check's challenge for the token that other calls require.
 
 import { tokenFor } from '../../account/proofOfWork.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns the riddle of the robot check.
+// Owns the challenge of the robot check.
 
 import { makeChallenge } from '../../account/proofOfWork.ts';
 import { handle } from '../../pipeline/handle.ts';

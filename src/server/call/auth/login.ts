@@ -36,7 +36,7 @@ export default handle(
     if (isThrottled) throw new Refusal('server.loginThrottled', { code: 'throttled' });
 
     const proof = await humanCheckForLogin(db, station, visitor, nameKey, now, settings);
-    // The visitor may have failed nowhere: the next getRecaptchaInfo has to know that a picture is wanted all the same.
+    // This visitor may have no failures of its own: the next getRecaptchaInfo has to know that a picture is required all the same.
     if (proof === 'image' && request.captchaCode === undefined)
       await recordAttempt(db, station.code, [askedKey(visitor)], now);
     await requireHumanCheck(db, proof, request, visitor, now);

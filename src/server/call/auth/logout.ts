@@ -1,4 +1,4 @@
-// Owns the end of a session by its owner's wish.
+// Owns ending a session at its owner's request.
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('auth/logout', async ({ logOut }) => {

@@ -1,4 +1,4 @@
-// Owns opening an account by its future owner, and logging it in.
+// Owns the registration of an account, and logging it in.
 import type { RegisterRequest } from '#contract/auth.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { findAccount, keyOfName, openAccount } from '../../account/accounts.ts';
@@ -21,10 +21,10 @@ export default handle(
     const key = `register from ${visitor.network}`;
     if (!(await consumeQuota(db, station.code, key, now, settings.registrationTriesPerAddressADay, 86_400)))
       throw new Refusal('server.registerLimit', { code: 'throttled' });
-    // A code that was sent had its proof before it was sent.
+    // A code by SMS had its human check before it was sent.
     if (request.smsCode === undefined)
       await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);
-    // From here on a refusal keeps the proof used up and the try counted: they are no way to ask who is a member.
+    // From here on a refusal leaves the human check used up and the attempt counted, so that nobody can probe who is a member.
     const agent = request.promoCode === undefined ? null : await agentOf(context, request.promoCode);
     await lockKey(db, station.code, `account ${keyOfName(request.account)}`);
     if (await findAccount(db, request.account)) throw taken;
@@ -51,7 +51,7 @@ export default handle(
   { isHashing: true },
 );
 
-/** Every field this station asks for is there, and none that it does not ask for. */
+/** Every field this station requires is there, and no other. */
 function checkFields({ request, station, text }: CallContext<RegisterRequest>): void {
   const fields: Record<string, TextId> = {};
   const asked = registrationFields(station);

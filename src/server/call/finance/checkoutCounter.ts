@@ -1,4 +1,4 @@
-// Owns the way to the provider's page of an online deposit that is under way.
+// Owns the address of the provider's page of an online deposit that is under way.
 
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { depositOf } from '../../money/deposits/order.ts';

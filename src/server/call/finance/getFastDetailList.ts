@@ -1,13 +1,13 @@
 // Owns what a code to scan pays to.
 
-import { settingOf, wayOf } from '../../money/deposits/methods.ts';
+import { methodOf, settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentDepositAccount, presentDepositMethod } from '../../present/deposits.ts';
 
 export default handle('finance/getFastDetailList', async ({ request, db, player, locale }) => {
-  const way = await wayOf(db, player.accountId, request.methodId, ['fast']);
+  const method = await methodOf(db, player.accountId, request.methodId, ['fast']);
   return {
-    way: presentDepositMethod(way, await settingOf(db), locale),
-    detailList: [presentDepositAccount(way, locale)],
+    way: presentDepositMethod(method, await settingOf(db), locale),
+    detailList: [presentDepositAccount(method, locale)],
   };
 });

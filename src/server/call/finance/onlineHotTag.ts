@@ -1,12 +1,12 @@
 // Owns which deposit methods are recommended, and the label of each.
 import { localText } from '#station/station.ts';
-import { waysOf } from '../../money/deposits/methods.ts';
+import { methodsOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('finance/onlineHotTag', async ({ db, player, locale }) => {
-  const ways = await waysOf(db, player.accountId);
+  const methods = await methodsOf(db, player.accountId);
   return {
-    hotList: ways.flatMap(({ id, tag }) =>
+    hotList: methods.flatMap(({ id, tag }) =>
       tag === null ? [] : [{ methodId: id, tag: localText(tag, locale) }],
     ),
   };

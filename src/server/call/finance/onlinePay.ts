@@ -1,10 +1,10 @@
 // Owns what may be paid on a provider's page, before an order is opened.
 
-import { settingOf, wayOf } from '../../money/deposits/methods.ts';
+import { methodOf, settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentDepositMethod } from '../../present/deposits.ts';
 
 export default handle('finance/onlinePay', async ({ request, db, player, locale }) => {
-  const way = await wayOf(db, player.accountId, request.methodId, ['online']);
-  return { way: presentDepositMethod(way, await settingOf(db), locale) };
+  const method = await methodOf(db, player.accountId, request.methodId, ['online']);
+  return { way: presentDepositMethod(method, await settingOf(db), locale) };
 });

@@ -1,4 +1,4 @@
-// Owns revoking several bets of one's own before their periods seal, or what is left of a chase.
+// Owns revoking several of a player's own bets before their periods seal, or what is left of a chase.
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns a player's own chases: a page of plans with what became of each, and the totals of the filter.
+// Owns a player's own chases: a page of plans with the state of each, and the totals of the filter.
 
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
@@ -30,7 +30,7 @@ interface Plan {
   rebate: string;
 }
 
-/** A list says what a chase holds by so many of its bets. */
+/** How many bets of a chase a list shows. */
 const listedLines = 5;
 
 const presentLine = ([playCode, haoMa]: Plan['lines'][number]) => ({
@@ -38,7 +38,7 @@ const presentLine = ([playCode, haoMa]: Plan['lines'][number]) => ({
   haoMa,
 });
 
-/** Stake and payment of a chase's orders by what became of them. */
+/** Stake and payment of a chase's orders by their state. */
 const sums = sql`
   coalesce(sum(o.stake) FILTER (WHERE o.status NOT IN (${sql.lit(BetStatus.waiting)}, ${sql.lit(BetStatus.returned)})), 0)::text AS spent,
   coalesce(sum(o.stake) FILTER (WHERE o.status = ${sql.lit(BetStatus.returned)}), 0)::text AS returned,
@@ -59,14 +59,14 @@ export default handle('lottery/chaseData', async ({ request, db, now, player, lo
   const mostLines = chaseId === undefined ? listedLines : null;
   const older = before === undefined ? sql`true` : sql`c.id < ${BigInt(before)}`;
 
-  const { rows } = await sql<Plan>`SELECT c.*, first.lines, told.*
+  const { rows } = await sql<Plan>`SELECT c.*, first.lines, totals.*
     FROM (SELECT * FROM chase_plan c WHERE ${filter} AND ${older} ORDER BY c.id DESC LIMIT ${pageSize + 1}) c
     CROSS JOIN LATERAL (SELECT json_agg(json_build_array(o.play_code, o.hao_ma) ORDER BY o.id) AS lines
       FROM (SELECT * FROM bet_order o WHERE o.chase_id = c.id AND o.chase_number = 1 ORDER BY o.id LIMIT ${mostLines}) o) first
     CROSS JOIN LATERAL (SELECT ${sums}, count(*)::text AS bets,
         (count(DISTINCT o.qi_hao) - count(DISTINCT o.qi_hao) FILTER (WHERE o.status = ${sql.lit(BetStatus.waiting)}))::text AS done,
         coalesce(bool_or(o.status = ${sql.lit(BetStatus.waiting)} AND o.seals_at > ${now}), false) AS is_open
-      FROM bet_order o WHERE o.chase_id = c.id) told
+      FROM bet_order o WHERE o.chase_id = c.id) totals
     ORDER BY c.id DESC`.execute(db);
   const { rows: totals } = await sql<
     Omit<Plan, 'id'> & { count: string }

@@ -39,7 +39,9 @@ export default handle('report/moneyIncomeList', async ({ request, db, station, p
       count: totals.count,
       income: wireMoney(totals.income),
       outgo: wireMoney(totals.outgo),
-      net: wireMoney(totals.income - totals.outgo),
+      transferIn: wireMoney(totals.transferIn),
+      transferOut: wireMoney(totals.transferOut),
+      net: wireMoney(totals.income - totals.outgo + totals.transferIn - totals.transferOut),
     },
   };
 });

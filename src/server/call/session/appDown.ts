@@ -1,4 +1,4 @@
-// Owns where the app is to be had.
+// Owns where the app can be downloaded.
 
 import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';

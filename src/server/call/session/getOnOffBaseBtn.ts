@@ -1,4 +1,4 @@
-// Owns telling which station this is and what its operator has switched on.
+// Answers which station this is and what its operator has switched on.
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('session/getOnOffBaseBtn', async ({ station }) => ({

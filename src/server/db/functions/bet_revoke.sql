@@ -12,7 +12,7 @@ BEGIN
   PERFORM bet_lock_accounts(ARRAY(SELECT o.id FROM bet_order o
     WHERE o.station = station_code AND o.id = ANY (orders) AND (member = 0 OR o.account_id = member)));
 
-  -- 2. Report what becomes of each.
+  -- 2. Report the result of each.
   RETURN QUERY
     SELECT x.wanted, CASE
         WHEN o.id IS NULL THEN 'unknown'

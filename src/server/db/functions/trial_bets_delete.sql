@@ -1,5 +1,5 @@
 -- Deletes ended bets of trial accounts of the current station that ended before a moment, with the chases they leave empty; as many as
--- `most` in one call. Gives how many bets it deleted. Ledger and accounts stay.
+-- `most` in one call. Returns how many bets it deleted. Ledger and accounts stay.
 CREATE OR REPLACE FUNCTION trial_bets_delete(ended_before timestamptz, most integer) RETURNS integer
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$
 DECLARE

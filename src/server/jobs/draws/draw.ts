@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { drawFrom } from '../../play/drawing.ts';
 import type { DrawDeps } from './periodRows.ts';
 
-/** A period whose feed has reported nothing for so long after its opening is void, and its bets are given back. */
+/** A period whose feed has reported nothing for this long after its opening is void, and its stakes are returned. */
 const feedPatienceMs = 6 * 3_600_000;
 
 interface DueRow {
@@ -60,7 +60,7 @@ export async function drawDue(deps: DrawDeps, at: Date): Promise<void> {
   }
 }
 
-/** Voids a period that is not drawn yet, so that its bets are given back; false when it was drawn or void already. */
+/** Voids a period that is not drawn yet, so that its stakes are returned; false when it was drawn or void already. */
 export async function voidPeriod(pool: pg.Pool, lotCode: string, qiHao: string, at: Date): Promise<boolean> {
   return inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock(lottery_period_key($1, $2))', [lotCode, qiHao]);

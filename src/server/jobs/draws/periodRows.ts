@@ -1,4 +1,4 @@
-// Owns what the steps of the draw job share: what they are given, and periods as columns of a query.
+// Owns what the steps of the draw job share: their parameters, and periods as columns of a query.
 
 import type pg from 'pg';
 import { lotteryOf } from '#lottery/catalogue.ts';

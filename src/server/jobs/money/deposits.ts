@@ -1,4 +1,4 @@
-// Owns the money job's step for deposits: those that waited too long expire, and the provider is asked about those it has not reported on.
+// Owns the money job's step for deposits: those that waited too long expire, and the provider is queried about those it has not reported on.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
 import type { MoneyStep } from './step.ts';
@@ -7,7 +7,7 @@ const atOnce = 20;
 
 export const deposits: MoneyStep = async (round) => {
   const { now, onFailure } = round;
-  // The provider is asked in this same round: it may have been paid at the last moment.
+  // The provider is queried in this same round: it may have been paid at the last moment.
   await round.inStation((db) =>
     db
       .updateTable('deposit_order')

@@ -1,8 +1,8 @@
-// Owns the money job's step for transfers: where the result is unknown, the platform is asked by order number until it answers.
+// Owns the money job's step for transfers: where the result is unknown, the platform is queried by order number until it answers.
 import { endTransfer, queryTransfer } from '../../money/transfers/order.ts';
 import type { MoneyStep } from './step.ts';
 
-/** Asked at the same time: a slow platform delays a round by one time-out, not by many. */
+/** Queried at the same time: a slow platform delays a round by one time-out, not by many. */
 const batch = 20;
 
 export const transfers: MoneyStep = async ({ inStation, counterparties, now, onFailure }) => {

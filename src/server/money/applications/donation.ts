@@ -1,4 +1,4 @@
-// Owns donations: the money leaves the wallet with the application, and stays away or comes back by one decision.
+// Owns donations: the money leaves the wallet with the application, and is kept or returned by one decision.
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { wholeYuan, YUAN } from '#values/money.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';

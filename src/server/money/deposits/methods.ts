@@ -24,7 +24,7 @@ export const isForLevel = (levels: readonly number[], level: number): boolean =>
   levels.length === 0 || levels.includes(level);
 
 /** The open methods of a kind that a member may use, in their order. */
-export async function waysOf(db: Db, accountId: number, kind?: DepositKind): Promise<PayMethod[]> {
+export async function methodsOf(db: Db, accountId: number, kind?: DepositKind): Promise<PayMethod[]> {
   const level = await levelOf(db, accountId);
   const rows = await db
     .selectFrom('pay_method')
@@ -37,14 +37,14 @@ export async function waysOf(db: Db, accountId: number, kind?: DepositKind): Pro
 }
 
 /** One of them. Refuses a method that is closed, for other members, or of another kind. */
-export async function wayOf(
+export async function methodOf(
   db: Db,
   accountId: number,
   id: number,
   kinds: readonly DepositKind[],
 ): Promise<PayMethod> {
-  const way = (await waysOf(db, accountId)).find((each) => each.id === id);
-  if (!way || !kinds.includes(way.kind))
+  const method = (await methodsOf(db, accountId)).find((each) => each.id === id);
+  if (!method || !kinds.includes(method.kind))
     throw new Refusal('server.deposit.wayClosed', { code: 'wayClosed', field: 'methodId' });
-  return way;
+  return method;
 }

@@ -16,7 +16,7 @@ export type Coupon = Selectable<CouponTable>;
 /** What a member has had before. */
 export interface History {
   hasDeposited: boolean;
-  /** Offers taken with deposits that are done or under way. */
+  /** Offers used with deposits that are completed or pending. */
   taken: readonly { strategyId: number; at: Date }[];
 }
 

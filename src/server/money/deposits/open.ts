@@ -6,7 +6,7 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, YUAN } from '#values/money.ts';
 import type { CallContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
-import { levelOf, type PayMethod, settingOf, wayOf } from './methods.ts';
+import { levelOf, methodOf, type PayMethod, settingOf } from './methods.ts';
 import { couponGoesWith, couponsOf, goesWith, historyOf, offerReason, termsOf } from './offers.ts';
 import type { Deposit } from './order.ts';
 import { lockMemberDeposits } from './settle.ts';
@@ -51,27 +51,27 @@ export async function openDeposit(
   const setting = await settingOf(db);
   if (!(await hasConsented(context, setting.contract_version)))
     throw new Refusal('server.deposit.contractMissing', { code: 'contractMissing' });
-  const way = await wayOf(db, accountId, wish.methodId, kinds);
-  const asked = amountOf(wish.amount, way);
-  if (way.kind === 'bank' && !wish.payerName)
+  const method = await methodOf(db, accountId, wish.methodId, kinds);
+  const asked = amountOf(wish.amount, method);
+  if (method.kind === 'bank' && !wish.payerName)
     throw new Refusal('server.deposit.payerMissing', { code: 'invalid', field: 'payerName' });
   const paidAt = wish.payTime ? payTimeOf(wish.payTime, now) : null;
   const { count } = await db
     .selectFrom('deposit_order')
     .select(({ fn }) => fn.countAll<bigint>().as('count'))
     .where('account_id', '=', accountId)
-    .where('kind', '=', way.kind)
+    .where('kind', '=', method.kind)
     .where('status', '=', DepositStatus.pending)
     .executeTakeFirstOrThrow();
   if (Number(count) >= setting.pending_most)
     throw new Refusal('server.deposit.pending', { code: 'pendingOrder' });
-  const offer = wish.strategyId === undefined ? null : await offerOf(context, wish.strategyId, way, asked);
+  const offer = wish.strategyId === undefined ? null : await offerOf(context, wish.strategyId, method, asked);
   if (wish.couponId !== undefined) await checkCoupon(context, wish.couponId, asked);
 
   const seconds = { bank: setting.bank_seconds, fast: setting.fast_seconds, online: setting.online_seconds };
   // A payment is recognised by its amount alone, so two pending ones never have the same. A unique index guarantees that; this looks for a free amount.
   for (let tries = 0; tries < 40; tries += 1) {
-    const tail = tailOf(way);
+    const tail = tailOf(method);
     const amount = asked + tail;
     const orderNo = newOrderNo(now);
     const order = await db
@@ -80,12 +80,12 @@ export async function openDeposit(
         order_no: orderNo,
         station: station.code,
         account_id: accountId,
-        kind: way.kind,
-        method_id: way.id,
+        kind: method.kind,
+        method_id: method.id,
         amount,
         tail,
-        rate: way.rate,
-        pay_amount: way.rate === null ? null : inForeign(amount, way.rate),
+        rate: method.rate,
+        pay_amount: method.rate === null ? null : inForeign(amount, method.rate),
         payer_name: wish.payerName ?? '',
         paid_at: paidAt,
         remark: wish.remark ?? '',
@@ -95,7 +95,7 @@ export async function openDeposit(
         coupon_id: wish.couponId ?? null,
         return_url: returnUrl(orderNo),
         created_at: now,
-        expires_at: new Date(now.getTime() + seconds[way.kind] * 1000),
+        expires_at: new Date(now.getTime() + seconds[method.kind] * 1000),
         ask_at: new Date(now.getTime() + firstLookMs),
       })
       .onConflict((clash) => clash.doNothing())
@@ -121,16 +121,16 @@ export async function hasConsented(
   return row !== undefined;
 }
 
-function amountOf(typed: string, way: PayMethod): bigint {
+function amountOf(typed: string, method: PayMethod): bigint {
   const refuse = (text: 'least' | 'most' | 'fixed' | 'wrong', values: Record<string, string> = {}) =>
     new Refusal(`server.deposit.${text}`, { code: 'invalid', field: 'amount', values });
   const amount = readMoney(typed);
   if (amount === undefined || amount <= 0n) throw refuse('wrong');
-  const fixed = way.fixed_amounts.map(BigInt);
+  const fixed = method.fixed_amounts.map(BigInt);
   if (fixed.length > 0 && !fixed.includes(amount))
     throw refuse('fixed', { amounts: fixed.map(yuan).join(' / ') });
-  if (amount < way.least) throw refuse('least', { amount: yuan(way.least) });
-  if (amount > way.most) throw refuse('most', { amount: yuan(way.most) });
+  if (amount < method.least) throw refuse('least', { amount: yuan(method.least) });
+  if (amount > method.most) throw refuse('most', { amount: yuan(method.most) });
   return amount;
 }
 
@@ -146,7 +146,7 @@ function payTimeOf(typed: string, now: Date): Date {
 async function offerOf(
   { db, player, now }: CallContext<unknown, never>,
   id: number,
-  way: PayMethod,
+  method: PayMethod,
   amount: bigint,
 ) {
   const refuse = (text: ConstructorParameters<typeof Refusal>[0], values = {}) =>
@@ -156,7 +156,7 @@ async function offerOf(
   const [level, history] = [await levelOf(db, player.accountId), await historyOf(db, player.accountId)];
   const reason = offerReason(offer, level, history, now);
   if (reason) throw refuse(reason);
-  if (!goesWith(offer, way.kind)) throw refuse('server.deposit.offerOtherWay');
+  if (!goesWith(offer, method.kind)) throw refuse('server.deposit.offerOtherWay');
   if (amount < offer.min_amount)
     throw refuse('server.deposit.offerLeast', { amount: yuan(offer.min_amount) });
   return offer;

@@ -73,7 +73,7 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
   };
   if (order.status !== DepositStatus.pending)
     return { party, path: order.kind === 'online' ? '/close' : '/cancel', message: named };
-  const way = await around.inStation((db) =>
+  const method = await around.inStation((db) =>
     db.selectFrom('pay_method').selectAll().where('id', '=', order.method_id).executeTakeFirstOrThrow(),
   );
   const text = textIn(station.locale);
@@ -85,15 +85,15 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
         ...named,
         amount: wireMoney(order.amount),
         shop: localText(station.name, station.locale),
-        payType: localText(way.name, station.locale),
+        payType: localText(method.name, station.locale),
         expiresAt: order.expires_at.toISOString(),
         returnUrl: order.return_url,
-        callback: `${counterparties.houseUrl}/callback/deposit-online`,
+        callback: `${counterparties.serverUrl}/callback/deposit-online`,
       },
     };
   const details = [
-    ['server.deposit.detail.way', localText(way.name, station.locale)],
-    ['server.deposit.detail.account', `${way.receiver} ${way.card_no}`],
+    ['server.deposit.detail.way', localText(method.name, station.locale)],
+    ['server.deposit.detail.account', `${method.receiver} ${method.card_no}`],
     ['server.deposit.detail.payer', order.payer_name],
     ['server.deposit.detail.payTime', order.paid_at ? formatMoment(order.paid_at) : ''],
     ['server.deposit.detail.payAmount', order.pay_amount === null ? '' : wireMoney(order.pay_amount)],
@@ -108,7 +108,7 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
       details: details.flatMap(([label, value]) =>
         value.trim() === '' ? [] : [{ label: text(label), value }],
       ),
-      callback: `${counterparties.houseUrl}/callback/deposit-desk`,
+      callback: `${counterparties.serverUrl}/callback/deposit-desk`,
     },
   };
 }
@@ -140,7 +140,7 @@ const longestWaitMs = 600_000;
 /** After so many requests both sides have long agreed; a later callback is still accepted. */
 const asksAtMost = 400;
 
-/** Asks the provider once and applies its answer; without one the order is asked about again later. Returns the order as it is then. */
+/** Asks the provider once and applies its answer; without one the order is queried again later. Returns the order as it is then. */
 export async function syncWithProvider(order: Deposit, around: ProviderDeps): Promise<Deposit> {
   const { station, now } = around;
   const question = await providerRequestOf(order, around);

@@ -83,7 +83,7 @@ export async function accrueInterest(db: Db, station: string, day: string, now: 
 
 /** Pays the interest that is due, a batch at a time; returns how many payments were made. */
 export async function payInterestDue(db: Db, station: string, now: Date, batch: number): Promise<number> {
-  // The last day whose interest is due: its morning has come.
+  // The last day whose interest is due: the morning of its payment has begun.
   const today = dayOf(now);
   const lastDay = addDays(today, atHour(today, payHour) <= now ? -1 : -2);
   const due = await db

@@ -74,6 +74,9 @@ const kindOfType = new Map(
 
 export const billKinds: readonly BillKind[] = [...(Object.keys(typesOfKinds) as BillKind[]), 'adjust'];
 
+/** Types that move money between the wallet and platforms: it stays the player's own, so it is neither income nor expense. */
+export const transferTypes: readonly number[] = typesOfKinds.transfer;
+
 /** The headings that the station's reports leave out. */
 export const hiddenKinds = (station: StationFacts): BillKind[] =>
   billKinds.filter((kind) => isReportHidden(station, kind));

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Book, ledgerAccount } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { type BillKind, kindOf } from './billKinds.ts';
+import { type BillKind, kindOf, transferTypes } from './billKinds.ts';
 
 /** Days of a range in Beijing as YYYY-MM-DD, both included; open where left out. */
 export interface DayRange {
@@ -32,7 +32,8 @@ export interface StatementLine {
 export interface Statement {
   lines: StatementLine[];
   hasMore: boolean;
-  totals: { count: number; income: bigint; outgo: bigint };
+  /** Money moved to and from platforms is not part of income and outgo. */
+  totals: { count: number; income: bigint; outgo: bigint; transferIn: bigint; transferOut: bigint };
 }
 
 /** Sums of bigint are numeric in the database and arrive as text. */
@@ -40,6 +41,8 @@ interface Row {
   count: string;
   income: string;
   outgo: string;
+  transfer_in: string;
+  transfer_out: string;
   number: bigint | null;
   type: number;
   at: Date;
@@ -51,6 +54,8 @@ interface Row {
 
 const within = ({ startDate, endDate }: DayRange) =>
   sql`d.day BETWEEN ${startDate ?? '-infinity'}::date AND ${endDate ?? 'infinity'}::date`;
+
+const isTransfer = sql`type = ANY (${[...transferTypes]}::int[])`;
 
 const walletOf = (db: Db, station: string, ownerId: number, book: Book): Promise<bigint> =>
   ledgerAccount(db, station, ownerId, 'wallet', book);
@@ -96,8 +101,11 @@ export function pageOf(
             ORDER BY e.number DESC LIMIT ${pageSize + 1}) e
         ORDER BY e.number DESC LIMIT ${pageSize + 1}),
     totals AS (
-      SELECT coalesce(sum(entries), 0)::text AS count, coalesce(sum(income), 0)::text AS income,
-        coalesce(sum(outgo), 0)::text AS outgo FROM filtered)
+      SELECT coalesce(sum(entries), 0)::text AS count,
+        coalesce(sum(income) FILTER (WHERE NOT ${isTransfer}), 0)::text AS income,
+        coalesce(sum(outgo) FILTER (WHERE NOT ${isTransfer}), 0)::text AS outgo,
+        coalesce(sum(income) FILTER (WHERE ${isTransfer}), 0)::text AS transfer_in,
+        coalesce(sum(outgo) FILTER (WHERE ${isTransfer}), 0)::text AS transfer_out FROM filtered)
     SELECT totals.*, page.number, page.type, page.at, page.amount, page.balance_after, t.ref_id, t.remark
       FROM totals LEFT JOIN page ON true LEFT JOIN ledger_transaction t ON t.id = page.transaction_id
       ORDER BY page.number DESC`;
@@ -116,12 +124,18 @@ export async function statement(
     ? undefined
     : await typesOf(db, wallet, (each) => !hidden.includes(each) && (kind ?? each) === each);
   const { rows } = await pageOf(wallet, types, filter).execute(db);
-  const { count, income, outgo } = rows[0]!;
+  const { count, income, outgo, transfer_in, transfer_out } = rows[0]!;
   const lines = rows.filter((row): row is Row & { number: bigint } => row.number !== null);
   return {
     lines: lines.slice(0, filter.pageSize),
     hasMore: lines.length > filter.pageSize,
-    totals: { count: Number(count), income: BigInt(income), outgo: BigInt(outgo) },
+    totals: {
+      count: Number(count),
+      income: BigInt(income),
+      outgo: BigInt(outgo),
+      transferIn: BigInt(transfer_in),
+      transferOut: BigInt(transfer_out),
+    },
   };
 }
 

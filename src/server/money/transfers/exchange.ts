@@ -32,7 +32,7 @@ export async function isAutoFor(db: Db, station: StationFacts, accountId: number
   return row?.is_auto ?? !station.onOff.thirdAutoExchangeOptIn;
 }
 
-/** Whether automatic exchange is on for a member and has carried money to a platform that is not back. */
+/** Whether automatic exchange is on for a member and has moved money to a platform that has not returned yet. */
 export async function isExchangePending(db: Db, station: StationFacts, accountId: number): Promise<boolean> {
   if (!station.onOff.thirdAutoExchange) return false;
   const row = await db
@@ -119,7 +119,7 @@ export async function recall(exchange: Exchange, platform: string, isAuto: boole
   return { platform, order, isSkipped: false };
 }
 
-/** Forgets the platform the money was last transferred to, unless a transfer of it is still open. */
+/** Clears the platform the money was last transferred to, unless a transfer of it is still open. */
 async function clearLastPlatform(db: Db, accountId: number, platform: string): Promise<void> {
   await db
     .updateTable('transfer_member')

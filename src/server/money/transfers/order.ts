@@ -1,4 +1,4 @@
-// Owns transfer orders between the wallet and game platforms: opening one with its money, asking the platform, and its one end.
+// Owns transfer orders between the wallet and game platforms: opening one with its money, querying the platform, and its single end.
 import { randomInt } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
 import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
@@ -13,7 +13,7 @@ export type TransferRow = Selectable<TransferOrderTable>;
 
 /** Time limit of a request within a call; two of them and the rest fit into the ten seconds that the browser waits. */
 export const askMs = 2_500;
-/** The money job looks after an order so much later when the process that asked about it died. */
+/** How much later the money job takes over an order whose process died. */
 const orphanedMs = 20_000;
 const shortestWaitMs = 2_000;
 const longestWaitMs = 60_000;
@@ -164,7 +164,7 @@ export async function submitTransfer(
 }
 
 /**
- * Asks the platform about an order by its number. One that it does not know is submitted again under the same number, so that it is executed
+ * Queries the platform about an order by its number. One that it does not know is submitted again under the same number, so that it is executed
  * once even if the first request still arrives.
  */
 export async function queryTransfer(party: Party, row: TransferRow, at: Date): Promise<TransferResult> {

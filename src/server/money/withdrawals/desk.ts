@@ -33,7 +33,7 @@ export interface DeskDeps {
   now: Date;
 }
 
-/** The desk reports by itself; asking is for the report that got lost. */
+/** The desk reports without being asked; queries are for reports that got lost. */
 const askAgainSeconds = 30;
 const longestWaitSeconds = 300;
 
@@ -96,7 +96,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
         details: (Object.keys(details) as (keyof typeof details)[])
           .filter((key) => details[key] !== '')
           .map((key) => ({ label: text(`server.desk.${key}`), value: details[key] })),
-        callback: `${counterparties.houseUrl}/callback/withdrawal`,
+        callback: `${counterparties.serverUrl}/callback/withdrawal`,
       },
       { nowMs: now.getTime(), isAnswer: isStatusOf },
     );

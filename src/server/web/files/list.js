@@ -1,4 +1,4 @@
-// Keeps the list of stations in step with the files: asks for the page anew when the server says that something changed.
+// Keeps the list of stations in step with the files: loads the page again when the server says that something changed.
 const stream = new EventSource('/stations/events');
 stream.addEventListener('change', () => location.reload());
 addEventListener('pagehide', () => stream.close());

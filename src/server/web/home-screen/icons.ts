@@ -24,7 +24,7 @@ export type IconFile = keyof typeof iconFiles;
 /** What the renderer reads; WebP it does not, so a station with such a logo has its monogram as icon. */
 const pictureTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
-/** The station's logo as a data: address; undefined where it has none or the file cannot be had. */
+/** The station's logo as a data: address; undefined where it has none or the file cannot be loaded. */
 async function logoOf(station: StationFacts): Promise<string | undefined> {
   const name = path.basename(station.theme.logo);
   const type = pictureTypes[path.extname(name).toLowerCase()];
@@ -51,7 +51,7 @@ const font = fontFiles.find((file) => existsSync(file));
 
 /**
  * The icon as SVG on a grid of 48: the drawing of src/kit/picture/Monogram.tsx in colours instead of variables. Without a font
- * for its sign the crystal stands alone: a box in place of the sign would be worse.
+ * for its sign only the crystal is drawn: a box in place of the sign would be worse.
  */
 export async function iconSvg(station: StationFacts, isFullBleed: boolean): Promise<string> {
   const tokens = themeTokens(station, station.theme.skin);

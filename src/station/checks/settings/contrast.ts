@@ -5,7 +5,7 @@ import type { MeaningRule, RuleFinding, RuleInput } from '../rule.ts';
 
 const skins = ['ThemeRed', 'ThemeBlack'] as const;
 
-/** The colour of the file that a pair hangs on, best first. */
+/** The colour of the file that a pair depends on, best first. */
 const causes: Readonly<Record<string, readonly (keyof Brand)[]>> = {
   brandText: ['brandText', 'brand'],
   brandQuiet: ['brandQuiet', 'brand'],

@@ -43,7 +43,7 @@ async function look(url: string, colorScheme: 'light' | 'dark') {
   return { found: violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html}`), beyond, troubles };
 }
 
-describe.each(['light', 'dark'] as const)('the pages of the house, %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('the operator pages, %s', (scheme) => {
   test.each(['/stations', '/openapi', '/outbox'])(
     '%s passes axe and fits a narrow phone',
     async (address) => {

@@ -14,10 +14,12 @@ const foot = css`
   text-align: center;
 `;
 
-export function Contact() {
+/** `afterNoData`: the block of an empty page offers customer service already, where there is one. */
+export function Contact({ afterNoData = false }: { afterNoData?: boolean }) {
   const t = useText();
   const { onOff, act } = useSite();
   if (onOff.onlineServiceUrl === '') return <p className={foot}>{t('help.contact.none')}</p>;
+  if (afterNoData) return null;
   return (
     <div className={foot}>
       <p>{t('help.contact')}</p>

@@ -1,13 +1,11 @@
 // Owns what a search of the help has found, with the words marked.
 import { css } from '@linaria/core';
-import { useMemo } from 'react';
 import type { UserHelpAnswer } from '#contract/help.generated.ts';
 import { NoData } from '#kit/list/NoData.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
-import { useSite } from '#kit/page/site.ts';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { type Piece, searchHelp } from './searchHelp.ts';
+import type { Hit, Piece } from './searchHelp.ts';
 import { seedArticle } from './seedArticle.ts';
 
 const card = css`
@@ -22,7 +20,7 @@ const count = css`
   color: var(--text-quiet);
   font-size: var(--font-small);
 `;
-const hits = css`
+const list = css`
   > li + li {
     border-top: 1px solid var(--line);
   }
@@ -52,20 +50,24 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   });
 }
 
-export function Hits({ help, wanted }: { help: UserHelpAnswer; wanted: string }) {
+export interface HitsProps {
+  help: UserHelpAnswer;
+  hits: readonly Hit[];
+  /** Articles and lotteries together. */
+  total: number;
+}
+
+export function Hits({ help, hits, total }: HitsProps) {
   const t = useText();
-  const { onOff } = useSite();
-  const found = useMemo(() => searchHelp(help.articleList, wanted), [help, wanted]);
   return (
     <>
-      <p className={found.length > 0 ? count : spoken} role="status">
-        {t('help.search.found', { count: found.length })}
+      <p className={total > 0 ? count : spoken} role="status">
+        {t('help.search.found', { count: total })}
       </p>
-      {found.length === 0 ? (
-        <NoData text={t(onOff.onlineServiceUrl === '' ? 'help.search.noneAlone' : 'help.search.none')} />
-      ) : (
-        <ul className={`${card} ${hits}`}>
-          {found.map(({ article, title, excerpt }) => (
+      {total === 0 && <NoData text={t('help.search.none')} />}
+      {hits.length > 0 && (
+        <ul className={`${card} ${list}`}>
+          {hits.map(({ article, title, excerpt }) => (
             <li key={article.id}>
               <RouteLink
                 to={`/userHelpDetail?id=${article.id}`}

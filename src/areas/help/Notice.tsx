@@ -79,10 +79,11 @@ export function Notice() {
   const t = useText();
   const { station, role } = useSite();
   const known = role === 'guest' ? readByGuest(station.code) : null;
+  const read = useCall(noticeList, {});
   return (
     <>
       <Await
-        read={useCall(noticeList, {})}
+        read={read}
         skeleton={
           <div className={`${list} ${blank}`}>
             <Skeleton lines={8} />
@@ -117,7 +118,7 @@ export function Notice() {
           </ul>
         )}
       </Await>
-      <Contact />
+      <Contact afterNoData={read.data?.noticeList.length === 0} />
     </>
   );
 }

@@ -1,18 +1,18 @@
 // Owns the links to the rules of play of each lottery; the rules are written in one place, /lotInfo.
 import { css } from '@linaria/core';
-import { lotteryList } from '#contract/session.generated.ts';
+import type { Lottery } from '#contract/entities.generated.ts';
+import type { LotteryListAnswer } from '#contract/session.generated.ts';
 import { ListGroup } from '#kit/list/List.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
-import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { useCall } from '#transport/useCall.ts';
+import type { Read } from '#transport/useCall.ts';
 
 const blank = css`
   padding: var(--space-4);
 `;
-const lotteries = css`
+const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(6.5rem, 1fr));
   a {
@@ -35,22 +35,27 @@ const retry = css`
   text-align: left;
 `;
 
-/** A search keeps the lotteries it names. */
-export function RulesByLottery({ wanted }: { wanted: string }) {
+/** The lotteries whose name has what was searched for, each once; all of them where nothing was. */
+export function lotteriesNamed(all: readonly Lottery[], wanted: string): Lottery[] {
+  const named = all.filter(({ lotName }) => lotName.toLowerCase().includes(wanted.toLowerCase()));
+  return [...new Map(named.map((each) => [each.lotCode, each])).values()];
+}
+
+export interface RulesByLotteryProps {
+  read: Read<LotteryListAnswer>;
+  /** Those of the answer that are shown. */
+  lotteries: readonly Lottery[];
+}
+
+export function RulesByLottery({ read, lotteries }: RulesByLotteryProps) {
   const t = useText();
-  const { has } = useSite();
-  const { data, error, isLoading, mutate } = useCall(lotteryList, has('/lotInfo') ? {} : null, {
-    silent: true,
-  });
-  if (!has('/lotInfo')) return null;
-  const all = [...new Map(data?.lotteryList.map((each) => [each.lotCode, each])).values()];
-  const shown = all.filter(({ lotName }) => lotName.toLowerCase().includes(wanted.toLowerCase()));
-  if (data && shown.length === 0) return null;
+  const { data, error, isLoading, mutate } = read;
+  if (data && lotteries.length === 0) return null;
   return (
     <ListGroup title={t('help.rules')}>
       {data ? (
-        <div className={lotteries}>
-          {shown.map(({ lotCode, lotName }) => (
+        <div className={grid}>
+          {lotteries.map(({ lotCode, lotName }) => (
             <RouteLink key={lotCode} to={`/lotInfo?lotCode=${lotCode}`} className={pressable}>
               {lotName}
             </RouteLink>

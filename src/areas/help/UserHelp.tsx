@@ -1,21 +1,24 @@
 // Owns the help: articles by category, a search within them, the rules of play of every lottery, and the way to customer service.
 import './texts.ts';
 import { css } from '@linaria/core';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { sessionStore } from '#browser/storage.ts';
 import { type UserHelpAnswer, userHelp } from '#contract/help.generated.ts';
+import { lotteryList } from '#contract/session.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { Contact } from './Contact.tsx';
 import { Hits } from './Hits.tsx';
-import { RulesByLottery } from './RulesByLottery.tsx';
+import { lotteriesNamed, RulesByLottery } from './RulesByLottery.tsx';
+import { searchHelp } from './searchHelp.ts';
 import { seedArticle } from './seedArticle.ts';
 
 const search = css`
@@ -81,6 +84,14 @@ export function UserHelp() {
   const [query] = useSearchParams();
   const [typed, setTyped] = useState(() => typedAt(key) ?? query.get('q') ?? '');
   const wanted = useDeferredValue(typed.trim());
+  const { has } = useSite();
+  const help = useCall(userHelp, {});
+  const rules = has('/lotInfo');
+  const lotteries = useCall(lotteryList, rules ? {} : null, { silent: true });
+  const named = lotteriesNamed(lotteries.data?.lotteryList ?? [], wanted);
+  const articles = help.data?.articleList;
+  const hits = useMemo(() => searchHelp(articles ?? [], wanted), [articles, wanted]);
+  const total = hits.length + named.length;
   const type = (text: string): void => {
     setTyped(text);
     sessionStore.writeJson(memory, { entry: key, typed: text });
@@ -110,17 +121,19 @@ export function UserHelp() {
         )}
       </search>
       <Await
-        read={useCall(userHelp, {})}
+        read={help}
         skeleton={
           <div className={`${card} ${blank}`}>
             <Skeleton lines={9} />
           </div>
         }
       >
-        {(help) => (wanted === '' ? <Categories help={help} /> : <Hits help={help} wanted={wanted} />)}
+        {(data) =>
+          wanted === '' ? <Categories help={data} /> : <Hits help={data} hits={hits} total={total} />
+        }
       </Await>
-      <RulesByLottery wanted={wanted} />
-      <Contact />
+      {rules && <RulesByLottery read={lotteries} lotteries={named} />}
+      <Contact afterNoData={articles !== undefined && (wanted === '' ? articles.length : total) === 0} />
     </>
   );
 }

@@ -37,6 +37,7 @@ test('tags and attributes are not searched, and text stays text', () => {
   expect(idsOf('nbsp')).toEqual([]);
   expect(idsOf('<b>')).toEqual([]);
   expect(plainText(list[2]!.content)).toBe('5 < 6 & 不要外传');
+  expect(plainText('<p>有效<strong>投注额</strong>。</p><p>完</p>')).toBe('有效投注额。 完');
   expect(plainText('<img src=x onerror=alert(1)>&amp;lt;')).toBe('&lt;');
 });
 

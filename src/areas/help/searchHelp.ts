@@ -20,6 +20,8 @@ const entities: Readonly<Record<string, string>> = { nbsp: ' ', lt: '<', gt: '>'
 /** What is read of an article, without its HTML. It is only ever shown as text. */
 export const plainText = (html: string): string =>
   html
+    // Words go on across these; every other tag ends a line.
+    .replaceAll(/<\/?(?:a|b|del|em|i|ins|mark|small|span|strong|sub|sup|u)\b[^>]*>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/&(nbsp|lt|gt|quot|amp);/g, (_, name: string) => entities[name]!)
     .replaceAll(/\s+/g, ' ')

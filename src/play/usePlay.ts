@@ -69,8 +69,8 @@ export function usePlay({ lottery, lotteries, account, money, onMoneyMoved }: Pl
   useEffect(() => {
     moved.current = onMoneyMoved;
   });
-  const { mutate: betsAnew } = bets;
-  const { mutate: historyAnew } = history;
+  const { mutate: reloadBets } = bets;
+  const { mutate: reloadHistory } = history;
   const placing = usePlaceBet(account, () => moved.current());
 
   const running = period.data;
@@ -79,10 +79,10 @@ export function usePlay({ lottery, lotteries, account, money, onMoneyMoved }: Pl
     lotCode,
     account,
     drawn: running && (running.last && running.last.openStatus !== 'waiting' ? running.last.qiHao : ''),
-    onDrawn: () => void historyAnew(),
+    onDrawn: () => void reloadHistory(),
     onSettled: () => {
       moved.current();
-      void betsAnew();
+      void reloadBets();
     },
   });
 
@@ -101,10 +101,10 @@ export function usePlay({ lottery, lotteries, account, money, onMoneyMoved }: Pl
         throw error;
       } finally {
         moved.current();
-        void betsAnew();
+        void reloadBets();
       }
     },
-    [send, betsAnew],
+    [send, reloadBets],
   );
 
   return {

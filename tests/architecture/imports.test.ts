@@ -26,6 +26,7 @@ const table: Record<string, readonly string[]> = {
   values: [],
   station: ['contract', 'texts'],
   lottery: ['values'],
+  rules: ['values', 'lottery'],
   transport: ['browser', 'contract'],
   kit: ['browser', 'contract', 'texts', 'values'],
   session: ['browser', 'contract', 'texts', 'values', 'station', 'transport', 'lottery'],
@@ -33,10 +34,10 @@ const table: Record<string, readonly string[]> = {
   play: floors,
   areas: [...floors, 'play'],
   shell: [...floors, 'play'],
-  counterparty: ['texts', 'values'],
-  server: ['contract', 'texts', 'values', 'station', 'lottery', 'counterparty'],
+  counterparty: ['texts', 'values', 'rules'],
+  server: ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'counterparty'],
 };
-const forScripts = ['contract', 'texts', 'values', 'station', 'lottery', 'counterparty', 'server'];
+const forScripts = ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'counterparty', 'server'];
 
 /**
  * Folders of src/server from the lowest floor to the highest. A file imports from its own folder and from lower floors, types included; folders

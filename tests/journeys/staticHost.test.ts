@@ -1,4 +1,4 @@
-// Owns that the same build works behind a plain static host: files and one fallback page there, calls and pictures handed on.
+// Owns the tests that the same build works behind a plain static host: files and one fallback page there, calls and pictures forwarded.
 import { readFile } from 'node:fs/promises';
 import { request as ask, createServer, type Server } from 'node:http';
 import path from 'node:path';

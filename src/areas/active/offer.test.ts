@@ -10,7 +10,7 @@ const offer: Activity = {
   kind: 'signIn',
   title: '每日签到',
   summary: '',
-  imgUrl: '/art/active-sign.svg',
+  imgUrl: '/art/activity/sign.svg',
   startTime: '2026-01-01 00:00:00',
   endTime: '2026-12-31 23:59:59',
   content: '',

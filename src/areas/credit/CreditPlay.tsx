@@ -74,7 +74,7 @@ export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: Credit
       rules={() => <RulesOfPlay lottery={lottery} board={board.data} />}
     >
       <Await read={board} skeleton={skeleton} empty={({ groups }) => groups.length === 0}>
-        {(facts) => <BoardAndSlip play={play} board={facts} oddsAnew={board.mutate} />}
+        {(facts) => <BoardAndSlip play={play} board={facts} reloadOdds={board.mutate} />}
       </Await>
     </PlayFrame>
   );
@@ -83,10 +83,10 @@ export function CreditPlay({ lottery, lotteries, hasOfficial, onSwitch }: Credit
 interface BoardAndSlipProps {
   play: ReturnType<typeof usePlay>;
   board: BoardFacts;
-  oddsAnew: () => Promise<unknown>;
+  reloadOdds: () => Promise<unknown>;
 }
 
-function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
+function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const t = useText();
   const { visitor } = useSite();
   const navigate = useNavigate();
@@ -116,11 +116,11 @@ function BoardAndSlip({ play, board, oddsAnew }: BoardAndSlipProps) {
       picks.clear();
     }
     if (phase !== 'oddsChanged') return;
-    void oddsAnew().catch(() => undefined);
+    void reloadOdds().catch(() => undefined);
     if (hasItems) return setOpen(true);
     toast(refused?.msg ?? '', { kind: 'warn' });
     close();
-  }, [phase, hasItems, picks, oddsAnew, refused, close]);
+  }, [phase, hasItems, picks, reloadOdds, refused, close]);
 
   const open = async (): Promise<void> => {
     if (visitor.login) return setOpen(true);

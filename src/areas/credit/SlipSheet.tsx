@@ -2,80 +2,28 @@
 
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { BalanceShort } from '#play/BalanceShort.tsx';
+import { SlipFoot } from '#play/slip/SlipFoot.tsx';
+import { slipRow } from '#play/slip/slipRow.ts';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { formatMoney } from '#values/money.ts';
 import { amountField } from './SlipBar.tsx';
 import type { ItemFault, SlipItem } from './slip.ts';
 
 const rows = css`
   padding: 0 var(--space-2) 0 var(--space-4);
 `;
-const row = css`
-  display: grid;
+const columns = css`
   grid-template-columns: minmax(0, 1fr) 5.5rem var(--target);
-  align-items: center;
-  gap: 0 var(--space-2);
-  padding: var(--space-2) 0;
-  border-top: 1px solid var(--line);
-  > div > p {
-    color: var(--text-quiet);
-    font-size: var(--font-caption);
-    font-variant-numeric: tabular-nums;
-  }
-  > p {
-    grid-column: 1 / -1;
-    color: var(--danger);
-    font-size: var(--font-caption);
-  }
-  > button {
-    display: grid;
-    place-items: center;
-    min-height: var(--target);
-    color: var(--text-quiet);
-  }
 `;
 const odds = css`
   color: var(--brand-text);
   font-weight: 600;
-  &[data-changed] {
-    padding: 0 0.25rem;
-    border-radius: var(--radius-small);
-    background: var(--warn-quiet);
-    color: var(--warn);
-  }
 `;
-const foot = css`
-  position: sticky;
-  bottom: 0;
-  display: grid;
-  gap: var(--space-2);
-  padding: var(--space-3) var(--space-4) var(--space-4);
-  border-top: 1px solid var(--line);
-  background: var(--surface-raised);
-  > p {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: var(--space-3);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-const notice = css`
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius-small);
-  background: var(--warn-quiet);
-  color: var(--warn);
-  font-size: var(--font-small);
-`;
-
 /** What the player was shown when the slip opened: another period or other odds need a new confirmation. */
 interface ConfirmedSlip {
   qiHao: string;
@@ -119,7 +67,7 @@ export function SlipSheet(props: SlipSheetProps) {
     <Sheet open onClose={props.onClose} title={t('credit.slip.title', { qiHao })}>
       <ul className={rows}>
         {items.map((item) => (
-          <li key={item.key} className={row}>
+          <li key={item.key} className={`${slipRow} ${columns}`}>
             <div>
               {named(item.play.name)} · {named(item.picks, item.play.family)}
               <p>
@@ -157,47 +105,38 @@ export function SlipSheet(props: SlipSheetProps) {
           </li>
         ))}
       </ul>
-      <div className={foot}>
-        {hasOtherOdds && (
-          <p className={notice} role="alert">
-            {t('credit.slip.oddsChanged')}
-          </p>
-        )}
-        {isOtherPeriod && (
-          <p className={notice} role="alert">
-            {t('credit.slip.otherPeriod', { before: agreed.qiHao, now: qiHao })}
-          </p>
-        )}
-        <p>
-          <span>{t('credit.slip.total', { count: total.units })}</span>
-          <Amount value={formatMoney(total.stake)} size="large" exact />
-        </p>
-        <p>
-          <span>{t(visitor.role === 'trial' ? 'credit.slip.trialBalance' : 'credit.slip.balance')}</span>
-          <Amount value={props.balance} />
-        </p>
-        <BalanceShort stake={total.stake} />
-        {mustAgree && !isSealed ? (
-          <Button
-            wide
-            onClick={() => {
-              setAgreed(seen(qiHao, items));
-              props.onAgree();
-            }}
-          >
-            {t('credit.slip.agree')}
-          </Button>
-        ) : (
-          <Button
-            wide
-            working={working}
-            disabled={isSealed || hasFault || items.length === 0}
-            onClick={props.onConfirm}
-          >
-            {t(isSealed ? 'credit.sealed' : 'credit.slip.confirm')}
-          </Button>
-        )}
-      </div>
+      <SlipFoot
+        notices={[
+          hasOtherOdds && t('credit.slip.oddsChanged'),
+          isOtherPeriod && t('credit.slip.otherPeriod', { before: agreed.qiHao, now: qiHao }),
+        ]}
+        totalLabel={t('credit.slip.total', { count: total.units })}
+        stake={total.stake}
+        balance={{
+          label: t(visitor.role === 'trial' ? 'credit.slip.trialBalance' : 'credit.slip.balance'),
+          value: props.balance,
+        }}
+        agree={
+          mustAgree && !isSealed
+            ? {
+                label: t('credit.slip.agree'),
+                onAgree: () => {
+                  setAgreed(seen(qiHao, items));
+                  props.onAgree();
+                },
+              }
+            : null
+        }
+      >
+        <Button
+          wide
+          working={working}
+          disabled={isSealed || hasFault || items.length === 0}
+          onClick={props.onConfirm}
+        >
+          {t(isSealed ? 'credit.sealed' : 'credit.slip.confirm')}
+        </Button>
+      </SlipFoot>
     </Sheet>
   );
 }

@@ -87,7 +87,7 @@ export function OfficialPlay({ lottery, lotteries, hasCredit, onSwitch }: Offici
               sale={sale}
               chosen={chosen}
               onChoose={choose}
-              oddsAnew={board.mutate}
+              reloadOdds={board.mutate}
             />
           )
         }
@@ -102,10 +102,10 @@ interface BoardAndBasketProps {
   sale: PlayOnSale;
   chosen: Chosen;
   onChoose: (chosen: Chosen) => void;
-  oddsAnew: () => Promise<unknown>;
+  reloadOdds: () => Promise<unknown>;
 }
 
-function BoardAndBasket({ play, board, sale, chosen, onChoose, oddsAnew }: BoardAndBasketProps) {
+function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: BoardAndBasketProps) {
   const t = useText();
   const { visitor } = useSite();
   const navigate = useNavigate();
@@ -135,11 +135,11 @@ function BoardAndBasket({ play, board, sale, chosen, onChoose, oddsAnew }: Board
   const hasLines = slip.length > 0;
   useEffect(() => {
     if (phase !== 'oddsChanged') return;
-    void oddsAnew().catch(() => undefined);
+    void reloadOdds().catch(() => undefined);
     if (hasLines) return setOpen(true);
     toast(refused?.msg ?? '', { kind: 'warn' });
     close();
-  }, [phase, hasLines, oddsAnew, refused, close]);
+  }, [phase, hasLines, reloadOdds, refused, close]);
 
   const add = (): boolean => {
     if (!read) return true;

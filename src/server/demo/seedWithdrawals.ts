@@ -22,27 +22,27 @@ const banks = [
   '广发银行',
 ];
 
-const realName: CardTypeField = {
+/** A field of a card form: required, plain text, typed rather than chosen, unless stated. */
+const field = (
+  given: Omit<CardTypeField, 'required' | 'keyboard' | 'choices'> & Partial<CardTypeField>,
+): CardTypeField => ({ required: true, keyboard: 'text', choices: [], ...given });
+
+const realName = field({
   key: 'realName',
   label: { 'zh-CN': '真实姓名', en: 'Real name' },
   placeholder: { 'zh-CN': '与收款账户一致', en: 'As on the account' },
   wrong: { 'zh-CN': '请填写2-20个汉字的真实姓名', en: 'The real name has 2 to 20 Chinese characters' },
   pattern: '^[\\u4e00-\\u9fff·]{2,20}$',
-  required: true,
-  keyboard: 'text',
-  choices: [],
-};
-
-const address = (chain: string, pattern: string, begin: string): CardTypeField => ({
-  key: 'cardNo',
-  label: { 'zh-CN': `收款地址(${chain})`, en: `Address (${chain})` },
-  placeholder: { 'zh-CN': `以${begin}开头，请粘贴`, en: `Begins with ${begin}; paste it` },
-  wrong: { 'zh-CN': `这不是${chain}地址，请检查`, en: `This is no ${chain} address` },
-  pattern,
-  required: true,
-  keyboard: 'text',
-  choices: [],
 });
+
+const address = (chain: string, pattern: string, begin: string): CardTypeField =>
+  field({
+    key: 'cardNo',
+    label: { 'zh-CN': `收款地址(${chain})`, en: `Address (${chain})` },
+    placeholder: { 'zh-CN': `以${begin}开头，请粘贴`, en: `Begins with ${begin}; paste it` },
+    wrong: { 'zh-CN': `这不是${chain}地址，请检查`, en: `This is no ${chain} address` },
+    pattern,
+  });
 
 export const cardTypes = [
   {
@@ -51,37 +51,31 @@ export const cardTypes = [
     cards_most: 5,
     fields: [
       realName,
-      {
+      field({
         key: 'bankName',
         label: { 'zh-CN': '开户银行', en: 'Bank' },
         placeholder: { 'zh-CN': '请选择银行', en: 'Choose the bank' },
         wrong: { 'zh-CN': '请选择银行', en: 'Choose the bank' },
         pattern: '',
-        required: true,
-        keyboard: 'text',
         choices: banks,
-      },
-      {
+      }),
+      field({
         key: 'branch',
         label: { 'zh-CN': '开户支行', en: 'Branch' },
         placeholder: { 'zh-CN': '如：上海徐汇支行', en: 'Such as Shanghai Xuhui' },
         wrong: { 'zh-CN': '支行名称为2-40个字', en: 'A branch has 2 to 40 characters' },
         pattern: '^.{2,40}$',
         required: false,
-        keyboard: 'text',
-        choices: [],
-      },
-      {
+      }),
+      field({
         key: 'cardNo',
         label: { 'zh-CN': '银行卡号', en: 'Card number' },
         placeholder: { 'zh-CN': '16-19位数字', en: '16 to 19 digits' },
         wrong: { 'zh-CN': '银行卡号为16-19位数字', en: 'A card number has 16 to 19 digits' },
         pattern: '^[0-9]{16,19}$',
-        required: true,
         keyboard: 'digits',
-        choices: [],
-      },
-    ] satisfies CardTypeField[],
+      }),
+    ],
     least: 100n * YUAN,
     most: 50_000n * YUAN,
     fee_fixed: 0n,
@@ -97,17 +91,15 @@ export const cardTypes = [
     cards_most: 2,
     fields: [
       realName,
-      {
+      field({
         key: 'cardNo',
         label: { 'zh-CN': '支付宝账号', en: 'Alipay account' },
         placeholder: { 'zh-CN': '手机号码或邮箱', en: 'Mobile number or e-mail' },
         wrong: { 'zh-CN': '请填写手机号码或邮箱', en: 'A mobile number or an e-mail address' },
         pattern: '^(1[3-9][0-9]{9}|[A-Za-z0-9._+-]{1,40}@[A-Za-z0-9-]{1,30}(\\.[A-Za-z0-9-]{2,20}){1,3})$',
-        required: true,
         keyboard: 'email',
-        choices: [],
-      },
-    ] satisfies CardTypeField[],
+      }),
+    ],
     least: 100n * YUAN,
     most: 20_000n * YUAN,
     fee_fixed: 0n,

@@ -29,7 +29,11 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
   built?.delete('index.html');
   registerAssets(app, {
     ...(built && { built }),
-    live: { '/art/': path.join(root, 'src/server/art'), '/logo/': path.join(root, 'stations/logo') },
+    live: {
+      '/art/': path.join(root, 'src/server/art'),
+      '/art/activity/': path.join(root, 'src/server/art/activity'),
+      '/logo/': path.join(root, 'stations/logo'),
+    },
   });
   app.get('/operator/:name', (request, reply) => {
     const asset = ownFiles.get((request.params as { name: string }).name);

@@ -18,13 +18,12 @@ const requests = new Map<string, Request>();
 /** How often a file was aborted on its way: the next request for styles must not be joined to one that never ends. */
 const aborted = new Map<string, number>();
 const countAbort = (file: string): void => void aborted.set(file, (aborted.get(file) ?? 0) + 1);
-/** Files that did not arrive in time, or not in the player's time. */
-const hung = new Set<string>();
 
 /** A preload of a script would be remembered as the import is; what fetch() brings, the import takes from the browser's cache. */
-async function fetchScript(href: string, signal: AbortSignal, hasHung: boolean): Promise<void> {
-  // Where the page's own preload hangs, Chromium lets a second request wait 20 s for its place in the cache, unless that is to be replaced.
-  const answer = await fetch(href, { signal, cache: hasHung ? 'reload' : 'default' });
+async function fetchScript(href: string, signal: AbortSignal, isRepeated: boolean): Promise<void> {
+  // A preload that hangs is not ended with its fetch, and Chromium lets the next request wait 20 s for its place in the cache, unless that is to be replaced.
+  const isHeld = isRepeated && document.querySelector(`link[rel="preload"][href="${href}"]`) !== null;
+  const answer = await fetch(href, { signal, cache: isHeld ? 'reload' : 'default' });
   if (!answer.ok) throw new Error(`${href} did not come (${answer.status})`);
   await answer.arrayBuffer();
 }
@@ -60,7 +59,7 @@ async function fetchThere(file: string, request: Request): Promise<void> {
   const times = aborted.get(file) ?? 0;
   try {
     if (file.endsWith('.css')) await fetchStyles(assetBase + file + '?'.repeat(times), controller.signal);
-    else await fetchScript(assetBase + file, controller.signal, hung.has(file));
+    else await fetchScript(assetBase + file, controller.signal, times > 0);
   } catch (error) {
     // What was on its way when the page went into the back/forward cache is requested again.
     if (!away.aborted || requests.get(file) !== request) throw error;
@@ -75,7 +74,6 @@ async function fetchThere(file: string, request: Request): Promise<void> {
 function abort(file: string, request: Request): void {
   if (requests.get(file) === request) requests.delete(file);
   countAbort(file);
-  hung.add(file);
   request.controller.abort();
 }
 

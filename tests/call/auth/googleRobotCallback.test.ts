@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a right solution is worth a token, the same one when handed in twice', async () => {
+test('a right solution is worth a token, the same one when it is submitted twice', async () => {
   const client = server.client(gamma);
   const { answer } = await client.call(googleRobotConfig, {});
   const challenge = answer.challenge!;

@@ -109,7 +109,7 @@ test('a condition that came in while the desk was deciding stays', async () => {
   );
 });
 
-test('with the desk out of reach a request stays pending, and is handed over once it is back', async () => {
+test('with the desk out of reach a request stays pending, and is submitted once it is back', async () => {
   fault = { losesQuestion: true };
   const order = await withdraw();
   expect(await orderOf(order.orderNo)).toMatchObject({ status: 1, stage: 'waiting' });

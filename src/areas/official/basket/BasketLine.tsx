@@ -5,18 +5,14 @@ import { Amount } from '#kit/Amount.tsx';
 import { Badge } from '#kit/Badge.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
+import { slipRow } from '#play/slip/slipRow.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { formatMoney } from '#values/money.ts';
 import { type LineFault, percent, type SlipLine } from '../slip.ts';
 
-const row = css`
-  display: grid;
+const lineStyle = css`
   grid-template-columns: minmax(0, 1fr) auto var(--target);
-  align-items: center;
-  gap: 0 var(--space-2);
   margin: 0 var(--space-2) 0 var(--space-4);
-  padding: var(--space-2) 0;
-  border-top: 1px solid var(--line);
   h3 {
     display: -webkit-box;
     overflow: hidden;
@@ -27,28 +23,6 @@ const row = css`
   h3 > span {
     color: var(--brand-text);
     font-variant-numeric: tabular-nums;
-  }
-  > div > p {
-    color: var(--text-quiet);
-    font-size: var(--font-caption);
-    font-variant-numeric: tabular-nums;
-  }
-  > p {
-    grid-column: 1 / -1;
-    color: var(--danger);
-    font-size: var(--font-caption);
-  }
-  > button {
-    display: grid;
-    place-items: center;
-    min-height: var(--target);
-    color: var(--text-quiet);
-  }
-  mark {
-    padding: 0 0.25rem;
-    border-radius: var(--radius-small);
-    background: var(--warn-quiet);
-    color: var(--warn);
   }
 `;
 
@@ -61,7 +35,7 @@ export function BasketLine({ slip, onRemove }: { slip: SlipLine; onRemove: () =>
   // A thousand tickets are not read on a phone.
   const shown = picks.length > 200 ? `${picks.slice(0, 200)}…` : picks;
   return (
-    <li className={row}>
+    <li className={`${slipRow} ${lineStyle}`}>
       <div>
         <h3>
           {name} <span>{shown}</span>
@@ -76,7 +50,7 @@ export function BasketLine({ slip, onRemove }: { slip: SlipLine; onRemove: () =>
         </p>
         <p>
           {now ? (
-            <mark>
+            <mark data-changed>
               {t('official.line.group', {
                 group: `${line.bonusGroup} → ${now.bonusGroup}`,
                 rebate: percent(now.rebate),

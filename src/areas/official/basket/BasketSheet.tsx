@@ -4,20 +4,18 @@ import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
-import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { BalanceShort } from '#play/BalanceShort.tsx';
 import { chips } from '#play/cellStyles.ts';
 import type { RunningPeriod } from '#play/lottery/usePeriod.ts';
+import { SlipFoot } from '#play/slip/SlipFoot.tsx';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { formatMoney } from '#values/money.ts';
 import { isTooLong, type SlipLine } from '../slip.ts';
 import { BasketLine } from './BasketLine.tsx';
 import { ChasePanel } from './ChasePanel.tsx';
@@ -41,30 +39,6 @@ const ways = css`
   padding: 0 var(--space-4) var(--space-3);
   border: 0;
 `;
-const foot = css`
-  position: sticky;
-  bottom: 0;
-  display: grid;
-  gap: var(--space-2);
-  padding: var(--space-3) var(--space-4) var(--space-4);
-  border-top: 1px solid var(--line);
-  background: var(--surface-raised);
-  > p {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: var(--space-3);
-    font-variant-numeric: tabular-nums;
-  }
-`;
-const notice = css`
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius-small);
-  background: var(--warn-quiet);
-  color: var(--warn);
-  font-size: var(--font-small);
-`;
-
 export interface BasketSheetProps {
   lottery: Lottery;
   slip: readonly SlipLine[];
@@ -96,11 +70,11 @@ export function BasketSheet(props: BasketSheetProps) {
   const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
   const asked = isChase && visitor.login;
   const unOpens = useCall(todayUnOpens, asked ? { lotCode: lottery.lotCode } : null, { silent: true });
-  const { mutate: unOpensAnew } = unOpens;
+  const { mutate: reloadUnOpens } = unOpens;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another period the list is another
   useEffect(() => {
-    if (asked) void unOpensAnew().catch(() => undefined);
-  }, [asked, qiHao, unOpensAnew]);
+    if (asked) void reloadUnOpens().catch(() => undefined);
+  }, [asked, qiHao, reloadUnOpens]);
 
   const total = totalOf(slip);
   const leastPrize = slip.reduce(
@@ -157,58 +131,47 @@ export function BasketSheet(props: BasketSheetProps) {
           <BasketLine key={each.line.id} slip={each} onRemove={() => props.onRemove(each)} />
         ))}
       </ul>
-      <div className={foot}>
-        {hasOtherPrizes && (
-          <p className={notice} role="alert">
-            {t('official.basket.prizesChanged')}
-          </p>
-        )}
-        {isOtherPeriod && (
-          <p className={notice} role="alert">
-            {t('official.basket.otherPeriod', { before: agreedPeriod, now: qiHao })}
-          </p>
-        )}
-        {isLong && (
-          <p className={notice} role="alert">
-            {t('official.basket.tooLong')}
-          </p>
-        )}
-        <p>
-          <span>
-            {isChase
-              ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
-              : t('official.total', { count: total.units })}
-          </span>
-          <Amount value={formatMoney(stake)} size="large" exact />
-        </p>
-        {visitor.login && (
-          <p>
-            <span>{t(visitor.role === 'trial' ? 'official.balance.trial' : 'official.balance')}</span>
-            <Amount value={props.balance} />
-          </p>
-        )}
-        <BalanceShort stake={stake} />
-        {(hasOtherPrizes || isOtherPeriod) && !isShut ? (
-          <Button
-            wide
-            onClick={() => {
-              setAgreedPeriod(qiHao);
-              props.onAgree();
-            }}
-          >
-            {t('official.basket.agree')}
-          </Button>
-        ) : (
-          <Button
-            wide
-            working={working}
-            disabled={isShut || (visitor.login && hasFault)}
-            onClick={() => props.onConfirm(isChase ? chaseText(rows, plan.stopOnWin) : null)}
-          >
-            {t(isShut ? 'official.sealed' : isChase ? 'official.confirm.chase' : 'official.confirm')}
-          </Button>
-        )}
-      </div>
+      <SlipFoot
+        notices={[
+          hasOtherPrizes && t('official.basket.prizesChanged'),
+          isOtherPeriod && t('official.basket.otherPeriod', { before: agreedPeriod, now: qiHao }),
+          isLong && t('official.basket.tooLong'),
+        ]}
+        totalLabel={
+          isChase
+            ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
+            : t('official.total', { count: total.units })
+        }
+        stake={stake}
+        balance={
+          visitor.login
+            ? {
+                label: t(visitor.role === 'trial' ? 'official.balance.trial' : 'official.balance'),
+                value: props.balance,
+              }
+            : null
+        }
+        agree={
+          (hasOtherPrizes || isOtherPeriod) && !isShut
+            ? {
+                label: t('official.basket.agree'),
+                onAgree: () => {
+                  setAgreedPeriod(qiHao);
+                  props.onAgree();
+                },
+              }
+            : null
+        }
+      >
+        <Button
+          wide
+          working={working}
+          disabled={isShut || (visitor.login && hasFault)}
+          onClick={() => props.onConfirm(isChase ? chaseText(rows, plan.stopOnWin) : null)}
+        >
+          {t(isShut ? 'official.sealed' : isChase ? 'official.confirm.chase' : 'official.confirm')}
+        </Button>
+      </SlipFoot>
     </Sheet>
   );
 }

@@ -163,7 +163,7 @@ export function Recharge() {
   );
 }
 
-/** The three lists as one; failed where none of them could be had, so that a failure of one kind does not block the others. */
+/** The three lists as one; failed where none of them could be loaded, so that a failure of one kind does not block the others. */
 function useMethods(): Read<DepositMethod[]> {
   const online = useCall(depositListWap, { payCode: 'online' });
   const fast = useCall(getFastList, {});

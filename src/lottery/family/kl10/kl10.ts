@@ -1,14 +1,14 @@
 // Owns the family KL10 快乐十分 / 幸运农场: eight different numbers from 1 to 20, in order.
 
 import { danTuoAmong, neighbours, numbersAmong } from '../../mechanisms/combinations.ts';
-import { choose, total } from '../../mechanisms/counting.ts';
+import { choose } from '../../mechanisms/counting.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at, picked, won } from '../../mechanisms/hit.ts';
-import type { Outcome } from '../../mechanisms/namedOptions.ts';
 import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { inOrder, neighboursInOrder } from '../../mechanisms/positions.ts';
+import { SUM_OPTIONS, sumOutcome, sumReadings } from '../../mechanisms/sumSides.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
-import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
+import type { Balls, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { numbers, range, written } from '../../selection/fields.ts';
 
@@ -86,17 +86,9 @@ const OFFICIAL = officialPlays('kl10', TOTAL, [
 const MIDDLE_SUM = 84;
 const BIG_BALL = 11;
 const NUMBERS = range(1, 20).map((n) => written(n, 2));
-const SUM_OPTIONS = ['总和大', '总和小', '总和单', '总和双', '总和尾大', '总和尾小'];
 const BALL_SIDES = [...SIDES, '尾大', '尾小', '合单', '合双'];
 const WINDS = ['东', '南', '西', '北'];
 const DRAGONS = ['中', '发', '白'];
-
-function sumOutcome(name: string, draw: Draw): Outcome {
-  const sum = total(draw);
-  if (name.startsWith('总和尾')) return hasSide(name.slice(-1), sum % 10, 5);
-  const bySize = name === '总和大' || name === '总和小';
-  return bySize && sum === MIDDLE_SUM ? 'push' : hasSide(name.slice(-1), sum, MIDDLE_SUM + 1);
-}
 
 function dragonOf(ball: number): string {
   return ball <= 7 ? '中' : ball <= 14 ? '发' : '白';
@@ -138,7 +130,7 @@ const CREDIT = creditPlays('kl10', [
     code: 'kl10_c_zh',
     name: '总和',
     group: '两面',
-    ...optionsBy(SUM_OPTIONS, sumOutcome),
+    ...optionsBy(SUM_OPTIONS, (name, draw) => sumOutcome(name, draw, MIDDLE_SUM)),
     odds: { ...flat(SUM_OPTIONS, '1.95'), 总和大: '1.98', 总和小: '1.98' },
   },
   ...BALL_PLAYS,
@@ -172,14 +164,5 @@ export const KL10: Family = {
   balls: BALLS,
   positions: POSITIONS,
   plays: [...OFFICIAL, ...CREDIT],
-  readings: [
-    { name: '总和', of: (draw) => String(total(draw)) },
-    {
-      name: '总和大小',
-      of: (draw) =>
-        total(draw) === MIDDLE_SUM ? '和' : hasSide('大', total(draw), MIDDLE_SUM) ? '大' : '小',
-    },
-    { name: '总和单双', of: (draw) => (total(draw) % 2 ? '单' : '双') },
-    { name: '龙虎', of: (draw) => dragonTiger(draw[0] as number, draw[7] as number) },
-  ],
+  readings: sumReadings(MIDDLE_SUM, 7),
 };

@@ -1,14 +1,14 @@
 // Owns the family 11选5: its credit plays, and the whole.
 
 import { numbersAmong } from '../../mechanisms/combinations.ts';
-import { total } from '../../mechanisms/counting.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at } from '../../mechanisms/hit.ts';
 import type { Outcome } from '../../mechanisms/namedOptions.ts';
 import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { inOrder } from '../../mechanisms/positions.ts';
+import { SUM_OPTIONS, sumOutcome, sumReadings } from '../../mechanisms/sumSides.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
-import type { Draw, Family } from '../../play.ts';
+import type { Family } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import { range, written } from '../../selection/fields.ts';
 import { BALLS, POSITIONS } from './balls.ts';
@@ -19,14 +19,6 @@ const MIDDLE_SUM = 30;
 const SIDELESS = 11;
 const BIG_BALL = 6;
 const NUMBERS = range(1, 11).map((n) => written(n, 2));
-const SUM_OPTIONS = ['总和大', '总和小', '总和单', '总和双', '总和尾大', '总和尾小'];
-
-function sumOutcome(name: string, draw: Draw): Outcome {
-  const sum = total(draw);
-  if (name.startsWith('总和尾')) return hasSide(name.slice(-1), sum % 10, 5);
-  const bySize = name === '总和大' || name === '总和小';
-  return bySize && sum === MIDDLE_SUM ? 'push' : hasSide(name.slice(-1), sum, MIDDLE_SUM);
-}
 
 function ballOutcome(name: string, ball: number): Outcome {
   if (!SIDES.includes(name)) return Number(name) === ball;
@@ -49,7 +41,7 @@ const CREDIT = creditPlays('x115', [
     code: 'x115_c_zh',
     name: '总和',
     group: '两面',
-    ...optionsBy(SUM_OPTIONS, sumOutcome),
+    ...optionsBy(SUM_OPTIONS, (name, draw) => sumOutcome(name, draw, MIDDLE_SUM)),
     odds: { ...flat(SUM_OPTIONS, '1.95'), 总和大: '1.97', 总和小: '1.97' },
   },
   {
@@ -116,14 +108,5 @@ export const X115: Family = {
   balls: BALLS,
   positions: POSITIONS,
   plays: [...OFFICIAL, ...CREDIT],
-  readings: [
-    { name: '总和', of: (draw) => String(total(draw)) },
-    {
-      name: '总和大小',
-      of: (draw) =>
-        total(draw) === MIDDLE_SUM ? '和' : hasSide('大', total(draw), MIDDLE_SUM) ? '大' : '小',
-    },
-    { name: '总和单双', of: (draw) => (total(draw) % 2 ? '单' : '双') },
-    { name: '龙虎', of: (draw) => dragonTiger(draw[0] as number, draw[4] as number) },
-  ],
+  readings: sumReadings(MIDDLE_SUM, 4),
 };

@@ -1,0 +1,78 @@
+// Owns the foot of a slip before it is placed, in either mode: notices of what has changed, total and balance, and the button to agree or to place it.
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { Amount } from '#kit/Amount.tsx';
+import { Button } from '#kit/Button.tsx';
+import { formatMoney } from '#values/money.ts';
+import { BalanceShort } from '../BalanceShort.tsx';
+
+const foot = css`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4) var(--space-4);
+  border-top: 1px solid var(--line);
+  background: var(--surface-raised);
+  > p {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--space-3);
+    font-variant-numeric: tabular-nums;
+  }
+`;
+const noticeStyle = css`
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-small);
+  background: var(--warn-quiet);
+  color: var(--warn);
+  font-size: var(--font-small);
+`;
+
+export interface SlipFootProps {
+  /** What the player has to know before placing; false for what does not apply. */
+  notices: readonly (string | false)[];
+  totalLabel: string;
+  /** In 0.0001 yuan. */
+  stake: bigint;
+  /** As the board shows it; null where none is shown. */
+  balance: { label: string; value: string } | null;
+  /** Where something has changed, the player agrees to it before the slip can be placed. */
+  agree: { label: string; onAgree: () => void } | null;
+  /** The button that places the slip. */
+  children: ReactNode;
+}
+
+export function SlipFoot({ notices, totalLabel, stake, balance, agree, children }: SlipFootProps) {
+  return (
+    <div className={foot}>
+      {notices.map(
+        (notice) =>
+          notice && (
+            <p key={notice} className={noticeStyle} role="alert">
+              {notice}
+            </p>
+          ),
+      )}
+      <p>
+        <span>{totalLabel}</span>
+        <Amount value={formatMoney(stake)} size="large" exact />
+      </p>
+      {balance && (
+        <p>
+          <span>{balance.label}</span>
+          <Amount value={balance.value} />
+        </p>
+      )}
+      <BalanceShort stake={stake} />
+      {agree ? (
+        <Button wide onClick={agree.onAgree}>
+          {agree.label}
+        </Button>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-// Owns the coming of the area's Chinese texts with its chunk.
+// Owns the loading of the area's Chinese texts with its chunk.
 
 import { addChinese } from '#texts/text.ts';
 import messages from '#texts/zh-CN/help.generated.ts';

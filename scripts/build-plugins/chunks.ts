@@ -5,7 +5,7 @@ import catalogue from '#schemas/screens.json' with { type: 'json' };
 const machineHooks = /\/node_modules\/@xstate\/react\//;
 const machines = /\/node_modules\/xstate\//;
 
-/** What useSelector() of @xstate/react needs: the pages of play and of log-in load it, the first screen does not. */
+/** What useSelector() of @xstate/react needs: who places bets loads it, and nobody else. */
 const actorHooks =
   /\/node_modules\/(?:@xstate\/react|use-sync-external-store|use-isomorphic-layout-effect)\//;
 

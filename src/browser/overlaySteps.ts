@@ -21,6 +21,8 @@ let pushed: { state: unknown; url: string } | null = null;
 /** Key of the entry that the router stands on. */
 let pageKey: unknown;
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Another site is on its way: a removal now would cancel it. Over with the next overlay: then the page is still here, or is back. */
+let isDeparting = false;
 let routerListener: ((event: PopStateEvent) => void) | null = null;
 
 type EntryState = { [mark]?: number; key?: unknown } | null;
@@ -44,7 +46,7 @@ function leave(delta: number): void {
 /** Makes the history hold as many steps as there are open overlays. */
 function sync(): void {
   clearTimeout(timer);
-  if (isLeaving) return;
+  if (isLeaving || isDeparting) return;
   const surplus = depthNow() - steps.length;
   if (surplus > 0) leave(-surplus);
   for (let depth = depthNow() + 1; depth <= steps.length; depth += 1)
@@ -90,12 +92,20 @@ function onPop(event: PopStateEvent): void {
 /** Adds the step of an open overlay. Going back calls `onBack`; the returned function removes the step when the overlay has closed. */
 export function openStep(onBack: () => void): () => void {
   const step: Step = { onBack };
+  isDeparting = false;
   steps = [...steps, step];
   sync();
   return () => {
     steps = steps.filter((other) => other !== step);
     syncSoon();
   };
+}
+
+/** Goes to another site in this tab. It takes the place of the step of the overlay it was chosen in: back leads to the page, without the overlay. */
+export function leaveSite(url: string): void {
+  isDeparting = true;
+  if (depthNow() > 0) location.replace(url);
+  else location.assign(url);
 }
 
 const routerHistory = {

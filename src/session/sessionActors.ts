@@ -29,7 +29,7 @@ interface Readable<State> {
 
 /**
  * What `select` takes of an actor's state; it must return the same value while nothing changed. For the first screen and for what every
- * visit loads after it: with useSelector() instead, the first screen weighs 445 B more than its budget has left
+ * visit loads after it: with useSelector() the first screen would weigh 445 B more, over its budget
  * (docs/decisions/0079-where-the-browser-uses-xstate-react-and-dayjs.md).
  */
 export function useActorState<State, Selected>(

@@ -1,5 +1,6 @@
 // Owns the actions of a site: following an address, and those that menus name as action:<name>.
 import type { NavigateFunction } from 'react-router-dom';
+import { leaveSite } from '#browser/overlaySteps.ts';
 import { logout, normalTrialPlay } from '#contract/auth.generated.ts';
 import { LinkType } from '#contract/states/linkType.generated.ts';
 import { safeAddress } from '#kit/html/address.ts';
@@ -43,7 +44,7 @@ export async function follow(
       text: t('shell.outside.text', { host }),
       confirm: t('shell.outside.go'),
     });
-    if (isAgreed && linkType === LinkType.here) window.location.assign(address.url);
+    if (isAgreed && linkType === LinkType.here) leaveSite(address.url);
     else if (isAgreed) openTab(address.url);
     return;
   }

@@ -14,9 +14,9 @@ const banned = ['utils', 'util', 'helpers', 'helper', 'common', 'misc', 'types',
 const sayNothing = (file: string): boolean =>
   file.split('/').some((part) => banned.includes(part.split('.')[0]!.toLowerCase()));
 
-/** lottery and the seeds hold Chinese data, texts hold the words; everything else asks for a text by its id. */
+/** lottery, the rules and the seeds hold Chinese data, texts hold the words; everything else asks for a text by its id. */
 const maySpeakChinese = (file: string): boolean =>
-  /^src\/(?:lottery|texts)\/|^src\/server\/demo\/seed/.test(file);
+  /^src\/(?:lottery|rules|texts)\/|^src\/server\/demo\/seed/.test(file);
 const speaksChinese = ({ text }: Pick<Source, 'text'>): boolean =>
   /\p{Script=Han}/u.test(withoutComments(text));
 
@@ -88,6 +88,7 @@ const listFolders: readonly (readonly [RegExp, reason: string])[] = [
   [/^src\/server\/call\//, 'a call group mirrors schemas/call/<group>'],
   [/^src\/station\/checks$/, 'one file for each rule code that "station check" reports'],
   [/^src\/server\/db\/(?:migrations|functions|triggers)$/, 'one file for each migration, function or table'],
+  [/^src\/server\/art$/, 'one picture for each offer kind and each advertisement of the demonstration'],
   [/^src\/texts\/(?:zh-CN|en)$/, 'one file for each text area'],
 ];
 /** Above this nobody takes a folder in at a glance. */

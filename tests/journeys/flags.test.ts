@@ -99,4 +99,32 @@ describe('the flag', () => {
     expect(await on('v010', '/index', columns)).toBe(2);
     expect(await on('w147', '/index', columns)).toBe(3);
   });
+
+  test('needHideMaximumNetAmount leaves the highest win out of the rules of the official board', async () => {
+    const rules = async (page: Page) => {
+      await page.getByRole('button', { name: '玩法规则' }).click();
+      const sheet = page.getByRole('dialog', { name: /玩法规则/ });
+      await sheet.getByText('单笔最低').waitFor();
+      return sheet.innerText();
+    };
+    expect(await on('w147', '/official?lotCode=FFC', rules)).toContain('单笔最高派奖');
+    expect(await on('v017', '/official?lotCode=FFC', rules)).not.toContain('最高派奖');
+  });
+});
+
+test('the name a station gives a kind of activity titles its offer, on the list and on its page', async () => {
+  const titles = async (page: Page) => {
+    const list = await page.getByRole('main').innerText();
+    await page.getByRole('link', { name: /每日加奖|青梧日礼/ }).click();
+    await page.waitForURL('**/activeDetail*');
+    await settled(page);
+    return { list, page: await page.getByRole('heading', { level: 2 }).first().innerText() };
+  };
+  const other = await on('w147', '/moreActive', titles);
+  expect(other.list).toContain('每日加奖');
+  expect(other.page).toBe('每日加奖');
+  const named = await on('v017', '/moreActive', titles);
+  expect(named.list).toContain('青梧日礼');
+  expect(named.list).not.toContain('每日加奖');
+  expect(named.page).toBe('青梧日礼');
 });

@@ -100,8 +100,8 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const dialogs = (page: Page) => page.locator('dialog[open]');
 const arrow = (page: Page) => page.getByRole('button', { name: '返回' }).last();
 
+// That it does so every time, on every list: tests/journeys/back.test.ts.
 describe('back restores the place', () => {
-  const rounds = 20;
   /** Pressed without Playwright's own scrolling. */
   const pressInSight = async (page: Page, selector: string): Promise<void> => {
     const isPressed = await page.evaluate((wanted) => {
@@ -117,58 +117,6 @@ describe('back restores the place', () => {
     expect(isPressed).toBe(true);
   };
   const linkInSight = (page: Page) => pressInSight(page, 'main a[href], nav a[href]');
-  const recordInSight = async (page: Page): Promise<void> => {
-    await pressInSight(page, 'main section li button');
-    await dialogs(page).getByRole('link').first().click();
-  };
-  const goTo = (page: Page, path: string) =>
-    page.evaluate((to) => document.querySelector<HTMLElement>(`a[href="${to}"]`)!.click(), path);
-
-  test.each([
-    ['/index', linkInSight],
-    ['/lotteryAll', linkInSight],
-    ['/userCenter', linkInSight],
-    ['/moreActive', linkInSight],
-    ['/lotteryRecord', recordInSight],
-    ['/reportChange', null],
-  ])(
-    `on %s, ${rounds} times of ${rounds}, by arrow and by the browser`,
-    async (path, leave) => {
-      const page = await open('/userCenter', 'member01', { height: 600 });
-      if (path !== '/userCenter') await goTo(page, path);
-      await shown(page, path);
-      await settled(page);
-      await frames(page);
-      const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      expect(most).toBeGreaterThan(150);
-      const missed: string[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        await page.evaluate(
-          (top) => window.scrollTo(0, top),
-          Math.round(120 + ((most - 120) * ((round * 7) % rounds)) / rounds),
-        );
-        await frames(page);
-        const before = await topOf(page);
-        if (leave) await leave(page);
-        // None of its rows leads elsewhere: back to the menu, and forward again.
-        else await page.goBack();
-        await page.waitForFunction(
-          (from) => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown !== from,
-          path,
-        );
-        if (!leave) await page.goForward();
-        else if (round % 2 === 0 && (await arrow(page).count()) > 0) await arrow(page).click();
-        else await page.goBack();
-        await shown(page, path);
-        await frames(page);
-        await page.waitForTimeout(60);
-        const after = await topOf(page);
-        if (Math.abs(after - before) > 1) missed.push(`round ${round}: ${before} became ${after}`);
-      }
-      expect(missed).toEqual([]);
-    },
-    120_000,
-  );
 
   test('a list whose rows come late is scrolled once they are there, unless the player moves first', async () => {
     const page = await open('/lotteryAll', 'member01', { height: 600 });

@@ -1,8 +1,15 @@
-// Owns the test of turnover: asked once for each piece of money, filled by bets that were won or lost, the oldest first.
+// Owns the test of turnover: required once for each payment, filled by bets that were won or lost, the oldest first, and reset where nothing is left.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireTurnover, resetTurnover, turnoverOf, withdrawRequirement } from '#server/money/turnover.ts';
+import {
+  requireTurnover,
+  resetSpentTurnover,
+  resetTurnover,
+  turnoverOf,
+  withdrawRequirement,
+} from '#server/money/turnover.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
+import { idOf, move } from './money/wallets.ts';
 import { betCredit, creditItem, openTable, sums, troublesOf } from './play/table.ts';
 
 let server: RunningServer;
@@ -99,5 +106,81 @@ test('bets that were won or lost count, returned ones and those of play money do
   expect((await valid('member01')) - before.member).toBe(yuan(30));
   expect(await valid('trial01')).toBe(before.trial);
   expect(await troublesOf(table)).toEqual([]);
+  await table.close();
+});
+
+test('next to nothing left resets both counters, unless money is in bets or at a platform', async () => {
+  const table = await openTable();
+  const inStation = table.server.inStation;
+  const id = await inStation(alpha, (db) => idOf(db, 'member01'));
+  const asked = { station: alpha, accountId: id, source: 'deposit', refType: 'test', factor: 100 };
+  let count = 0;
+  /** Leaves so much in the wallet, requires something, and returns whether a deposit would reset that. */
+  const isReset = async (left: bigint, paid = 0n): Promise<boolean> => {
+    count += 1;
+    const refId = `${count}`;
+    return inStation(alpha, async (db) => {
+      const { balance } = await db
+        .selectFrom('ledger_account')
+        .select('balance')
+        .where('owner_id', '=', id)
+        .where('kind', '=', 'wallet')
+        .where('book', '=', 'real')
+        .executeTakeFirstOrThrow();
+      if (left !== balance)
+        await move(
+          db,
+          alpha,
+          'member01',
+          left > balance ? 131 : 130,
+          left - balance,
+          refId,
+          table.server.now(),
+        );
+      await requireTurnover(db, { ...asked, refId, base: 100_0000n, at: table.server.now() });
+      await resetSpentTurnover(db, id, paid, table.server.now());
+      const { required } = await turnoverOf(db, id);
+      return required === 0n;
+    });
+  };
+  expect(await isReset(0n)).toBe(true);
+  expect(await isReset(9_999n)).toBe(true);
+  expect(await isReset(1_0000n)).toBe(false);
+  expect(await isReset(50_9999n, 50_0000n), 'what is being paid does not count').toBe(true);
+
+  expect(await isReset(40_0000n)).toBe(false);
+  const player = await table.player('member01');
+  const item = await creditItem(player, 'FFC', sums, ['总和大', '总和小'], '15');
+  const { answer } = await betCredit(player, 'FFC', await table.period('FFC'), [item]);
+  expect(answer.success).toBe(true);
+  expect(await isReset(0n), 'a bet is open').toBe(false);
+  await table.pass(90);
+  expect(await isReset(0n), 'it has been settled').toBe(true);
+
+  const transfer = async (direction: 'in' | 'out', amount: bigint) =>
+    inStation(alpha, async (db) => {
+      const { code } = await db.selectFrom('platform').select('code').executeTakeFirstOrThrow();
+      const at = table.server.now();
+      const known = { station: alpha, account_id: id, platform: code, state: 'success' as const };
+      await db
+        .insertInto('transfer_order')
+        .values({
+          ...known,
+          order_no: `T${amount}${direction}`,
+          direction,
+          amount,
+          created_at: at,
+          finished_at: at,
+        })
+        .execute();
+    });
+  await transfer('in', 80_0000n);
+  expect(await isReset(0n), 'money is at a platform').toBe(false);
+  await transfer('out', 79_0000n);
+  expect(await isReset(0n), 'a yuan of it still is').toBe(false);
+  await transfer('out', 1_0000n);
+  expect(await isReset(0n), 'all of it is back').toBe(true);
+  await inStation(alpha, (db) => db.updateTable('withdrawal_rule').set({ reset_below: 0n }).execute());
+  expect(await isReset(0n), 'the station never resets').toBe(false);
   await table.close();
 });

@@ -1,5 +1,7 @@
-// Owns the check of balance treasure: the interest of every day that has ended follows from the wallet's own entries, and is paid once on the next morning.
-import { dailyIncome, payHour } from '#server/money/savings/interest.ts';
+// Owns the check of interest: every day that has ended is calculated from the wallet's own entries, and paid once when its morning has come.
+import { dailyIncome } from '#rules/activities/balanceTreasure.ts';
+import { payHour } from '#server/money/savings/interest.ts';
+import { percentOfMillionths } from '#values/rate.ts';
 import type { Check } from '../world.ts';
 
 interface Row {
@@ -38,15 +40,16 @@ const interest: Check = {
       [people.map(({ accountId }) => accountId), new Date(nowMs()), payHour],
     );
     const faults = rows.flatMap(
-      ({ account_id, day, lowest, is_due, income, is_paid, postings, posted, ...terms }) => {
-        const right = dailyIncome(lowest, terms);
-        const says = `Account ${account_id} had ${lowest} at the least on ${day}, which earns ${right}`;
-        if ((income ?? 0n) !== right) return [`${says}; the server calculated ${income}.`];
-        if (right > 0n && is_due && !is_paid) return [`${says}, and it has not come.`];
+      ({ account_id, day, lowest, is_due, income, is_paid, postings, posted, annual, least, most }) => {
+        const terms = { annualRate: percentOfMillionths(annual), minimum: least, cap: most };
+        const right = dailyIncome(terms, lowest);
+        const says = `Account ${account_id} had ${lowest} at its lowest on ${day}, which earns ${right}`;
+        if ((income ?? 0n) !== right) return [`${says}; ${income} was calculated.`];
+        if (right > 0n && is_due && !is_paid) return [`${says}, and it was not paid.`];
         const paid = is_paid ? right : 0n;
         return posted === paid && postings === (is_paid ? 1 : 0)
           ? []
-          : [`${says}; ${posted} came in ${postings} postings.`];
+          : [`${says}; ${posted} was paid in ${postings} postings.`];
       },
     );
     return { counted: rows.filter(({ is_paid }) => is_paid).length, faults };

@@ -27,8 +27,10 @@ const search = css`
   border-radius: 999px;
   background: var(--surface-raised);
   color: var(--text-faint);
-  &:focus-within {
-    border-color: var(--brand-text);
+  /* The focus is that of the whole box, in the one style of the site (src/kit/page/tokens.ts). */
+  &:has(> input:focus-visible) {
+    outline: 2px solid var(--brand-text);
+    outline-offset: 2px;
   }
   > input {
     flex: 1 1 auto;

@@ -16,6 +16,12 @@ describe('a fair number', () => {
     expect(fairBelow(wordsOf([0xfffffffa, 0xffffffff, 0xfffffff9]))(10)).toBe(9);
   });
 
+  it('refuses a count that 32 bits do not reach, where it would wait for ever', () => {
+    const below = fairBelow(() => 7);
+    for (const count of [0, -1, 2 ** 32 + 1, Number.NaN]) expect(() => below(count)).toThrow(RangeError);
+    expect(below(2 ** 32)).toBe(7);
+  });
+
   it('lies below its bound, and as many words lead to each number', () => {
     fc.assert(
       fc.property(

@@ -635,6 +635,7 @@ export interface TurnoverTable {
   station: string;
   account_id: number;
   valid: Generated<bigint>;
+  cleared: Generated<bigint>;
 }
 
 export interface TurnoverItemTable {
@@ -669,6 +670,8 @@ export interface WithdrawalTable {
   ask_at: Date;
   asked: Generated<number>;
   finished_at: Date | null;
+  turnover_counted: Generated<bigint>;
+  turnover_item: Generated<bigint>;
 }
 
 export interface WithdrawalRuleTable {
@@ -684,6 +687,7 @@ export interface WithdrawalRuleTable {
   review_from: bigint | null;
   card_cooling_seconds: Generated<number>;
   change_cooling_seconds: Generated<number>;
+  reset_below: Generated<bigint>;
 }
 
 export interface Tables {

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
+import { endOfDay, startOfDay } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/days.ts';
 import { credit, openAccount } from '../account/accounts.ts';
 import type { Hashing } from '../account/hashing.ts';
 import { plainAnswer } from '../account/securityQuestion.ts';
@@ -120,6 +122,7 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
 
 async function seedContent(db: Db, station: string, now: Date): Promise<void> {
   const hourMs = 3_600_000;
+  const today = dayOf(now);
   const json = JSON.stringify;
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
   const linkRow = (picture: content.Picture, position: number) => ({
@@ -157,8 +160,9 @@ async function seedContent(db: Db, station: string, now: Date): Promise<void> {
         title: json(activity.title),
         summary: json(activity.summary),
         img_url: activity.imgUrl,
-        starts_at: ago(30 * 24),
-        ends_at: ago(-400 * 24),
+        // Whole days in Beijing, as an operator would set them: their page then shows the days alone.
+        starts_at: startOfDay(addDays(today, -30)),
+        ends_at: new Date(endOfDay(addDays(today, 400)).getTime() - 1000),
         content: json(activity.content),
         position,
       })),

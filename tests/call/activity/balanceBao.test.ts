@@ -2,8 +2,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceBao, balanceBill } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
+import { dailyIncome } from '#rules/activities/balanceTreasure.ts';
+import { accrueInterest } from '#server/money/savings/interest.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
+import { percentOfMillionths } from '#values/rate.ts';
 import { idOf, move, troublesOf } from '../../server/money/wallets.ts';
 
 const hourMs = 3_600_000;
@@ -146,6 +149,41 @@ test('each station pays its own rate, and play money earns nothing', async () =>
   expect(new Set(rows.map(({ annual }) => annual))).toEqual(new Set([36_500n]));
   expect(rows.map(({ role }) => role)).not.toContain('trial');
   expect(rows).toHaveLength(3);
+});
+
+test('what one statement calculates for all members is what the rule calculates for each', async () => {
+  const terms = { annual: 123_457n, least: 2_000_0000n, most: 9_000_0001n };
+  const right = { annualRate: percentOfMillionths(terms.annual), minimum: terms.least, cap: terms.most };
+  // Below the minimum, at it, between, at the cap and above it.
+  const balances = [1_999_9999n, 2_000_0000n, 3_333_3333n, 9_000_0001n, 9_000_0002n];
+  const incomes: (bigint | undefined)[] = [];
+  for (const [index, balance] of balances.entries()) {
+    const day = `2027-03-0${index + 1}`;
+    await server.inStation(beta, async (db) => {
+      const accountId = await idOf(db, 'member01');
+      const { balance: had } = await db
+        .selectFrom('ledger_account')
+        .select('balance')
+        .where('owner_id', '=', accountId)
+        .where('kind', '=', 'wallet')
+        .where('book', '=', 'real')
+        .executeTakeFirstOrThrow();
+      await move(db, beta, 'member01', balance > had ? 131 : 130, balance - had, day, server.now());
+      await db
+        .insertInto('interest_rate')
+        .values({ station: beta, from_day: day, ...terms })
+        .execute();
+      await accrueInterest(db, beta, day, server.now());
+      const row = await db
+        .selectFrom('interest_day')
+        .select('income')
+        .where('account_id', '=', accountId)
+        .where('day', '=', day)
+        .executeTakeFirst();
+      incomes.push(row?.income);
+    });
+  }
+  expect(incomes).toEqual(balances.map((balance) => dailyIncome(right, balance) || undefined));
 });
 
 test('a station that has ended it says so, and trial players and guests are refused', async () => {

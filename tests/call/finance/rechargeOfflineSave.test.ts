@@ -5,10 +5,11 @@ import {
   rechargeCouponsRecordUnusedList,
   rechargeOfflineSave,
 } from '#contract/finance.generated.ts';
-import { turnoverOf } from '#server/money/turnover.ts';
+import { requireTurnover, turnoverOf } from '#server/money/turnover.ts';
 import { atDesk, byHand, depositor, methodNamed, moneyOf, openBank, orderOf } from '#support/deposits.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
+import { move } from '../../server/money/wallets.ts';
 
 let server: RunningServer;
 let client: Client;
@@ -115,6 +116,29 @@ test('what came counts, not what was announced; too little for the offer gives n
     giftMoney: '0.0000',
     reason: '到账金额未达到优惠要求，未赠送彩金',
   });
+});
+
+test('a deposit of a member who has next to nothing left begins with new counters of turnover', async () => {
+  const id = await accountId();
+  const old = { station: alpha, accountId: id, source: 'gift', refType: 'test', refId: 'old', factor: 100 };
+  await server.inStation(alpha, (db) => requireTurnover(db, { ...old, base: 900_0000n, at: server.now() }));
+  const had = BigInt((await moneyOf(client)).replace('.', ''));
+  const leave = (amount: bigint, ref: string) =>
+    server.inStation(alpha, (db) => move(db, alpha, 'member01', 130, amount - had, ref, server.now()));
+  await leave(9_999n, 'all but a little');
+  const order = await openBank(client, { amount: '160' });
+  await atDesk(server, order.orderNo, 'approved');
+  await server.runMoneyJob();
+  const standing = await server.inStation(alpha, (db) => turnoverOf(db, id));
+  expect(standing).toMatchObject({ required: 160_0000n, valid: 0n, missing: 160_0000n });
+  expect(standing.items.map(({ refId }) => refId)).toEqual([order.orderNo]);
+
+  // With that in the wallet the next one adds to it.
+  const next = await openBank(client, { amount: '170' });
+  await atDesk(server, next.orderNo, 'approved');
+  await server.runMoneyJob();
+  expect(await server.inStation(alpha, (db) => turnoverOf(db, id))).toMatchObject({ required: 330_0000n });
+  await server.inStation(alpha, (db) => move(db, alpha, 'member01', 131, had, 'back', server.now()));
 });
 
 test('a refusal of the desk moves nothing and says why', async () => {

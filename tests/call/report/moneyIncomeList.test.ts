@@ -68,8 +68,8 @@ test('days are those of Beijing, and headings narrow them', async () => {
 test('money moved to and from platforms is neither income nor expense, and the sums still lead to the balance', async () => {
   nowMs += 86_400_000;
   for (const [type, amount, ref] of [
-    [ledgerTypes.transferOut, -700_0000n, 'out'],
-    [ledgerTypes.transferIn, 650_5000n, 'in'],
+    [ledgerTypes.transferIn, -700_0000n, 'out'],
+    [ledgerTypes.transferOut, 650_5000n, 'in'],
     [ledgerTypes.transferReturned, 20_0000n, 'returned'],
     [ledgerTypes.payout, 3_0000n, 'win 2'],
   ] as const)

@@ -109,6 +109,53 @@ test('a condition that came in while the desk was deciding stays', async () => {
   );
 });
 
+test('a success clears what was required and bet up to its request, whatever is still missing since then', async () => {
+  const asked = { station: alpha, source: 'gift', refType: 'test', at: server.now(), factor: 100 };
+  const id = await server.inStation(alpha, async (db) => {
+    const row = await db
+      .selectFrom('account')
+      .select('id')
+      .where('name', '=', 'member01')
+      .executeTakeFirstOrThrow();
+    await requireTurnover(db, { ...asked, accountId: row.id, refId: 'before', base: 100_0000n });
+    return row.id;
+  });
+  const bet = (amount: bigint) =>
+    server.pool.query('UPDATE turnover SET valid = valid + $3 WHERE station = $1 AND account_id = $2', [
+      alpha,
+      id,
+      String(amount),
+    ]);
+  const standing = () => server.inStation(alpha, (db) => turnoverOf(db, id));
+  await bet(120_0000n);
+  const first = await withdraw();
+  await bet(7_0000n);
+  const second = await withdraw();
+  await bet(5_0000n);
+  await server.inStation(alpha, (db) =>
+    requireTurnover(db, { ...asked, accountId: id, refId: 'since', base: 50_0000n }),
+  );
+
+  const since = {
+    required: 50_0000n,
+    valid: 5_0000n,
+    missing: 45_0000n,
+    items: [{ refId: 'since', done: 5_0000n }],
+  };
+  // The later one is paid first; what it cleared is not cleared again.
+  for (const { orderNo } of [second, first]) {
+    await decide(orderNo, 'approved');
+    await server.runMoneyJob();
+    expect((await orderOf(orderNo)).status).toBe(2);
+    expect(await standing()).toMatchObject(since);
+  }
+  await bet(45_0000n);
+  const last = await withdraw();
+  await decide(last.orderNo, 'approved');
+  await server.runMoneyJob();
+  expect(await standing()).toEqual({ required: 0n, valid: 0n, missing: 0n, items: [] });
+});
+
 test('with the desk out of reach a request stays pending, and is submitted once it is back', async () => {
   fault = { losesQuestion: true };
   const order = await withdraw();

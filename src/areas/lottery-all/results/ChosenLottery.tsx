@@ -1,6 +1,6 @@
 // Owns the top of the pages about one lottery in one mode: which one the address asks for, and the switch to another.
 import { css } from '@linaria/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
@@ -50,9 +50,6 @@ export function ChosenLottery({ children }: { children: (chosen: Chosen) => Reac
   const [isChoosing, setChoosing] = useState(false);
   const lists = useLotteryList();
   const asked = query.get('lotCode');
-  useEffect(() => {
-    window.scrollTo(0, 0);
-  }, []);
   return (
     <Await
       read={lists}

@@ -47,14 +47,17 @@ const head = css`
 `;
 const newest = css`
   display: grid;
+  /* As high while the draw is made as with it: nothing below moves. */
+  grid-template-rows: auto minmax(2.25rem, auto);
+  align-items: center;
   gap: var(--space-2);
-  min-height: 4.5rem;
   padding: 0 var(--space-4) var(--space-3);
   > p {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0 var(--space-2);
+    min-height: 1.5em;
     color: var(--text-quiet);
     font-size: var(--font-small);
     font-variant-numeric: tabular-nums;
@@ -89,6 +92,9 @@ const relatedPages = css`
     border-left: 1px solid var(--line);
   }
 `;
+
+/** Keeps the room of the commitment until it is there: a list that is restored below would move by it. */
+const placeholder = { qiHao: '0'.repeat(12), commitment: '0'.repeat(64) };
 
 export interface LatestDrawProps {
   lottery: Lottery;
@@ -142,10 +148,10 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
           t(last.openStatus === 'void' ? 'play.last.void' : 'play.opening')
         )}
       </div>
-      {running && running.period.commitment !== '' && (
-        <p className={promise}>
-          {t('lottery-all.promise', { qiHao: running.period.qiHao })}
-          <code>{running.period.commitment}</code>
+      {running?.period.commitment !== '' && (
+        <p className={promise} aria-hidden={!running} style={running ? undefined : { visibility: 'hidden' }}>
+          {t('lottery-all.promise', { qiHao: running?.period.qiHao ?? placeholder.qiHao })}
+          <code>{running?.period.commitment ?? placeholder.commitment}</code>
         </p>
       )}
       <nav className={relatedPages} aria-label={t('lottery-all.relatedPages')}>

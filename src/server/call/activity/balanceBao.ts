@@ -1,12 +1,14 @@
 // Owns the overview of interest: what earns, what was paid, and what may be expected.
 
 import { sql } from 'kysely';
+import { dailyIncome, perTenThousand } from '#rules/activities/balanceTreasure.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
+import { averageRate, percentOfMillionths } from '#values/rate.ts';
 import { balancesOf } from '../../db/ledger.ts';
-import { dailyIncome, perTenThousand, sevenDayAnnual, termsOf } from '../../money/savings/interest.ts';
+import { termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { percentOfMillionths } from '../../present/rate.ts';
+import { wirePercent } from '../../present/rate.ts';
 
 /** Days in the picture. */
 const shownDays = 30;
@@ -36,21 +38,21 @@ export default handle('activity/balanceBao', async ({ db, player, now }) => {
     .select(sql<string>`coalesce(sum(income), 0)::text`.as('sum'))
     .where('account_id', '=', player.accountId)
     .executeTakeFirstOrThrow();
-  const daily = terms ? dailyIncome(wallet, terms) : 0n;
+  const daily = terms ? dailyIncome(terms, wallet) : 0n;
   // A station that has just begun has no week behind it: its rate in force is all there is to say.
-  const week = days.slice(0, 7).map(({ annual }) => annual);
+  const week = days.slice(0, 7).map(({ annual }) => percentOfMillionths(annual));
   return {
     isOpen: terms !== null,
     total: wireMoney(wallet),
     yesterday: wireMoney(days.find(({ day }) => day === yesterday)?.income ?? 0n),
     accumulated: wireMoney(BigInt(sum)),
-    perTenThousand: wireMoney(perTenThousand(terms?.annual ?? 0n)),
-    sevenDayRate: percentOfMillionths(sevenDayAnnual(week.length > 0 ? week : terms ? [terms.annual] : [])),
-    annualRate: percentOfMillionths(terms?.annual ?? 0n),
+    perTenThousand: wireMoney(perTenThousand(terms?.annualRate ?? 0n)),
+    sevenDayRate: averageRate(week.length > 0 ? week : terms ? [terms.annualRate] : []),
+    annualRate: wirePercent(terms?.annual ?? 0n),
     expectedMonth: wireMoney(daily * 30n),
     expectedYear: wireMoney(daily * 365n),
-    least: wireMoney(terms?.least ?? 0n),
-    most: wireMoney(terms?.most ?? 0n),
+    least: wireMoney(terms?.minimum ?? 0n),
+    most: wireMoney(terms?.cap ?? 0n),
     days: days.toReversed().map(({ day, income }) => ({ date: day, income: wireMoney(income ?? 0n) })),
   };
 });

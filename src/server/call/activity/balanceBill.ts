@@ -4,7 +4,7 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { dayOfText } from '../../play/dayOfText.ts';
-import { percentOfMillionths } from '../../present/rate.ts';
+import { wirePercent } from '../../present/rate.ts';
 
 export default handle('activity/balanceBill', async ({ request, db, player }) => {
   const { startDate, endDate, before, pageSize = 20 } = request;
@@ -25,7 +25,7 @@ export default handle('activity/balanceBill', async ({ request, db, player }) =>
     list: rows.slice(0, pageSize).map(({ date, base, annual, income, paid_at }) => ({
       date,
       base: wireMoney(base),
-      annualRate: percentOfMillionths(annual),
+      annualRate: wirePercent(annual),
       income: wireMoney(income),
       status: paid_at ? ('paid' as const) : ('due' as const),
       payTime: paid_at ? formatMoment(paid_at) : '',

@@ -1,8 +1,9 @@
 // Owns the questions and answers about interest, with the station's own figures.
 
+import { perTenThousand } from '#rules/activities/balanceTreasure.ts';
 import { dayOf } from '#values/days.ts';
 import { formatMoney } from '#values/money.ts';
-import { payHour, perTenThousand, termsOf } from '../../money/savings/interest.ts';
+import { payHour, termsOf } from '../../money/savings/interest.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 const questions = ['what', 'rate', 'calculate', 'pay', 'move', 'limits', 'turnover', 'change'] as const;
@@ -12,9 +13,9 @@ export default handle('activity/balanceIssue', async ({ db, now, text }) => {
   if (!terms) return { list: [] };
   const values = {
     rate: formatMoney(terms.annual),
-    perTenThousand: formatMoney(perTenThousand(terms.annual)),
-    least: formatMoney(terms.least),
-    most: formatMoney(terms.most),
+    perTenThousand: formatMoney(perTenThousand(terms.annualRate)),
+    least: formatMoney(terms.minimum),
+    most: formatMoney(terms.cap),
     hour: `${String(payHour).padStart(2, '0')}:00`,
   };
   return {

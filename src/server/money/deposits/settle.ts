@@ -8,7 +8,7 @@ import type { DepositKind } from '../../db/columnTypes.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { requireTurnover } from '../turnover.ts';
+import { requireTurnover, resetSpentTurnover } from '../turnover.ts';
 import { couponGoesWith, giftOf, historyOf, spentReason } from './offers.ts';
 import type { Deposit } from './order.ts';
 
@@ -121,6 +121,7 @@ async function credited(db: Db, station: string, order: Deposit, amount: bigint,
     requireTurnover(db, { station, accountId, source, refType: 'deposit', refId, base, factor, at: now });
 
   await pay(types[order.kind], 'deposit', amount);
+  if (book === 'real') await resetSpentTurnover(db, accountId, amount, now);
   await mustBet('deposit', amount, order.deposit_factor);
   const { gift, reason } = await giftAllowed(db, order, amount);
   if (gift > 0n) {

@@ -1,46 +1,34 @@
 // Owns interest (balance treasure 余额宝): what a wallet earns on a day in Beijing, calculated when the day has ended and paid the next morning.
 
 import { sql } from 'kysely';
+import type { InterestTerms } from '#rules/activities/balanceTreasure.ts';
 import { atHour } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
+import { percentOfMillionths } from '#values/rate.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 
 /** The hour in Beijing at which the interest of the day before is paid. */
 export const payHour = 6;
-/** Days a year, leap years as well: what docs/flows.md §10 divides by. */
-const yearDays = 365n;
-const millionth = 1_000_000n;
-/** 10,000 yuan in 0.0001 yuan. */
-const tenThousand = 100_000_000n;
 
-/** The terms in force on a day; amounts in 0.0001 yuan, the rate in millionths a year. */
-export interface InterestTerms {
+/** The terms in force on a day, as the rule takes them. */
+export interface DayTerms extends InterestTerms {
+  /** The rate as the tables keep it: millionths a year. */
   annual: bigint;
-  least: bigint;
-  most: bigint;
+  cap: bigint;
 }
 
-/** What a balance earns in a day, cut to 0.0001 yuan. */
-export const dailyIncome = (balance: bigint, { annual, least, most }: InterestTerms): bigint =>
-  balance < least ? 0n : ((balance < most ? balance : most) * annual) / yearDays / millionth;
-
-/** 万份收益: what 10,000 yuan earn in a day. */
-export const perTenThousand = (annual: bigint): bigint => (tenThousand * annual) / yearDays / millionth;
-
-/** 七日年化: the average rate of the last days, in millionths a year, without rounding on the way. */
-export const sevenDayAnnual = (annuals: readonly bigint[]): bigint =>
-  annuals.length === 0 ? 0n : annuals.reduce((sum, annual) => sum + annual, 0n) / BigInt(annuals.length);
-
 /** The terms of a day; null where the station pays none. */
-export async function termsOf(db: Db, day: string): Promise<InterestTerms | null> {
+export async function termsOf(db: Db, day: string): Promise<DayTerms | null> {
   const row = await db
     .selectFrom('interest_rate')
     .select(['annual', 'least', 'most'])
     .where('from_day', '<=', day)
     .orderBy('from_day', 'desc')
     .executeTakeFirst();
-  return row && row.annual > 0n ? row : null;
+  if (!row || row.annual === 0n) return null;
+  const { annual, least, most } = row;
+  return { annual, annualRate: percentOfMillionths(annual), minimum: least, cap: most };
 }
 
 /** The oldest day that has ended without its interest being calculated; null where there is none. A station begins with the day of its first rate. */
@@ -55,7 +43,7 @@ export async function nextAccrualDay(db: Db, now: Date): Promise<string | null> 
 
 /**
  * Stores what every member's wallet earned on a day that has ended, by its lowest balance of that day, the opening balance included.
- * A day is calculated once. Play money earns nothing.
+ * A day is calculated once. Play money earns nothing. One statement calculates all members; its formula is `dailyIncome` of the rule, which a test compares.
  */
 export async function accrueInterest(db: Db, station: string, day: string, now: Date): Promise<void> {
   const claimed = await db
@@ -66,18 +54,18 @@ export async function accrueInterest(db: Db, station: string, day: string, now: 
   if (claimed.numInsertedOrUpdatedRows !== 1n) return;
   const terms = await termsOf(db, day);
   if (!terms) return;
-  const { annual, least, most } = terms;
+  const { annual, minimum, cap } = terms;
   await sql`
     INSERT INTO interest_day (station, account_id, day, base, annual, income)
-      SELECT ${station}, x.owner_id, ${day}::date, x.base, ${annual}, x.base * ${annual}::bigint / ${yearDays}::bigint / ${millionth}::bigint
+      SELECT ${station}, x.owner_id, ${day}::date, x.base, ${annual}, x.base * ${annual}::bigint / 365 / 1000000
         FROM (
-          SELECT a.owner_id, least(${most}::bigint, w.opening, (SELECT min(d.lowest) FROM ledger_day d
+          SELECT a.owner_id, least(${cap}::bigint, w.opening, (SELECT min(d.lowest) FROM ledger_day d
               WHERE d.account_id = a.id AND d.day = ${day}::date)) AS base
             FROM ledger_account a JOIN account p ON p.id = a.owner_id AND p.role <> 'trial' AND p.state <> 'disabled'
             CROSS JOIN LATERAL (SELECT (a.balance - coalesce(sum(d.income - d.outgo), 0))::bigint AS opening
               FROM ledger_day d WHERE d.account_id = a.id AND d.day >= ${day}::date) w
             WHERE a.kind = 'wallet' AND a.book = 'real') x
-        WHERE x.base >= ${least}::bigint AND x.base * ${annual}::bigint / ${yearDays}::bigint / ${millionth}::bigint > 0
+        WHERE x.base >= ${minimum}::bigint AND x.base * ${annual}::bigint / 365 / 1000000 > 0
       ON CONFLICT DO NOTHING`.execute(db);
 }
 

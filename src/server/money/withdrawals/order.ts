@@ -6,7 +6,7 @@ import type { Account } from '../../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalTable } from '../../db/tables.ts';
-import { resetTurnover, turnoverOf } from '../turnover.ts';
+import { clearTurnover, turnoverMark, turnoverOf } from '../turnover.ts';
 import type { Card, CardType } from './cards.ts';
 import { refusalOfTurnover } from './gate.ts';
 
@@ -46,6 +46,7 @@ export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promis
   // The wallet is locked from here on. A deposit since the first check has added its turnover, so that is checked again.
   const refusal = refusalOfTurnover(await turnoverOf(db, account.id));
   if (refusal) throw refusal;
+  const mark = await turnoverMark(db, account.id);
   return db
     .insertInto('withdrawal')
     .values({
@@ -61,6 +62,8 @@ export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promis
       is_large: isLarge,
       created_at: now,
       ask_at: now,
+      turnover_counted: mark.counted,
+      turnover_item: mark.item,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -111,8 +114,8 @@ export async function endWithdrawal(
     { account: house, amount: order.fee },
   ];
   await post(db, { type: ledgerTypes.withdrawalPaid, refType, refId: orderNo, at: now, legs });
-  // Turnover that was added while the desk was deciding is not met yet: it stays, with everything that was bet towards it.
-  const { missing } = await turnoverOf(db, order.account_id);
-  if (missing === 0n) await resetTurnover(db, order.account_id, now);
+  // What was required and bet since the request is for the money that is left: it stays.
+  const mark = { counted: order.turnover_counted, item: order.turnover_item };
+  await clearTurnover(db, order.account_id, mark, now);
   return true;
 }

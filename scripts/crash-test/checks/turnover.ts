@@ -1,0 +1,52 @@
+// Owns the check of turnover: all that was ever counted are the stakes that were won or lost, and a withdrawal that was paid has cleared up to its request.
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
+import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import type { Check } from '../world.ts';
+
+interface Row {
+  id: number;
+  counted: bigint;
+  cleared: bigint;
+  due: bigint;
+  /** Up to where paid withdrawals cleared. */
+  paid_counted: bigint;
+  open_below: number;
+  deposits: number;
+  items: number;
+}
+
+const turnover: Check = {
+  says: 'turnover counts every stake won or lost, once; a paid withdrawal cleared up to its request',
+  async look({ pool, people }) {
+    const { rows } = await pool.query<Row>(
+      `SELECT a.id, coalesce(t.valid + t.cleared, 0)::bigint AS counted, coalesce(t.cleared, 0)::bigint AS cleared,
+          coalesce((SELECT sum(b.stake - b.stake * b.pushed_units / b.units) FROM bet_order b WHERE b.account_id = a.id
+            AND b.book = 'real' AND b.status IN (${BetStatus.won}, ${BetStatus.lost})), 0)::bigint AS due,
+          coalesce(w.counted, 0)::bigint AS paid_counted,
+          (SELECT count(*)::int FROM turnover_item i WHERE i.account_id = a.id AND i.ended_at IS NULL AND i.id <= w.item) AS open_below,
+          (SELECT count(*)::int FROM deposit_order d WHERE d.account_id = a.id AND d.status = ${DepositStatus.paid}) AS deposits,
+          (SELECT count(*)::int FROM turnover_item i WHERE i.account_id = a.id AND i.source = 'deposit') AS items
+        FROM account a LEFT JOIN turnover t ON t.station = a.station AND t.account_id = a.id
+        CROSS JOIN LATERAL (SELECT max(turnover_counted) AS counted, max(turnover_item) AS item FROM withdrawal
+          WHERE account_id = a.id AND status = ${WithdrawalStatus.paid}) w
+        WHERE a.id = ANY ($1)`,
+      [people.map(({ accountId }) => accountId)],
+    );
+    const faults = rows.flatMap((row) => {
+      const says = `Account ${row.id}`;
+      return [
+        ...(row.counted === row.due ? [] : [`${says} has ${row.counted} counted for stakes of ${row.due}.`]),
+        ...(row.cleared >= row.paid_counted && row.open_below === 0
+          ? []
+          : [`${says} has turnover left from before a withdrawal that was paid.`]),
+        ...(row.items === row.deposits
+          ? []
+          : [`${says} has ${row.items} requirements for ${row.deposits} paid deposits.`]),
+      ];
+    });
+    return { counted: rows.length, faults };
+  },
+};
+
+export default turnover;

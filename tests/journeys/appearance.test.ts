@@ -1,0 +1,227 @@
+// Owns what every screen has in common to the eye: no icon below 16 px, no empty scroll, one focus ring; and rows that stay in line.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { updateUserContract } from '#contract/finance.generated.ts';
+import { screens } from '#contract/screens.generated.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { openBrowser, openVisitor, type VisitorOptions } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+
+let server: RunningServer;
+let browser: Browser;
+let job: DrawJob;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  job = createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: server.now,
+    lotteries: ['FFC', 'SFLHC'],
+    historyDays: 0.01,
+    onFailure: (what, error) => {
+      throw new Error(`${what}: ${error}`);
+    },
+  });
+  await job.tick();
+  await job.fillHistory();
+  // What comes after the agreement is the page of every day.
+  await server.call(updateUserContract, { version: 1 }, { as: 'member01', station });
+});
+afterAll(async () => {
+  await job?.stop();
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Looks at screens one after the other as one visitor. */
+async function visit<Seen>(
+  paths: readonly string[],
+  look: (page: Page, path: string) => Promise<Seen>,
+  { as = 'member01', ...options }: VisitorOptions & { as?: string | null } = {},
+): Promise<void> {
+  const { page, close } = await openVisitor(browser, `${server.url(station)}/aboutUs`, {
+    reducedMotion: true,
+    ...options,
+  });
+  try {
+    page.setDefaultTimeout(15_000);
+    await page.evaluate(() =>
+      sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
+    );
+    if (as !== null) await logInAs(page, as);
+    for (const path of paths) {
+      await page.goto(server.url(station) + path);
+      await settled(page);
+      await look(page, path);
+    }
+  } finally {
+    await close();
+  }
+}
+
+const addresses: Record<string, string> = {
+  '/activeDetail': '/activeDetail?id=1',
+  '/credit': '/credit?lotCode=FFC',
+  '/official': '/official?lotCode=FFC',
+};
+/** All screens that a member of this station sees at work. */
+const all = screens.filter(({ who }) => who !== 'agent').map(({ path }) => addresses[path] ?? path);
+
+test('no icon is smaller than 16 px, on any screen', async () => {
+  const small: string[] = [];
+  let seen = 0;
+  await visit(all, async (page, path) => {
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('svg[viewBox="0 0 24 24"]')]
+        .filter((icon) => icon.checkVisibility())
+        .map((icon) => {
+          const { width } = icon.getBoundingClientRect();
+          const px = Number.parseFloat(getComputedStyle(icon).fontSize);
+          const at = icon.closest('[aria-label]')?.getAttribute('aria-label');
+          return { px: Math.min(width, px), at: at ?? icon.parentElement!.textContent };
+        }),
+    );
+    seen += found.length;
+    for (const { px, at } of found) if (px < 15.9) small.push(`${path}: ${px} px at ${at}`);
+  });
+  expect(seen).toBeGreaterThan(100);
+  expect(small).toEqual([]);
+});
+
+test('a screen with little on it does not scroll', async () => {
+  const scrolls: string[] = [];
+  const short: string[] = [];
+  await visit(
+    // Below the others there is room for the floating ad.
+    all.filter((path) => screens.find((row) => path.startsWith(row.path))!.adPage === undefined),
+    async (page, path) => {
+      const { spare, most } = await page.evaluate(() => {
+        const main = document.querySelector('main')!;
+        const bottoms = [...main.querySelectorAll('*')].map((part) => part.getBoundingClientRect().bottom);
+        return {
+          spare: innerHeight - scrollY - Math.max(...bottoms),
+          most: document.documentElement.scrollHeight - innerHeight,
+        };
+      });
+      if (spare < 120) return;
+      short.push(path);
+      if (most > 0) scrolls.push(`${path} scrolls ${most} px`);
+    },
+    { height: 1500 },
+  );
+  expect(short).toEqual(expect.arrayContaining(['/wallet', '/withdraw', '/donate', '/depositBankPay']));
+  expect(scrolls).toEqual([]);
+});
+
+test('the focus of the keyboard has one style, on everything that takes it', async () => {
+  const rings = new Map<string, string>();
+  const bare: string[] = [];
+  let ring = '';
+  const focusAll = async (page: Page, path: string): Promise<void> => {
+    if (path.startsWith('/official')) {
+      await page.getByRole('tab', { name: '五星' }).first().click();
+      await page.getByRole('button', { name: '直选单式' }).first().click();
+      await page.locator('textarea').waitFor();
+    }
+    // From here on the browser takes the focus for that of a keyboard.
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const outlineOf = (element: Element): string | undefined => {
+        for (let holder: Element | null = element; holder && holder.tagName !== 'MAIN'; ) {
+          const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(holder);
+          if (outlineStyle !== 'none' && outlineWidth !== '0px')
+            return `${outlineWidth} ${outlineStyle} ${outlineColor}`;
+          holder = holder.parentElement;
+        }
+        return undefined;
+      };
+      const probe = document.createElement('i');
+      probe.style.color = 'var(--brand-text)';
+      document.body.append(probe);
+      const brand = getComputedStyle(probe).color;
+      probe.remove();
+      const taking = [
+        ...document.querySelectorAll<HTMLElement>(
+          'main :is(a[href], button, input, textarea, select, summary)',
+        ),
+      ].filter((element) => element.checkVisibility() && !element.matches(':disabled'));
+      return {
+        brand,
+        kinds: taking.map((element) => {
+          element.focus({ preventScroll: true });
+          const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 12);
+          return { what: `${element.localName} ${name}`, outline: outlineOf(element) };
+        }),
+      };
+    });
+    ring = `2px solid ${found.brand}`;
+    for (const { what, outline } of found.kinds) {
+      if (outline === undefined) bare.push(`${path}: ${what}`);
+      else if (!rings.has(outline)) rings.set(outline, `${path}: ${what}`);
+    }
+  };
+  // With reduced motion everything that changes takes a millisecond, the ring as well.
+  const atOnce = { reducedMotion: false };
+  await visit(['/login', '/login?mode=1'], focusAll, { as: null, ...atOnce });
+  const ofMembers = [
+    '/withdraw',
+    '/depositBankPay',
+    '/donate',
+    '/moneyChange',
+    '/lotteryAll',
+    '/lotteryRecord',
+    '/reportChange',
+    '/credit?lotCode=FFC',
+    '/official?lotCode=FFC',
+  ];
+  await visit(ofMembers, focusAll, atOnce);
+  expect(bare).toEqual([]);
+  expect([...rings]).toEqual([[ring, expect.any(String)]]);
+});
+
+test('in a chase the amount of each period stands on one line', async () => {
+  await visit(['/official?lotCode=FFC'], async (page) => {
+    await page.getByRole('button', { name: '机选5注' }).click();
+    const bar = page.getByRole('region', { name: '投注设置' });
+    await bar.getByRole('button', { name: /^(?:投注$|号码篮)/ }).click();
+    const basket = page.getByRole('dialog', { name: '号码篮' });
+    await basket.getByRole('button', { name: '追号', exact: true }).click();
+    const rows = basket.locator('ol > li');
+    await rows.first().waitFor();
+    const broken = await rows.evaluateAll((items) =>
+      items.flatMap((item) => {
+        const yuan = [...item.querySelectorAll('small > span > small')];
+        const tops = yuan.map((part) => part.getBoundingClientRect().bottom);
+        return yuan.length >= 2 && Math.max(...tops) - Math.min(...tops) < 4 ? [] : [item.textContent];
+      }),
+    );
+    expect(broken).toEqual([]);
+    expect(await rows.count()).toBeGreaterThan(4);
+  });
+});
+
+test('balls with English zodiac captions stand evenly', async () => {
+  await visit(
+    ['/credit?lotCode=SFLHC'],
+    async (page) => {
+      const zodiac = page.getByText(
+        /^(?:Rat|Ox|Tiger|Rabbit|Dragon|Snake|Horse|Goat|Monkey|Rooster|Dog|Pig)$/,
+      );
+      await zodiac.first().waitFor();
+      const gaps = await zodiac.evaluateAll((captions) => {
+        const middles = captions.slice(0, 6).map((caption) => {
+          const { left, width } = caption.parentElement!.getBoundingClientRect();
+          return left + width / 2;
+        });
+        return middles.slice(1).map((middle, at) => middle - middles[at]!);
+      });
+      expect(gaps).toHaveLength(5);
+      expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+    },
+    { locale: 'en' },
+  );
+});

@@ -1,0 +1,192 @@
+// Owns the proof that back restores the place, by arrow and by the browser, every time, on every screen with a list.
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getNewPeriod } from '#contract/lottery.generated.ts';
+import { fillDeposits } from '#scripts/harness/history.ts';
+import { replayInterest, seedInterest } from '#server/demo/seedInterest.ts';
+import { createDrawJob, type DrawJob } from '#server/jobs/drawJob.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { fill, idOf } from '../server/money/wallets.ts';
+import { betCredit, creditItem, sums } from '../server/play/table.ts';
+import { logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+const account = 'member01';
+const rounds = 10;
+
+let server: RunningServer;
+let browser: Browser;
+let job: DrawJob;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true }), openBrowser()]);
+  job = createDrawJob({
+    pool: server.pool,
+    stations: () => [station],
+    now: server.now,
+    lotteries: ['FFC', 'FC3D'],
+    historyDays: 0.1,
+    onFailure: (what, error) => {
+      throw new Error(`${what}: ${error}`);
+    },
+  });
+  await job.tick();
+  await job.fillHistory();
+  await fillLists();
+  visitor = await openVisitor(browser, `${server.url(station)}/appDown`, {
+    height: 600,
+    reducedMotion: true,
+  });
+  page = visitor.page;
+  page.setDefaultTimeout(15_000);
+  // Notices would pop up over the list.
+  await page.evaluate(() =>
+    sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
+  );
+  await logInAs(page, account);
+}, 60_000);
+afterAll(async () => {
+  await visitor?.close();
+  await job?.stop();
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Gives the member more of everything than a screen shows at once. */
+async function fillLists(): Promise<void> {
+  await seedInterest(server.pool, [{ code: station }], server.now());
+  await server.inStation(station, (db) => replayInterest(db, station, server.now()));
+  await fill(server, station, account, 60, 60_000);
+  await fillDeposits(server.pool, {
+    station,
+    name: account,
+    count: 30,
+    everyMs: 3_600_000,
+    now: server.now(),
+  });
+  await server.inStation(station, async (db) => {
+    const account_id = await idOf(db, account);
+    const at = server.now();
+    const many = Array.from({ length: 30 }, (_, number) => number);
+    await db
+      .insertInto('transfer_order')
+      .values(
+        many.map((number) => ({
+          station,
+          account_id,
+          order_no: `ZH${number}`,
+          platform: 'sandbox-egame',
+          direction: 'in' as const,
+          amount: 10_000n,
+          state: 'failed' as const,
+          created_at: at,
+          finished_at: at,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('donation')
+      .values(
+        many.map(() => ({ station, account_id, amount: 10_000n, status: 3, created_at: at, decided_at: at })),
+      )
+      .execute();
+  });
+  const member = server.client(station);
+  await member.logIn(account);
+  const { answer } = await member.call(getNewPeriod, { lotCode: 'FFC' });
+  const item = await creditItem(member, 'FFC', sums, ['总和大', '总和小', '总和单', '总和双']);
+  for (let count = 0; count < 15; count += 1)
+    await betCredit(member, 'FFC', answer.period!.qiHao, [item], randomUUID());
+}
+
+/** How a list is left: by a link in sight, by the link in the sheet of a row, or by back to the screen before, forward leading to it again. */
+type Way = 'link' | 'sheet' | 'before';
+
+/** Scrolls, leaves and comes back so many times; returns the rounds in which the place was lost. */
+const lostPlaces = (way: Way, times: number): Promise<string[]> =>
+  page.evaluate(
+    async ([leaveBy, count]) => {
+      const path = location.pathname;
+      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const shown = () => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown;
+      const until = async (what: string, isThere: () => unknown): Promise<void> => {
+        const endMs = performance.now() + 8_000;
+        while (!isThere()) {
+          if (performance.now() > endMs) throw new Error(`waited in vain on ${path}: ${what}`);
+          await frame();
+        }
+      };
+      const inSight = (selector: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          const middle = top + height / 2;
+          const leadsTo = element instanceof HTMLAnchorElement ? new URL(element.href).pathname : null;
+          return height > 0 && middle > 60 && middle < innerHeight - 60 && leadsTo !== path;
+        });
+      const most = document.documentElement.scrollHeight - innerHeight;
+      if (most < 150) throw new Error(`${path} is too short to be scrolled: ${most}`);
+      const lost: string[] = [];
+      for (let round = 0; round < count; round += 1) {
+        // Spread over the whole list, far from in order.
+        scrollTo(0, Math.round(120 + ((most - 120) * ((round * 7) % count)) / count));
+        await frame();
+        await frame();
+        const before = scrollY;
+        if (leaveBy === 'before') history.back();
+        else if (leaveBy === 'link') inSight('main a[href]')!.click();
+        else {
+          inSight('main section li button')!.click();
+          await until('sheet', () => document.querySelector('dialog[open] a[href]'));
+          document.querySelector<HTMLElement>('dialog[open] a[href]')!.click();
+        }
+        await until('the next screen', () => shown() !== path);
+        const arrow = [...document.querySelectorAll<HTMLElement>('header button')].find(
+          (button) => button.getAttribute('aria-label') === '返回' && button.checkVisibility(),
+        );
+        if (leaveBy === 'before') history.forward();
+        else if (round % 2 === 0 && arrow) arrow.click();
+        else history.back();
+        await until('the list', () => shown() === path && location.pathname === path);
+        // Rows may come a moment later; what moves it after that, moves it within some frames.
+        const endMs = performance.now() + 500;
+        while (Math.abs(scrollY - before) > 1 && performance.now() < endMs) await frame();
+        for (let wait = 0; wait < 4; wait += 1) await frame();
+        if (Math.abs(scrollY - before) > 1) lost.push(`${path}, round ${round}: ${before} became ${scrollY}`);
+      }
+      return lost;
+    },
+    [way, times] as const,
+  );
+
+test.each<[string, Way]>([
+  ['/index', 'link'],
+  ['/lotteryAll', 'link'],
+  ['/userCenter', 'link'],
+  ['/moreActive', 'link'],
+  ['/lotteryRecord', 'sheet'],
+  ['/reportChange', 'before'],
+  ['/transctionRecord', 'before'],
+  ['/lotteryOpenDetail?lotCode=FFC', 'before'],
+  ['/lotInfo?lotCode=FFC', 'before'],
+  ['/lotLimit?lotCode=SFLHC', 'before'],
+  ['/balanceBill', 'before'],
+  ['/moneyChangeHis', 'before'],
+  ['/donate', 'before'],
+])(`on %s the place is found again ${rounds} times of ${rounds}`, async (address, way) => {
+  const from = way === 'before' ? '/aboutUs' : address;
+  await page.goto(server.url(station) + from);
+  await settled(page);
+  if (way === 'before') {
+    // As a link of the site would: a step of its own with the key of its history entry.
+    await page.evaluate((to) => {
+      history.pushState({ usr: null, key: 'list', idx: 1 }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, address);
+    await settled(page);
+  }
+  expect(await lostPlaces(way, rounds)).toEqual([]);
+});

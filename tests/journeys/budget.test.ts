@@ -82,6 +82,15 @@ describe('a later screen', () => {
     expect((await sizesOf(files)).gzip).toBeLessThanOrEqual(20_000);
   });
 
+  test('of the help weighs at most 20 kB gzip of its own', async () => {
+    const ofHelp = Object.entries(screens).filter(([screen]) => screen.startsWith('help/'));
+    expect(ofHelp.length).toBeGreaterThanOrEqual(4);
+    for (const [screen, { scripts, styles: sheets }] of ofHelp) {
+      const own = [...scripts, ...sheets].filter((file) => !screens['index/Home']!.scripts.includes(file));
+      expect([screen, (await sizesOf(own)).gzip <= 20_000]).toEqual([screen, true]);
+    }
+  });
+
   test('brings no library of forms where it has no form', () => {
     for (const screen of ['index/Home', 'center/UserCenter', 'active/MoreActive', 'entry/AppDown'])
       expect(screens[screen]!.scripts.filter((file) => file.includes('/forms-'))).toEqual([]);

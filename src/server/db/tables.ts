@@ -331,6 +331,25 @@ export interface GameTable {
   position: number;
 }
 
+export interface HelpArticleTable {
+  id: GeneratedAlways<number>;
+  station: string;
+  category_id: number;
+  topic: string | null;
+  title: ColumnTypes['help_article.title'];
+  content: ColumnTypes['help_article.content'];
+  keywords: ColumnTypes['help_article.keywords'];
+  position: number;
+  updated_at: Date;
+}
+
+export interface HelpCategoryTable {
+  id: GeneratedAlways<number>;
+  station: string;
+  name: ColumnTypes['help_category.name'];
+  position: number;
+}
+
 export interface IntentTable {
   station: string;
   owner: string;
@@ -479,10 +498,18 @@ export interface NoticeTable {
   station: string;
   title: ColumnTypes['notice.title'];
   content: ColumnTypes['notice.content'];
-  is_popup: Generated<boolean>;
   starts_at: Date;
   ends_at: Date | null;
-  position: number;
+  display: ColumnTypes['notice.display'];
+  is_pinned: Generated<boolean>;
+  levels: Generated<number[]>;
+}
+
+export interface NoticeReadTable {
+  station: string;
+  account_id: number;
+  notice_id: number;
+  read_at: Date;
 }
 
 export interface OperatorProblemTable {
@@ -734,6 +761,8 @@ export interface Tables {
   float_frame: FloatFrameTable;
   float_item: FloatItemTable;
   game: GameTable;
+  help_article: HelpArticleTable;
+  help_category: HelpCategoryTable;
   intent: IntentTable;
   interest_day: InterestDayTable;
   interest_rate: InterestRateTable;
@@ -748,6 +777,7 @@ export interface Tables {
   message: MessageTable;
   message_state: MessageStateTable;
   notice: NoticeTable;
+  notice_read: NoticeReadTable;
   operator_problem: OperatorProblemTable;
   pay_method: PayMethodTable;
   platform: PlatformTable;

@@ -20,9 +20,11 @@ async function stringsIn(folder: string): Promise<[place: string, text: string][
   return (await Promise.all(files.map(read))).flat();
 }
 
-/** Contents of the demonstration are texts too: what stands between quotes in them. */
+/** Contents of the demonstration are texts too: its notices and help, and what stands between quotes in the code beside them. */
 async function demonstrationTexts(): Promise<[place: string, text: string][]> {
   const folder = 'src/server/demo';
+  // Whoever searches may type another word for it; keywords are not shown.
+  const written = (await stringsIn(`${folder}/content`)).filter(([place]) => !place.includes(' keywords '));
   const names = (await readdir(path.join(root, folder))).filter((name) => /^seed\w+\.ts$/.test(name));
   const read = async (name: string) => {
     const code = await readFile(path.join(root, folder, name), 'utf8');
@@ -31,11 +33,14 @@ async function demonstrationTexts(): Promise<[place: string, text: string][]> {
       text!,
     ]);
   };
-  return (await Promise.all(names.map(read))).flat();
+  return [...written, ...(await Promise.all(names.map(read))).flat()];
 }
 
 const inChinese = await stringsIn('src/texts/zh-CN');
-const inEnglish = await stringsIn('src/texts/en');
+const inEnglish = [
+  ...(await stringsIn('src/texts/en')),
+  ...(await stringsIn('src/server/demo/content')).filter(([place]) => place.endsWith(' en')),
+];
 const elsewhere = [
   ...(await stringsIn('stations')),
   ...(await stringsIn('schemas')),

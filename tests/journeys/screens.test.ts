@@ -5,6 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Cookie } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateUserContract } from '#contract/finance.generated.ts';
+import { noticeList } from '#contract/help.generated.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import { activeData } from '#contract/session.generated.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
@@ -46,6 +47,9 @@ beforeAll(async () => {
   // What comes after the agreement is the page of every day.
   await server.call(updateUserContract, { version: 1 }, { as: 'member01', station: 'w147' });
   queries['/activeDetail'] = `?id=${answer.activeList![0]!.id}`;
+  const notices = await server.call(noticeList, {}, { station: 'w147' });
+  queries['/noticeDetail'] = `?id=${notices.answer.noticeList![0]!.id}`;
+  queries['/userHelpDetail'] = '?topic=turnover';
   for (const account of ['member01', ...Object.values(lookers)]) {
     const visitor = await openVisitor(browser, `${server.url('w147')}/appDown`);
     await logInAs(visitor.page, account);

@@ -6,6 +6,8 @@ import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
 import { localText } from '#station/station.ts';
@@ -58,6 +60,12 @@ const calm: readonly TextId[] = [
   'center.about.calm4',
 ];
 
+/** Apart from its area: HTML needs the sanitiser, which the other screens do without. */
+const OwnIntroduction = preloadable<{ name: string }>(
+  () => import('./OwnIntroduction.tsx').then((module) => module.OwnIntroduction),
+  <Skeleton lines={4} />,
+);
+
 export function AboutUs() {
   const t = useText();
   const { station, locale, onOff, act } = useSite();
@@ -68,7 +76,7 @@ export function AboutUs() {
       <Card className={head}>
         <Logo size="4rem" />
         <h2>{name}</h2>
-        <p>{t('center.about.intro', { name })}</p>
+        <OwnIntroduction name={name} />
       </Card>
       {sections.map(({ icon, title, lines }) => (
         <Card key={title} className={section}>

@@ -1,33 +1,14 @@
-// Owns the running notices, and the sheet that shows one in full.
+// Owns the running notices; a tap opens the page of the one that is seen.
 import { css } from '@linaria/core';
-import { type ComponentType, useState } from 'react';
-import { type NewNoticesAnswer, newNotices } from '#contract/session.generated.ts';
-import type { HtmlProps } from '#kit/html/Html.tsx';
+import { useNavigate } from 'react-router-dom';
+import { newNotices } from '#contract/session.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
-import type { SheetProps } from '#kit/overlay/Sheet.tsx';
-import { toast } from '#kit/overlay/toast.ts';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Ticker } from '#kit/picture/Ticker.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-
-type Notice = NewNoticesAnswer['noticeList'][number];
-
-interface Parts {
-  Sheet: ComponentType<SheetProps>;
-  Html: ComponentType<HtmlProps>;
-}
-type Shown = Parts & { notice: Notice };
-
-/** The sheet, and what makes a server's HTML harmless: nobody needs them before the first tap. */
-const loadParts = (): Promise<Parts> =>
-  Promise.all([import('#kit/overlay/Sheet.tsx'), import('#kit/html/Html.tsx')]).then(
-    ([{ Sheet }, { Html }]) => ({
-      Sheet,
-      Html,
-    }),
-  );
 
 const place = css`
   margin: var(--edge);
@@ -50,32 +31,18 @@ const retry = css`
   text-align: left;
 `;
 
-const inside = css`
-  padding: 0 var(--space-4) var(--space-4);
-`;
-const time = css`
-  padding-bottom: var(--space-3);
-  color: var(--text-faint);
-  font-size: var(--font-caption);
-  font-variant-numeric: tabular-nums;
-`;
-
 export function Notices() {
   const t = useText();
   const { data, error, isLoading, mutate } = useCall(newNotices, {});
-  const [shown, setShown] = useState<Shown | null>(null);
+  const { has } = useSite();
+  const navigate = useNavigate();
   const notices = data?.noticeList ?? [];
-  const show = (notice: Notice): Promise<void> =>
-    loadParts().then(
-      (parts) => setShown({ notice, ...parts }),
-      () => void toast(t('index.notice.lost'), { kind: 'warn' }),
-    );
   return (
     <div className={place}>
       {notices.length > 0 ? (
         <Ticker
           items={notices.map(({ id, title }) => ({ id, text: title }))}
-          onClick={({ id }) => void show(notices.find((notice) => notice.id === id)!)}
+          {...(has('/noticeDetail') && { onClick: ({ id }) => void navigate(`/noticeDetail?id=${id}`) })}
         />
       ) : (
         <div className={line}>
@@ -90,14 +57,6 @@ export function Notices() {
             t('index.notice.none')
           )}
         </div>
-      )}
-      {shown && (
-        <shown.Sheet open onClose={() => setShown(null)} title={shown.notice.title}>
-          <div className={inside}>
-            <p className={time}>{shown.notice.createTime}</p>
-            <shown.Html html={shown.notice.content} />
-          </div>
-        </shown.Sheet>
       )}
     </div>
   );

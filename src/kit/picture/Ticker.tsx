@@ -51,7 +51,8 @@ export interface TickerItem {
 
 export interface TickerProps<Item extends TickerItem> {
   items: readonly Item[];
-  onClick: (item: Item) => void;
+  /** Without it they are only read. */
+  onClick?: (item: Item) => void;
   /** The next one after so long; 5000 where not given. */
   intervalMs?: number;
 }
@@ -78,7 +79,8 @@ export function Ticker<Item extends TickerItem>({ items, onClick, intervalMs = 5
         key={turn}
         type="button"
         className={`${notice} ${pressable}`}
-        onClick={() => onClick(item)}
+        disabled={!onClick}
+        onClick={() => onClick?.(item)}
       >
         {item.text}
       </button>

@@ -53,10 +53,17 @@ export interface ColumnTypes {
   'deposit_strategy.name': Json<LocalText>;
   'float_item.title': Json<LocalText>;
   'game.name': Json<LocalText>;
+  'help_article.content': Json<LocalText>;
+  'help_article.keywords': Json<LocalText>;
+  'help_article.title': Json<LocalText>;
+  'help_category.name': Json<LocalText>;
   'intent.answer': Json<object>;
   'intent.result': Json<object>;
   'lottery.name': Json<LocalText>;
+  'message.content': ColumnType<LocalText, string, never>;
+  'message.title': ColumnType<LocalText, string, never>;
   'notice.content': Json<LocalText>;
+  'notice.display': 'list' | 'marquee' | 'popup';
   'notice.title': Json<LocalText>;
   'pay_method.bank_name': Json<LocalText>;
   'pay_method.name': Json<LocalText>;

@@ -54,6 +54,17 @@ export interface ActivityTypeTable {
   position: number;
 }
 
+export interface AdviceTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  type: 'suggestion' | 'complaint' | 'other';
+  content: string;
+  answer: Generated<string>;
+  created_at: Date;
+  answered_at: Date | null;
+}
+
 export interface AppReleaseTable {
   station: string;
   android_url: string;
@@ -320,6 +331,25 @@ export interface GameTable {
   position: number;
 }
 
+export interface HelpArticleTable {
+  id: GeneratedAlways<number>;
+  station: string;
+  category_id: number;
+  topic: string | null;
+  title: ColumnTypes['help_article.title'];
+  content: ColumnTypes['help_article.content'];
+  keywords: ColumnTypes['help_article.keywords'];
+  position: number;
+  updated_at: Date;
+}
+
+export interface HelpCategoryTable {
+  id: GeneratedAlways<number>;
+  station: string;
+  name: ColumnTypes['help_category.name'];
+  position: number;
+}
+
 export interface IntentTable {
   station: string;
   owner: string;
@@ -428,15 +458,58 @@ export interface LotteryPeriodTable {
   drawn_at: Date | null;
 }
 
+export interface MailboxTable {
+  station: string;
+  account_id: number;
+  read_through: Generated<bigint>;
+  read_through_at: Date | null;
+  deleted_through: Generated<bigint>;
+}
+
+export interface MessageTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  kind: 'notice' | 'withdrawal' | 'advice' | 'reply' | 'player';
+  audience: 'one' | 'level' | 'all' | 'service';
+  receiver_id: number | null;
+  level: number | null;
+  sender_id: number | null;
+  title: ColumnTypes['message.title'];
+  content: ColumnTypes['message.content'];
+  is_html: Generated<boolean>;
+  reply_to: bigint | null;
+  created_at: Date;
+  read_at: Date | null;
+  answered_at: Date | null;
+  receiver_deleted_at: Date | null;
+  sender_deleted_at: Date | null;
+}
+
+export interface MessageStateTable {
+  station: string;
+  account_id: number;
+  message_id: bigint;
+  read_at: Date | null;
+  deleted_at: Date | null;
+}
+
 export interface NoticeTable {
   id: GeneratedAlways<number>;
   station: string;
   title: ColumnTypes['notice.title'];
   content: ColumnTypes['notice.content'];
-  is_popup: Generated<boolean>;
   starts_at: Date;
   ends_at: Date | null;
-  position: number;
+  display: ColumnTypes['notice.display'];
+  is_pinned: Generated<boolean>;
+  levels: Generated<number[]>;
+}
+
+export interface NoticeReadTable {
+  station: string;
+  account_id: number;
+  notice_id: number;
+  read_at: Date;
 }
 
 export interface OperatorProblemTable {
@@ -667,6 +740,7 @@ export interface Tables {
   account: AccountTable;
   activity: ActivityTable;
   activity_type: ActivityTypeTable;
+  advice: AdviceTable;
   app_release: AppReleaseTable;
   attempt: AttemptTable;
   banner: BannerTable;
@@ -687,6 +761,8 @@ export interface Tables {
   float_frame: FloatFrameTable;
   float_item: FloatItemTable;
   game: GameTable;
+  help_article: HelpArticleTable;
+  help_category: HelpCategoryTable;
   intent: IntentTable;
   interest_day: InterestDayTable;
   interest_rate: InterestRateTable;
@@ -697,7 +773,11 @@ export interface Tables {
   ledger_transaction: LedgerTransactionTable;
   lottery: LotteryTable;
   lottery_period: LotteryPeriodTable;
+  mailbox: MailboxTable;
+  message: MessageTable;
+  message_state: MessageStateTable;
   notice: NoticeTable;
+  notice_read: NoticeReadTable;
   operator_problem: OperatorProblemTable;
   pay_method: PayMethodTable;
   platform: PlatformTable;

@@ -13,6 +13,8 @@ import { type Db, inStation } from '../db/stationTransaction.ts';
 import * as content from './seedContent.ts';
 import { seedDeposits } from './seedDeposits.ts';
 import { platforms } from './seedGames.ts';
+import { seedHelp, seedNotices } from './seedHelp.ts';
+import { seedMessages } from './seedMessages.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 
 const password = 'demo8888';
@@ -62,11 +64,14 @@ export async function seedStations(
         hashes ??= hashAll(hashing);
         await seedAccounts(db, station.code, now, await hashes);
         await seedContent(db, station.code, now);
+        await seedNotices(db, station, now);
         await seedGames(db, station.code);
       }
       await seedWithdrawals(db, station.code, now);
       // What a station of an older release lacks is filled in.
       await seedDeposits(db, station.code, now);
+      await seedMessages(db, station.code, now);
+      await seedHelp(db, station, now);
     });
   }
 }
@@ -122,20 +127,6 @@ async function seedContent(db: Db, station: string, now: Date): Promise<void> {
   const today = dayOf(now);
   const json = JSON.stringify;
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
-  await db
-    .insertInto('notice')
-    .values(
-      content.notices.map((notice, position) => ({
-        station,
-        title: json(notice.title),
-        content: json(notice.content),
-        is_popup: notice.isPopup,
-        starts_at: ago(notice.hoursAgo),
-        ends_at: null,
-        position,
-      })),
-    )
-    .execute();
   const linkRow = (picture: content.Picture, position: number) => ({
     station,
     title: json(picture.title),

@@ -1,4 +1,4 @@
-// Owns the notices, pictures and offers that a demonstration starts with.
+// Owns the pictures and offers that a demonstration starts with.
 import type { Activity } from '#contract/entities.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { LinkType } from '#contract/states/linkType.generated.ts';
@@ -14,53 +14,6 @@ export interface Picture {
 }
 
 const both = (chinese: string, english: string): LocalText & object => ({ 'zh-CN': chinese, en: english });
-
-export const notices: readonly {
-  title: LocalText;
-  content: LocalText;
-  isPopup: boolean;
-  hoursAgo: number;
-}[] = [
-  {
-    title: both('欢迎来到本站', 'Welcome'),
-    content: both(
-      '<h3>欢迎光临</h3><p>本站为<strong>演示站点</strong>，账户余额与开奖均为演示数据，不涉及真实资金。</p><p>请量力而行，适度娱乐；未满18周岁请勿参与。如需帮助，请联系<a href="/legacy/service.html">在线客服</a>。</p>',
-      '<h3>Welcome</h3><p>This is a <strong>demonstration site</strong>: balances and draws are demonstration data, no real money is involved.</p><p>Please play within your means. Nobody under 18 may take part. For help, please contact <a href="/legacy/service.html">support</a>.</p>',
-    ),
-    isPopup: true,
-    hoursAgo: 2,
-  },
-  {
-    title: both(
-      '系统维护公告：每周二凌晨4:00至5:00例行维护，期间暂停登录',
-      'Maintenance: every Tuesday from 4:00 to 5:00, no log-in meanwhile',
-    ),
-    content: both(
-      '<p>为保证服务稳定，每周二凌晨4:00至5:00进行例行维护。维护期间暂停登录，已提交的注单不受影响。</p>',
-      '<p>To keep the service steady we do maintenance every Tuesday from 4:00 to 5:00. You cannot log in meanwhile; bets already placed are not affected.</p>',
-    ),
-    isPopup: false,
-    hoursAgo: 26,
-  },
-  {
-    title: both('请认准官方网址，谨防仿冒', 'Please use our own addresses only'),
-    content: both(
-      '<p>请通过收藏的官方网址访问本站。客服不会索取您的密码或短信验证码。</p>',
-      '<p>Please visit us by the addresses you saved. Support never asks for your password or an SMS code.</p>',
-    ),
-    isPopup: false,
-    hoursAgo: 50,
-  },
-  {
-    title: both('新增极速赛车、分分11选5,全天开奖', 'New: Speed Racing and One Minute 11 Pick 5, all day'),
-    content: both(
-      '<p>新增彩种：</p><ul><li>极速赛车：每3分钟一期</li><li>分分11选5：每1分钟一期</li></ul>',
-      '<p>New lotteries:</p><ul><li>Speed Racing: every 3 minutes</li><li>One Minute 11 Pick 5: every minute</li></ul>',
-    ),
-    isPopup: false,
-    hoursAgo: 98,
-  },
-];
 
 const inside = (title: LocalText, linkUrl: string, picture: string): Picture => ({
   title,

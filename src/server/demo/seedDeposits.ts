@@ -11,7 +11,7 @@ const both = (chinese: string, english: string): LocalText => ({ 'zh-CN': chines
 const nothing = both('', '');
 const yuan = (amount: number): bigint => BigInt(amount) * YUAN;
 
-interface DepositMethod extends Pick<PayMethodTable, 'kind' | 'pay_type'> {
+export interface DepositMethod extends Pick<PayMethodTable, 'kind' | 'pay_type'> {
   branch: string;
   receiver: string;
   card_no: string;
@@ -36,7 +36,7 @@ const account = (branch: string, receiver: string, cardNo: string, qr = '') => (
   qr_content: qr,
 });
 
-const methods = {
+export const methods = {
   alipayOnline: {
     kind: 'online',
     pay_type: 'alipay',
@@ -153,7 +153,7 @@ const steps: Record<DepositKind, LocalText[]> = {
   ],
 };
 
-interface Offer {
+export interface Offer {
   name: LocalText;
   kinds: DepositKind[];
   gift_type: 'fixed' | 'percent';
@@ -259,6 +259,15 @@ const mixes: readonly Mix[] = [
 export const mixOf = (station: string): Mix =>
   mixes[[...station].reduce((sum, letter) => sum + letter.charCodeAt(0), 1) % mixes.length]!;
 
+/** The rule of every station's deposits. */
+export const depositRule = {
+  pending_most: 1,
+  bank_seconds: 86_400,
+  fast_seconds: 1_800,
+  online_seconds: 1_800,
+  deposit_factor: 100,
+};
+
 /** Gives a station that has no deposit methods yet its demonstration; does nothing otherwise. */
 export async function seedDeposits(db: Db, station: string, now: Date): Promise<void> {
   const mix = mixOf(station);
@@ -267,11 +276,7 @@ export async function seedDeposits(db: Db, station: string, now: Date): Promise<
     .insertInto('deposit_setting')
     .values({
       station,
-      pending_most: 1,
-      bank_seconds: 86_400,
-      fast_seconds: 1_800,
-      online_seconds: 1_800,
-      deposit_factor: 100,
+      ...depositRule,
       quick_amounts: mix.quick.map((amount) => String(yuan(amount))),
       contract_version: mix.hasAgreement ? 1 : 0,
       contract_title: json(mix.hasAgreement ? agreement.title : nothing),
@@ -325,7 +330,7 @@ export async function seedDeposits(db: Db, station: string, now: Date): Promise<
           max_gift: yuan(offer.max),
           times: offer.times,
           gift_factor: offer.factor,
-          deposit_factor: 100,
+          deposit_factor: depositRule.deposit_factor,
           starts_at: new Date(now.getTime() - dayMs),
           ends_at: null,
           position,

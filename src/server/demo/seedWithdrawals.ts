@@ -44,7 +44,7 @@ const address = (chain: string, pattern: string, begin: string): CardTypeField =
     pattern,
   });
 
-const cardTypes = [
+export const cardTypes = [
   {
     code: 'bank',
     name: { 'zh-CN': '银行卡', en: 'Bank card' },
@@ -166,17 +166,22 @@ const cards = [
   },
 ];
 
-/** Gives a station that has no rule for withdrawals yet one of its own; cooling times are short enough to be watched. */
+/** The rule of every station's withdrawals; cooling times are short enough to be watched. */
+export const withdrawalRule = {
+  times_a_day: 10,
+  free_times: 3,
+  review_from: 20_000n * YUAN,
+  card_cooling_seconds: 60,
+  change_cooling_seconds: 60,
+};
+
+/** Gives a station that has no rule for withdrawals yet one of its own. */
 export async function seedWithdrawals(db: Db, station: string, now: Date): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('withdrawal_rule')
     .values({
       station,
-      times_a_day: 10,
-      free_times: 3,
-      review_from: 20_000n * YUAN,
-      card_cooling_seconds: 60,
-      change_cooling_seconds: 60,
+      ...withdrawalRule,
     })
     .onConflict((clash) => clash.column('station').doNothing())
     .executeTakeFirstOrThrow();

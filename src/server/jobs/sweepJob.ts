@@ -57,6 +57,7 @@ export async function sweep(
         .where('role', '=', 'trial')
         .where('ends_at', '<', before(settings.trialBetsSeconds));
       await db.deleteFrom('session').where('account_id', 'in', isEndedTrial).execute();
+      await db.deleteFrom('notice_read').where('account_id', 'in', isEndedTrial).execute();
     });
     const endedBefore = before(settings.trialBetsSeconds);
     for (let deleted = betsAtOnce; deleted === betsAtOnce; )

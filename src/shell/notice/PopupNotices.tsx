@@ -6,6 +6,8 @@ import { newNotices } from '#contract/session.generated.ts';
 import { Html, prepareHtml } from '#kit/html/Html.tsx';
 import { onQuestion, openQuestion } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { markNoticeRead } from '#session/readNotices.ts';
 import { useCall } from '#transport/useCall.ts';
 
 const content = css`
@@ -22,6 +24,7 @@ function seen(): Set<number> {
 const remember = (id: number): void => sessionStore.writeJson(memory, [...seen(), id]);
 
 export function PopupNotices() {
+  const { station, role } = useSite();
   const { data } = useCall(newNotices, {});
   const [, setCount] = useState(0);
   const known = seen();
@@ -49,6 +52,7 @@ export function PopupNotices() {
       title={notice.title}
       onClose={() => {
         remember(notice.id);
+        markNoticeRead(station.code, role === 'guest', notice.id);
         setCount((count) => count + 1);
       }}
     >

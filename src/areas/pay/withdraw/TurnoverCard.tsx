@@ -3,6 +3,8 @@
 import { css } from '@linaria/core';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';
 import { Card } from '#kit/Card.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
 import { parseMoney } from '#values/money.ts';
@@ -65,6 +67,14 @@ const list = css`
   }
 `;
 
+const help = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--link);
+  font-size: var(--font-small);
+`;
+
 const share = (done: string, required: string): number =>
   Number((parseMoney(done) * 1000n) / (parseMoney(required) || 1n)) / 1000;
 
@@ -102,6 +112,9 @@ export function TurnoverCard({ turnover }: { turnover: WithdrawShowInfoAnswer['t
           </li>
         ))}
       </ul>
+      <RouteLink to="/userHelpDetail?topic=turnover" className={`${help} ${pressable}`} orNothing>
+        {t('pay.turnover.what')}
+      </RouteLink>
     </Card>
   );
 }

@@ -3,21 +3,19 @@
 import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { visibleNotices } from '../../present/notices.ts';
 
-export default handle('session/newNotices', async ({ db, now, locale }) => {
-  const rows = await db
-    .selectFrom('notice')
-    .select(['id', 'title', 'content', 'is_popup', 'starts_at'])
-    .where('starts_at', '<=', now)
-    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
-    .orderBy('position')
+export default handle('session/newNotices', async ({ db, session, now, locale }) => {
+  const rows = await visibleNotices(db, session, now)
+    .select(['id', 'title', 'content', 'display', 'starts_at'])
+    .where('display', '<>', 'list')
     .execute();
   return {
     noticeList: rows.map((row) => ({
       id: row.id,
       title: localText(row.title, locale),
       content: localText(row.content, locale),
-      popup: row.is_popup,
+      popup: row.display === 'popup',
       createTime: formatMoment(row.starts_at),
     })),
   };

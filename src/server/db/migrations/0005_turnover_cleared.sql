@@ -7,7 +7,7 @@ ALTER TABLE turnover ADD COLUMN cleared bigint NOT NULL DEFAULT 0 CHECK (cleared
 ALTER TABLE withdrawal ADD COLUMN turnover_counted bigint NOT NULL DEFAULT 0 CHECK (turnover_counted >= 0);
 ALTER TABLE withdrawal ADD COLUMN turnover_item bigint NOT NULL DEFAULT 0 CHECK (turnover_item >= 0);
 
--- Those that wait now: what has been bet since their request cannot be told from what was bet before, so all of it was.
+-- Those that wait now: what was bet since their request cannot be separated from what was bet before, so all of it counts as bet before.
 UPDATE withdrawal w SET
     turnover_counted = coalesce((SELECT t.valid FROM turnover t WHERE t.station = w.station AND t.account_id = w.account_id), 0),
     turnover_item = coalesce((SELECT max(i.id) FROM turnover_item i

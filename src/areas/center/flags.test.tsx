@@ -12,7 +12,7 @@ import { resolveStation } from '#station/station.ts';
 import { AboutUs } from './AboutUs.tsx';
 import { MoneyWays } from './AccountCard.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
-import { PersonalInfo } from './PersonalInfo.tsx';
+import { PersonalInfo } from './profile/PersonalInfo.tsx';
 
 const info: UserInfoAnswer = {
   account: 'member01',

@@ -1,5 +1,5 @@
 // Owns the page that changes the two passwords.
-import './texts.ts';
+import '../texts.ts';
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 // Owns the personal page: what the account says of its owner, masked, and the few things that may be set once.
-import './texts.ts';
+import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -53,6 +53,11 @@ export interface Settings {
   /** Trial accounts that an address opens per day without a human check. */
   trialsBeforeProof: number;
   registrationTriesPerAddressADay: number;
+  /** Messages that a player writes within a day. */
+  messagesADay: number;
+  /** How long the same text to the same receiver is taken for a repeat. */
+  messageRepeatSeconds: number;
+  adviceADay: number;
   /** Plain cookies on http hosts that browsers do not trust, such as a LAN address. For development only. */
   allowsPlainCookies: boolean;
   /** Compares every answer with its schema before it leaves. */
@@ -98,6 +103,9 @@ export const defaultSettings: Settings = {
   trialBetsSeconds: 86_400,
   trialsBeforeProof: 10,
   registrationTriesPerAddressADay: 60,
+  messagesADay: 20,
+  messageRepeatSeconds: 600,
+  adviceADay: 5,
   allowsPlainCookies: process.env.PLAIN_COOKIES === '1',
   checksAnswers: process.env.NODE_ENV !== 'production',
 };

@@ -49,6 +49,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['db'],
   ['account'],
   ['pipeline'],
+  ['messages'],
   ['money', 'play'],
   ['present'],
   ['call', 'callback'],

@@ -88,7 +88,6 @@ const listFolders: readonly (readonly [RegExp, reason: string])[] = [
   [/^src\/server\/call\//, 'a call group mirrors schemas/call/<group>'],
   [/^src\/station\/checks$/, 'one file for each rule code that "station check" reports'],
   [/^src\/server\/db\/(?:migrations|functions|triggers)$/, 'one file for each migration, function or table'],
-  [/^src\/server\/art$/, 'one picture for each offer kind and each advertisement of the demonstration'],
   [/^src\/texts\/(?:zh-CN|en)$/, 'one file for each text area'],
 ];
 /** Above this nobody takes a folder in at a glance. */

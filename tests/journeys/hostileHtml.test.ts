@@ -3,64 +3,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { noticeList, userHelp } from '#contract/help.generated.ts';
 import { activeData } from '#contract/session.generated.ts';
+import { payloads } from '#support/hostileHtml.ts';
 import { openBrowser, openVisitor } from '#support/openStation.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { settled } from './steps.ts';
-
-/** Each calls hit() if it gets to run anything. */
-const seeds = [
-  '<script>hit()</script>',
-  '<img src=x onerror=hit()>',
-  '<img src="/art/none.svg" onerror="hit()" alt="x">',
-  '<svg onload=hit()></svg>',
-  '<svg><script>hit()</script></svg>',
-  '<svg><animate onbegin=hit() attributeName=x dur=1s></svg>',
-  '<svg><a xlink:href="javascript:hit()"><text x=9 y=9>go</text></a></svg>',
-  '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=hit()&gt;">',
-  '<math><annotation-xml encoding="text/html"><img src=x onerror=hit()></annotation-xml></math>',
-  '<noscript><p title="</noscript><img src=x onerror=hit()>">',
-  '<template><img src=x onerror=hit()></template>',
-  '<iframe srcdoc="<script>parent.hit()</script>"></iframe>',
-  '<iframe src="javascript:parent.hit()"></iframe>',
-  '<object data="data:text/html,<script>parent.hit()</script>"></object>',
-  '<embed src="javascript:hit()">',
-  '<form action="javascript:hit()"><button autofocus>go</button></form>',
-  '<input autofocus onfocus=hit()>',
-  '<select autofocus onfocus=hit()><option>1</option></select>',
-  '<details open ontoggle=hit()><summary>s</summary>d</details>',
-  '<video src=x onerror=hit()></video>',
-  '<audio><source src=x onerror=hit()></audio>',
-  '<body onload=hit()>',
-  '<link rel=stylesheet href="data:text/css,*{x:1}">',
-  '<style>@import "javascript:hit()"; body{display:none}</style>',
-  '<p style="position:fixed;inset:0;z-index:99999;background:red">cover</p>',
-  '<meta http-equiv=refresh content="0;url=javascript:hit()">',
-  '<base href="https://evil.example/">',
-  '<a href="javascript:hit()">a</a>',
-  '<a href="JaVaScRiPt&colon;hit()">a</a>',
-  '<a href="&#x6A;avascript:hit()">a</a>',
-  '<a href=" java\nscript:hit()">a</a>',
-  '<a href="data:text/html,<script>opener.hit()</script>">a</a>',
-  '<a href="//evil.example/x" target=_top>a</a>',
-  '<div id="root"></div><div id="boot">{}</div>',
-  '<form id="document" name="body"><input name="attributes"></form>',
-  '<a id="location" name="href" href="https://evil.example">x</a>',
-  '<p onclick=hit() onmouseover=hit() onpointerenter=hit()>over</p>',
-  '<marquee onstart=hit()>m</marquee>',
-  '<table background="javascript:hit()"><tr><td>t</td></tr></table>',
-  '<img srcset="x onerror=hit()" src="javascript:hit()">',
-  '<portal src="javascript:hit()"></portal>',
-  '<x-slot><slot onslotchange=hit()></slot></x-slot>',
-];
-
-const wrappers: ((seed: string) => string)[] = [
-  (seed) => seed,
-  (seed) => `<div>${seed}</div>`,
-  (seed) => `<p title='"'>${seed}`,
-  (seed) => `<ul><li>${seed}</ul></li>`,
-  (seed) => `<!--><!-- -->${seed}<!--`,
-];
-const payloads = wrappers.flatMap((wrap) => seeds.map(wrap));
 
 let server: RunningServer;
 let browser: Browser;

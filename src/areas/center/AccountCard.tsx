@@ -22,6 +22,7 @@ import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
 import { person, raised, top } from './cardStyles.tsx';
+import { UnreadLink } from './UnreadLink.tsx';
 
 const money = css`
   display: flex;
@@ -114,7 +115,7 @@ export function AccountCard() {
             </h1>
             <p>
               {t('center.account', { account: visitor.account })}
-              {visitor.unread > 0 && ` · ${t('center.unread', { count: visitor.unread })}`}
+              <UnreadLink />
             </p>
           </div>
         </div>

@@ -1,4 +1,5 @@
 // Owns the groups of the member centre's menu, as the station has them for this visitor.
+import { Badge } from '#kit/Badge.tsx';
 import type { IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -24,12 +25,20 @@ export function MemberMenu() {
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const t = useText();
-  const { locale, skin, act } = useSite();
+  const { locale, skin, visitor, act } = useSite();
   const look = {
     icon: entry.icon as IconName,
     label: entry.name ? localText(entry.name, locale) : t(entry.titleId),
   };
   switch (entry.to) {
+    case '/message':
+      return (
+        <ListRow
+          {...look}
+          to={entry.to}
+          {...(visitor.unread > 0 && { value: <Badge count={visitor.unread} /> })}
+        />
+      );
     case 'action:theme':
       return <ListRow {...look} value={t(`center.skin.${skin}`)} onClick={() => act('theme')} />;
     case 'action:locale':

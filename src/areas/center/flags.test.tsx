@@ -40,6 +40,7 @@ function draw(node: React.ReactNode, file: Partial<StationFile> = {}, user = inf
     station,
     onOff: station.onOff,
     role: 'member',
+    visitor: { unread: 0 },
     skin: 'ThemeRed',
     locale: 'zh-CN',
     has: (path: string) => hasPath(station, path),

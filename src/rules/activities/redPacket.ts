@@ -79,11 +79,7 @@ export interface Packet {
   /** Epoch milliseconds; the first is inside, the last is not. */
   readonly start: number;
   readonly end: number;
-<<<<<<< HEAD
-  /** In the order in which they are granted. */
-=======
   /** In the order in which they are given to requests. */
->>>>>>> rules-team
   readonly amounts: readonly Money[];
   readonly perMember: number;
   /** Empty for all levels. */
@@ -112,11 +108,7 @@ export interface Grab {
   readonly amount: Money;
 }
 
-<<<<<<< HEAD
-/** Grants the next part to a request, or says why not. `grabs` are the earlier successes. */
-=======
 /** Gives a request the next part, or says why not. `grabs` are the earlier successes. */
->>>>>>> rules-team
 export function grabPacket(packet: Packet, grabs: readonly Grab[], request: GrabRequest) {
   const { member, token, at, role, level, deposit, bet } = request;
   const granted = (amount: Money) =>

@@ -60,6 +60,8 @@ export interface ColumnTypes {
   'intent.answer': Json<object>;
   'intent.result': Json<object>;
   'lottery.name': Json<LocalText>;
+  'message.content': ColumnType<LocalText, string, never>;
+  'message.title': ColumnType<LocalText, string, never>;
   'notice.content': Json<LocalText>;
   'notice.display': 'list' | 'marquee' | 'popup';
   'notice.title': Json<LocalText>;

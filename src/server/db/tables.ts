@@ -54,6 +54,17 @@ export interface ActivityTypeTable {
   position: number;
 }
 
+export interface AdviceTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  type: 'suggestion' | 'complaint' | 'other';
+  content: string;
+  answer: Generated<string>;
+  created_at: Date;
+  answered_at: Date | null;
+}
+
 export interface AppReleaseTable {
   station: string;
   android_url: string;
@@ -447,6 +458,41 @@ export interface LotteryPeriodTable {
   drawn_at: Date | null;
 }
 
+export interface MailboxTable {
+  station: string;
+  account_id: number;
+  read_through: Generated<bigint>;
+  read_through_at: Date | null;
+  deleted_through: Generated<bigint>;
+}
+
+export interface MessageTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  kind: 'notice' | 'withdrawal' | 'advice' | 'reply' | 'player';
+  audience: 'one' | 'level' | 'all' | 'service';
+  receiver_id: number | null;
+  level: number | null;
+  sender_id: number | null;
+  title: ColumnTypes['message.title'];
+  content: ColumnTypes['message.content'];
+  is_html: Generated<boolean>;
+  reply_to: bigint | null;
+  created_at: Date;
+  read_at: Date | null;
+  answered_at: Date | null;
+  receiver_deleted_at: Date | null;
+  sender_deleted_at: Date | null;
+}
+
+export interface MessageStateTable {
+  station: string;
+  account_id: number;
+  message_id: bigint;
+  read_at: Date | null;
+  deleted_at: Date | null;
+}
+
 export interface NoticeTable {
   id: GeneratedAlways<number>;
   station: string;
@@ -694,6 +740,7 @@ export interface Tables {
   account: AccountTable;
   activity: ActivityTable;
   activity_type: ActivityTypeTable;
+  advice: AdviceTable;
   app_release: AppReleaseTable;
   attempt: AttemptTable;
   banner: BannerTable;
@@ -726,6 +773,9 @@ export interface Tables {
   ledger_transaction: LedgerTransactionTable;
   lottery: LotteryTable;
   lottery_period: LotteryPeriodTable;
+  mailbox: MailboxTable;
+  message: MessageTable;
+  message_state: MessageStateTable;
   notice: NoticeTable;
   notice_read: NoticeReadTable;
   operator_problem: OperatorProblemTable;

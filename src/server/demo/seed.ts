@@ -14,6 +14,7 @@ import * as content from './seedContent.ts';
 import { seedDeposits } from './seedDeposits.ts';
 import { platforms } from './seedGames.ts';
 import { seedHelp, seedNotices } from './seedHelp.ts';
+import { seedMessages } from './seedMessages.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 
 const password = 'demo8888';
@@ -70,6 +71,7 @@ export async function seedStations(
       // What a station of an older release lacks is filled in.
       await seedDeposits(db, station.code, now);
       await seedHelp(db, station, now);
+      await seedMessages(db, station.code, now);
     });
   }
 }

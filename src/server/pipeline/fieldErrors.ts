@@ -40,6 +40,9 @@ const named = new Set([
   'cardNo',
   'bankName',
   'branch',
+  'title',
+  'content',
+  'receiver',
 ]);
 
 /** Fields whose rule is explained; the text is server.rule.<name>. */
@@ -71,6 +74,12 @@ const withdrawalPasswords: Partial<Record<CallId, string>> = {
 export const fieldName = (field: string, text: Text): string =>
   named.has(field) ? text(`server.field.${field}` as ServerTextId) : field;
 
+/** What is said of a text whose field has no rule of its own. */
+const lengths: Record<string, ServerTextId> = {
+  minLength: 'server.tooShort',
+  maxLength: 'server.tooLong',
+};
+
 /** Unknown fields that an answer names, and how much of the name of each. */
 const unknownMost = 5;
 const unknownNameMost = 24;
@@ -95,6 +104,8 @@ export function fieldErrorsOf(
     const label = fieldName(field, text);
     if (keyword === 'required') errors[field] = text('server.required', { field: label });
     else if (isUnknown) errors[field] = text('server.unknownField', { field });
+    else if (!rule && Object.hasOwn(lengths, keyword))
+      errors[field] = text(lengths[keyword]!, { limit: Number(params.limit) });
     else errors[field] = rule ? text(rule) : text('server.invalid', { field: label });
   }
   return errors;

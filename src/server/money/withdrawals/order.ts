@@ -2,10 +2,12 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
+import { formatYuan } from '#values/money.ts';
 import type { Account } from '../../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalTable } from '../../db/tables.ts';
+import { sendMessage, textInAll } from '../../messages/sendMessage.ts';
 import { clearTurnover, turnoverMark, turnoverOf } from '../turnover.ts';
 import type { Card, CardType } from './cards.ts';
 import { refusalOfTurnover } from './gate.ts';
@@ -104,6 +106,7 @@ export async function endWithdrawal(
       { account: wallet, amount: order.amount },
     ];
     await post(db, { type: ledgerTypes.withdrawalReturned, refType, refId: orderNo, at: now, legs });
+    await notifyOfRefusal(db, order, end.reason, now);
     return true;
   }
   const payout = await ledgerAccount(db, station, 0, 'payout', 'real');
@@ -118,4 +121,24 @@ export async function endWithdrawal(
   const mark = { counted: order.turnover_counted, item: order.turnover_item };
   await clearTurnover(db, order.account_id, mark, now);
   return true;
+}
+
+/** The member reads why, in the same transaction that returns the money. */
+async function notifyOfRefusal(db: Db, order: Withdrawal, reason: string, now: Date): Promise<void> {
+  const values = {
+    amount: formatYuan(order.amount),
+    time: formatMoment(order.created_at),
+    orderNo: order.order_no,
+  };
+  await sendMessage(db, {
+    station: order.station,
+    kind: 'withdrawal',
+    to: { audience: 'one', receiverId: order.account_id },
+    title: textInAll('server.message.withdrawalRefused'),
+    content:
+      reason === ''
+        ? textInAll('server.message.withdrawalRefusedText', values)
+        : textInAll('server.message.withdrawalRefusedWhy', { ...values, reason }),
+    now,
+  });
 }

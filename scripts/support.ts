@@ -1,0 +1,128 @@
+// Owns `npm run -s support`: the desk of a station's support, which answers members and advice, writes to many, and sees who has read what.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type pg from 'pg';
+import { findAccount } from '#server/account/accounts.ts';
+import { type Db, inStation } from '#server/db/stationTransaction.ts';
+import { answerAdvice, openAdvice } from '#server/messages/advice.ts';
+import type { Audience } from '#server/messages/sendMessage.ts';
+import { answerQuestion, openQuestions, readersOf, sendNotice } from '#server/messages/support.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { root } from './build/site.ts';
+
+const usage = `Usage: npm run -s support -- <station> <command>
+
+  open                              what members have asked, and advice that waits, oldest first
+  reply <number> <text>             answers what a member asked
+  advice <number> <text>            answers advice
+  send <to> <title> <html>          writes to many or one; <to> is all, level:<number>, or account:<name>
+  readers <number>                  how many members have read a message
+
+The database is that of DATABASE_URL, or the one the server runs in DATA_DIR (.data).`;
+
+/** A sentence for whoever typed the command. */
+export class WrongUsage extends Error {
+  override name = 'WrongUsage';
+}
+
+const openMost = 50;
+const titleMost = 60;
+const textMost = 2_000;
+
+function numberOf(text: string | undefined): bigint {
+  if (text === undefined || !/^[0-9]{1,18}$/.test(text))
+    throw new WrongUsage(`"${text ?? ''}" is not a number.`);
+  return BigInt(text);
+}
+
+function textOf(text: string | undefined, most: number): string {
+  const clean = text?.trim() ?? '';
+  if (clean === '') throw new WrongUsage('The text is missing.');
+  if ([...clean].length > most) throw new WrongUsage(`A text has at most ${most} characters.`);
+  return clean;
+}
+
+async function audienceOf(db: Db, to: string | undefined): Promise<Audience> {
+  if (to === 'all') return { audience: 'all' };
+  const [, kind, value] = /^(level|account):(.+)$/.exec(to ?? '') ?? [];
+  if (kind === 'level' && /^[1-9][0-9]?$/.test(value!)) return { audience: 'level', level: Number(value) };
+  if (kind !== 'account') throw new WrongUsage('Write to all, level:<number> or account:<name>.');
+  const account = await findAccount(db, value!);
+  // Play accounts have no messages; a message to one would wait for good.
+  if (!account || account.role === 'trial') throw new WrongUsage(`There is no member ${value}.`);
+  return { audience: 'one', receiverId: account.id };
+}
+
+async function listOpen(db: Db): Promise<string[]> {
+  const questions = await openQuestions(db, openMost);
+  const advice = await openAdvice(db, openMost);
+  const lines = [
+    ...questions.map(
+      ({ id, account, title, content, created_at }) =>
+        `message ${id} · ${account} · ${formatMoment(created_at)} · ${title}\n  ${content.replaceAll('\n', '\n  ')}`,
+    ),
+    ...advice.map(
+      ({ id, account, type, content, created_at }) =>
+        `advice ${id} · ${account} · ${formatMoment(created_at)} · ${type}\n  ${content.replaceAll('\n', '\n  ')}`,
+    ),
+  ];
+  return lines.length > 0 ? lines : ['Nothing waits.'];
+}
+
+/** Runs one command in a transaction of the station and returns what it says. Rejects with WrongUsage. */
+export async function runSupport(pool: pg.Pool, args: readonly string[], now: Date): Promise<string[]> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+  const [station = '', command, first, second, third, ...rest] = positionals;
+  if (!/^[a-z][a-z0-9]{1,15}$/.test(station) || command === undefined || rest.length > 0)
+    throw new WrongUsage(usage);
+  return inStation(pool, station, async (db) => {
+    const known = await db.selectFrom('account').select('id').limit(1).executeTakeFirst();
+    if (!known) throw new WrongUsage(`No station ${station} has members here.`);
+    switch (command) {
+      case 'open':
+        return await listOpen(db);
+      case 'reply': {
+        const answer = await answerQuestion(db, station, numberOf(first), textOf(second, textMost), now);
+        if (answer === null) throw new WrongUsage(`Message ${first} is not there or was answered.`);
+        return [`Answered with message ${answer}.`];
+      }
+      case 'advice':
+        if (!(await answerAdvice(db, station, numberOf(first), textOf(second, textMost), now)))
+          throw new WrongUsage(`Advice ${first} is not there or was answered.`);
+        return [`Advice ${first} is answered.`];
+      case 'send': {
+        const to = await audienceOf(db, first);
+        const notice = { station, to, title: textOf(second, titleMost), content: textOf(third, 20_000), now };
+        return [`Sent as message ${await sendNotice(db, notice)}.`];
+      }
+      case 'readers': {
+        const found = await readersOf(db, numberOf(first));
+        if (!found) throw new WrongUsage(`Message ${first} is not there.`);
+        return [`${found.readers} of ${found.receivers} members have read message ${first}.`];
+      }
+      default:
+        throw new WrongUsage(usage);
+    }
+  });
+}
+
+async function main(): Promise<void> {
+  const [{ openPool }, { runningClusterUrl }] = await Promise.all([
+    import('#server/db/pool.ts'),
+    import('#server/postgres/runningCluster.ts'),
+  ]);
+  const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
+  const pool = openPool(process.env.DATABASE_URL || runningClusterUrl(dataDir));
+  try {
+    for (const line of await runSupport(pool, process.argv.slice(2), new Date())) console.log(line);
+  } finally {
+    await pool.end();
+  }
+}
+
+if (import.meta.main)
+  await main().catch((error: Error) => {
+    const isSentence = ['WrongUsage', 'ClusterError'].includes(error.name) || 'code' in error;
+    process.stderr.write(`${isSentence ? error.message : error.stack}\n`);
+    process.exitCode = 1;
+  });

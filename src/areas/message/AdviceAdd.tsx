@@ -1,0 +1,84 @@
+// Owns writing advice: what it is and the text, kept until it has been sent.
+import './texts.ts';
+import type { FormEvent } from 'react';
+import { type SaveAdviceRequest, saveAdvice } from '#contract/advice.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { useDraft } from '#kit/input/useDraft.ts';
+import { toast } from '#kit/overlay/toast.ts';
+import { useBack } from '#kit/page/useBack.ts';
+import { useText } from '#texts/useText.ts';
+import { useSend } from '#transport/useSend.ts';
+import { form, notice } from './formStyles.ts';
+import { Select } from './Select.tsx';
+import { lengthOf, TextArea } from './TextArea.tsx';
+import { useFieldErrors } from './useFieldErrors.ts';
+
+type AdviceType = SaveAdviceRequest['type'];
+const types: readonly AdviceType[] = ['suggestion', 'complaint', 'other'];
+const least = 5;
+const most = 200;
+
+export function AdviceAdd() {
+  const t = useText();
+  const back = useBack('/advice');
+  const errors = useFieldErrors<HTMLFormElement>();
+  const [keptType, setType] = useDraft('advice type');
+  const [content, setContent] = useDraft('advice content');
+  const { send, sending, failure } = useSend(saveAdvice);
+  const type = types.find((each) => each === keptType) ?? 'suggestion';
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending) return;
+    const wrong =
+      lengthOf(content.trim()) < least
+        ? t('message.tooShort', { limit: least })
+        : lengthOf(content) > most
+          ? t('message.tooLong', { limit: most })
+          : '';
+    if (errors.show({ content: wrong })) return;
+    try {
+      await send({ type, content });
+      setType('');
+      setContent('');
+      toast(t('message.advice.thanks'), { kind: 'done' });
+      back();
+    } catch (error) {
+      errors.refuse(error);
+    }
+  };
+  return (
+    <Card>
+      <form ref={errors.form} className={form} noValidate onSubmit={submit}>
+        <Select<AdviceType>
+          name="type"
+          label={t('message.advice.type')}
+          value={type}
+          items={types.map((value) => ({ value, label: t(`message.advice.type.${value}`) }))}
+          error={errors.errorOf('type')}
+          onChange={setType}
+        />
+        <TextArea
+          name="content"
+          label={t('message.content')}
+          placeholder={t('message.advice.placeholder')}
+          most={most}
+          value={content}
+          error={errors.errorOf('content')}
+          onChange={(value) => {
+            setContent(value);
+            errors.clear('content');
+          }}
+        />
+        <Button type="submit" wide working={sending}>
+          {t('message.advice.submit')}
+        </Button>
+        {failure && !failure.fieldErrors && (
+          <p className={notice} role="alert">
+            {t('message.failed')}
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+}

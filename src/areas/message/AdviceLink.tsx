@@ -1,0 +1,15 @@
+// Owns the way from the messages to advice.
+import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+
+export function AdviceLink() {
+  const t = useText();
+  const { has } = useSite();
+  if (!has('/advice')) return null;
+  return (
+    <ListGroup>
+      <ListRow icon="share" label={t('message.advice.link')} to="/advice" />
+    </ListGroup>
+  );
+}

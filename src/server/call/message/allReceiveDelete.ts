@@ -1,0 +1,10 @@
+// Owns marking everything a member has received as deleted.
+import { markAll } from '../../messages/mailbox.ts';
+import { handle } from '../../pipeline/handle.ts';
+
+export default handle('message/allReceiveDelete', async ({ request, db, station, player, now, text }) => {
+  const { through } = request;
+  const reader = { station: station.code, accountId: player.accountId };
+  await markAll(db, reader, 'deleted', through === undefined ? undefined : BigInt(through), now);
+  return { msg: text('server.message.all.deleted') };
+});

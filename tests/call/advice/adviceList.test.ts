@@ -1,0 +1,45 @@
+// Owns the test of advice/adviceList: one's own advice with its answer, and the message that says so.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { adviceList, saveAdvice } from '#contract/advice.generated.ts';
+import { answerAdvice } from '#server/messages/advice.ts';
+import { inbox, loggedIn, unreadOf } from '#support/messages.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('an answer stands beside the advice, comes once, and is announced by a message', async () => {
+  const member = await loggedIn(server, 'member01');
+  const content = '走势图希望可以放大查看';
+  const { answer: given } = await member.call(saveAdvice, { type: 'suggestion', content });
+  const unread = await unreadOf(member);
+  const answer = (text: string) =>
+    server.inStation(alpha, (db) => answerAdvice(db, alpha, BigInt(given.id!), text, server.now()));
+  expect(await answer('下个版本会加上')).toBe(true);
+  expect(await answer('另一个回复')).toBe(false);
+  const { answer: page } = await member.call(adviceList, {});
+  expect(page.list![0]).toMatchObject({ content, status: 2, answer: '下个版本会加上' });
+  expect(page.list![0]!.answerTime).not.toBe('');
+  expect(await unreadOf(member)).toBe(unread + 1);
+  expect((await inbox(member))[0]).toMatchObject({ kind: 'advice', title: '您的反馈已有回复' });
+});
+
+test('it comes page by page, newest first', async () => {
+  const member = await loggedIn(server, 'member01');
+  const { answer: whole } = await member.call(adviceList, {});
+  expect(whole.list).toHaveLength(3);
+  const { answer: first } = await member.call(adviceList, { pageSize: 2 });
+  expect([first.list, first.hasMore]).toEqual([whole.list!.slice(0, 2), true]);
+  const { answer: next } = await member.call(adviceList, { pageSize: 2, before: first.list![1]!.id });
+  expect([next.list, next.hasMore]).toEqual([whole.list!.slice(2), false]);
+});
+
+test('nobody sees the advice of others; guests and trial players see none', async () => {
+  expect((await (await loggedIn(server, 'member02')).call(adviceList, {})).answer.list).toEqual([]);
+  expect((await server.call(adviceList, {})).answer.code).toBe('notLoggedIn');
+  expect((await server.call(adviceList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
+});

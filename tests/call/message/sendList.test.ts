@@ -1,0 +1,42 @@
+// Owns the test of message/sendList: what a member wrote, to whom, and whether support has answered.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendList } from '#contract/message.generated.ts';
+import { answerQuestion } from '#server/messages/support.ts';
+import { loggedIn, sentBox, toService } from '#support/messages.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('what a member wrote comes newest first, answered once support has answered', async () => {
+  const member = await loggedIn(server, 'member01');
+  const id = await toService(member);
+  expect((await sentBox(member))[0]).toMatchObject({ id, party: 'service', answered: false, read: true });
+  await server.inStation(alpha, (db) =>
+    answerQuestion(db, alpha, BigInt(id), '十五分钟内到账', server.now()),
+  );
+  expect((await sentBox(member))[0]).toMatchObject({ id, answered: true });
+  expect((await sentBox(member)).map(({ party }) => party)).toEqual(['service', 'upline', 'service']);
+});
+
+test('it comes page by page', async () => {
+  const member = await loggedIn(server, 'member01');
+  const whole = (await sentBox(member)).map(({ id }) => id);
+  const first = (await member.call(sendList, { pageSize: 2 })).answer;
+  expect([first.list!.map(({ id }) => id), first.hasMore]).toEqual([whole.slice(0, 2), true]);
+  const next = (await member.call(sendList, { pageSize: 2, before: whole[1]! })).answer;
+  expect([next.list!.map(({ id }) => id), next.hasMore]).toEqual([whole.slice(2), false]);
+});
+
+test('nobody sees what others wrote; guests and trial players see none', async () => {
+  expect(await sentBox(await loggedIn(server, 'member02'))).toMatchObject([{ title: '修改绑定手机' }]);
+  expect((await server.call(sendList, {})).answer).toMatchObject({ success: false, code: 'notLoggedIn' });
+  expect((await server.call(sendList, {}, { as: 'trial01' })).answer.code).toBe('wrongRole');
+  expect((await server.call(sendList, { before: 'x' }, { as: 'member01' })).answer).toMatchObject({
+    code: 'invalid',
+  });
+});

@@ -1,0 +1,98 @@
+// Owns the test of the support desk's command and of the messages the platform writes by itself.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withdrawSave } from '#contract/finance.generated.ts';
+import { readMessage } from '#contract/message.generated.ts';
+import { runSupport } from '#scripts/support.ts';
+import { atDesk, byHand, depositor } from '#support/deposits.ts';
+import { inbox, loggedIn, sentBox, toService, unreadOf } from '#support/messages.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+import { cardOf, setRule } from '#support/withdrawals.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations, counterparties: true });
+  await byHand(server);
+});
+afterAll(() => server.stop());
+
+const support = (...args: string[]) => runSupport(server.pool, args, server.now());
+
+test('support sees what waits, answers it once, and the member hears of it', async () => {
+  const member = await loggedIn(server, 'member01');
+  const id = await toService(member, '请问我的提款什么时候到账');
+  const unread = await unreadOf(member);
+  expect((await support(alpha, 'open')).join('\n')).toContain(`message ${id} · member01`);
+  expect(await support(alpha, 'reply', id, '一般十五分钟内到账')).toEqual([
+    expect.stringMatching(/^Answered with/),
+  ]);
+  await expect(support(alpha, 'reply', id, '再次回复')).rejects.toThrow('is not there or was answered');
+  expect(await unreadOf(member)).toBe(unread + 1);
+  expect((await inbox(member))[0]).toMatchObject({
+    kind: 'reply',
+    party: 'service',
+    title: '回复：提款问题',
+  });
+  expect((await sentBox(member))[0]).toMatchObject({ id, answered: true });
+  expect((await support(alpha, 'open')).join('\n')).not.toContain(`message ${id} ·`);
+});
+
+test('support of one station reaches nothing of another', async () => {
+  const id = await toService(await loggedIn(server, 'member01'), '另一个问题，请回复');
+  await expect(support(beta, 'reply', id, '不该送达')).rejects.toThrow('is not there');
+  await expect(support('nowhere', 'open')).rejects.toThrow('No station nowhere');
+});
+
+test('a message to all, to a level or to one is one row, and counts its readers', async () => {
+  const count = () =>
+    server.inStation(alpha, async (db) => (await db.selectFrom('message').select('id').execute()).length);
+  const before = await count();
+  const [line] = await support(alpha, 'send', 'all', '新规则', '<p>自今日起执行</p>');
+  await support(alpha, 'send', 'level:1', '一级', '<p>一级会员</p>');
+  await support(alpha, 'send', 'account:Member01', '个人', '<p>您好</p>');
+  expect(await count()).toBe(before + 3);
+  const id = /\d+/.exec(line!)![0];
+  const member = await loggedIn(server, 'member01');
+  expect((await inbox(member)).slice(0, 3).map(({ title }) => title)).toEqual(['个人', '一级', '新规则']);
+  await member.call(readMessage, { id });
+  expect(await support(alpha, 'readers', id)).toEqual([`1 of 3 members have read message ${id}.`]);
+});
+
+test.each([
+  [['send', 'account:trial01', 'x', 'y'], 'There is no member trial01'],
+  [['send', 'account:nobody', 'x', 'y'], 'There is no member nobody'],
+  [['send', 'level:0', 'x', 'y'], 'Write to all'],
+  [['send', 'all', '', 'y'], 'The text is missing'],
+  [['reply', 'x', 'y'], 'is not a number'],
+  [['advice', '999999', 'y'], 'is not there or was answered'],
+  [['sing'], 'Usage'],
+])('%o is refused with a sentence', async (args, sentence) => {
+  await expect(support(alpha, ...args)).rejects.toThrow(sentence);
+});
+
+test('a refused withdrawal writes to the member once, with the reason, in the language they read', async () => {
+  await setRule(server, alpha, { times_a_day: -1, free_times: -1 });
+  const member = await depositor(server, alpha);
+  server.passTime(120);
+  const unread = await unreadOf(member);
+  const cardId = await cardOf(member);
+  const { answer } = await member.call(withdrawSave, { cardId, money: '500', password: '123456', fee: '0' });
+  const { orderNo } = answer.order!;
+  await server.runMoneyJob();
+  await atDesk(server, orderNo, 'refused', { reason: '收款人姓名{不符}' });
+  await server.runMoneyJob();
+  await server.runMoneyJob();
+  expect(await unreadOf(member)).toBe(unread + 1);
+  const [message] = await inbox(member);
+  expect(message).toMatchObject({ kind: 'withdrawal', title: '您的提款未通过', read: false });
+  const { answer: full } = await member.call(readMessage, { id: message!.id });
+  expect(full.content).toContain('原因：收款人姓名{不符}');
+  expect(full.content).toContain(`提款500.00元`);
+  expect(full.content).toContain(orderNo);
+  const english = await member.call(
+    readMessage,
+    { id: message!.id },
+    { headers: { 'accept-language': 'en' } },
+  );
+  expect(english.answer.content).toContain('withdrawal of 500.00 yuan');
+});

@@ -97,10 +97,17 @@ async function fillLists(): Promise<void> {
   });
   const member = server.client(station);
   await member.logIn(account);
-  const { answer } = await member.call(getNewPeriod, { lotCode: 'FFC' });
   const item = await creditItem(member, 'FFC', sums, ['总和大', '总和小', '总和单', '总和双']);
-  for (let count = 0; count < 15; count += 1)
-    await betCredit(member, 'FFC', answer.period!.qiHao, [item], randomUUID());
+  for (let count = 0; count < 15; ) {
+    const { answer } = await member.call(getNewPeriod, { lotCode: 'FFC' });
+    const placed = await betCredit(member, 'FFC', answer.period!.qiHao, [item], randomUUID());
+    if (placed.answer.success) count += 1;
+    else {
+      // Sealed meanwhile: the next period takes bets.
+      server.passTime(20);
+      await job.tick();
+    }
+  }
 }
 
 /** How a list is left: by a link in sight, by the link in the sheet of a row, or by back to the screen before, forward leading to it again. */

@@ -51,11 +51,16 @@ async function betOften(): Promise<void> {
       unitAmount: '5',
       oddsMark,
     }));
-    await member.call(
+    const { answer } = await member.call(
       creditDoBet,
       { lotCode, qiHao: running.period!.qiHao, bets: JSON.stringify(bets) },
       { intentId: randomUUID() },
     );
+    if (answer.success) continue;
+    // Sealed meanwhile: the next period takes bets.
+    server.passTime(20);
+    await job.tick();
+    count -= 1;
   }
 }
 afterEach(async () => {

@@ -70,8 +70,8 @@ export async function seedStations(
       await seedWithdrawals(db, station.code, now);
       // What a station of an older release lacks is filled in.
       await seedDeposits(db, station.code, now);
-      await seedHelp(db, station, now);
       await seedMessages(db, station.code, now);
+      await seedHelp(db, station, now);
     });
   }
 }

@@ -9,8 +9,8 @@ import type { StationFile } from '#contract/station.generated.ts';
 import { type Site, SiteContext } from '#kit/page/site.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { resolveStation } from '#station/station.ts';
-import { AboutUs } from './AboutUs.tsx';
 import { MoneyWays } from './AccountCard.tsx';
+import { AboutUs } from './about/AboutUs.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { PersonalInfo } from './profile/PersonalInfo.tsx';
 

@@ -1,19 +1,18 @@
 // Owns the page about the station: who runs it, on what terms, and how to play responsibly.
-import './texts.ts';
+import '../texts.ts';
 import { css } from '@linaria/core';
 import { appDown } from '#contract/session.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
-import { preloadable } from '#kit/page/preloadable.tsx';
-import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { OwnIntroduction } from './OwnIntroduction.tsx';
 
 const head = css`
   display: grid;
@@ -59,12 +58,6 @@ const calm: readonly TextId[] = [
   'center.about.calm3',
   'center.about.calm4',
 ];
-
-/** Apart from its area: HTML needs the sanitiser, which the other screens do without. */
-const OwnIntroduction = preloadable<{ name: string }>(
-  () => import('./OwnIntroduction.tsx').then((module) => module.OwnIntroduction),
-  <Skeleton lines={4} />,
-);
 
 export function AboutUs() {
   const t = useText();

@@ -74,7 +74,8 @@ const withdrawalPasswords: Partial<Record<CallId, string>> = {
 export const fieldName = (field: string, text: Text): string =>
   named.has(field) ? text(`server.field.${field}` as ServerTextId) : field;
 
-/** What is said of a text whose field has no rule of its own. */
+/** Texts that a player writes freely: all that can be wrong with one is its length. */
+const freeTexts = new Set(['title', 'content', 'remark']);
 const lengths: Record<string, ServerTextId> = {
   minLength: 'server.tooShort',
   maxLength: 'server.tooLong',
@@ -104,7 +105,7 @@ export function fieldErrorsOf(
     const label = fieldName(field, text);
     if (keyword === 'required') errors[field] = text('server.required', { field: label });
     else if (isUnknown) errors[field] = text('server.unknownField', { field });
-    else if (!rule && Object.hasOwn(lengths, keyword))
+    else if (freeTexts.has(field) && Object.hasOwn(lengths, keyword))
       errors[field] = text(lengths[keyword]!, { limit: Number(params.limit) });
     else errors[field] = rule ? text(rule) : text('server.invalid', { field: label });
   }

@@ -225,3 +225,52 @@ test('balls with English zodiac captions stand evenly', async () => {
     { locale: 'en' },
   );
 });
+
+test('of the banners only the current one is in sight, and the last is followed by the first at once', async () => {
+  await visit(
+    ['/index'],
+    async (page) => {
+      const carousel = page.locator('[aria-roledescription="carousel"]').first();
+      const slides = carousel.getByRole('group');
+      const dots = carousel.locator('button[aria-label]');
+      const count = await slides.count();
+      expect(count).toBeGreaterThan(2);
+      /** How many pixels of each slide are within the frame. */
+      const inSight = () =>
+        carousel.evaluate((frame) => {
+          const { left, right } = frame.getBoundingClientRect();
+          return [...frame.querySelectorAll('[aria-roledescription="slide"]')].map((slide) => {
+            const box = slide.getBoundingClientRect();
+            return Math.max(0, Math.min(box.right, right) - Math.max(box.left, left));
+          });
+        });
+      for (const at of [0, 1, count - 1]) {
+        await dots.nth(at).click();
+        await expect
+          .poll(async () => (await inSight()).map((pixels) => pixels > 0))
+          .toEqual(Array.from({ length: count }, (_, index) => index === at));
+      }
+      // Each scroll event reports what was passed on the way.
+      const passed = await carousel.evaluate(async (frame) => {
+        const track = frame.querySelector('[tabindex="0"]')!;
+        const lefts = new Set<number>();
+        track.addEventListener('scroll', () => lefts.add(Math.round(track.scrollLeft)));
+        frame.querySelector<HTMLElement>('button[aria-label]')!.click();
+        while (track.scrollLeft > 1) await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        return lefts.size;
+      });
+      expect(passed).toBe(1);
+    },
+    { as: null, width: 390, height: 844, reducedMotion: false },
+  );
+});
+
+test('a choice among several looks like the fields beside it, not like the browser', async () => {
+  await visit(['/lotteryOpenDetail?lotCode=FFC', '/reportChange', '/adviceAdd'], async (page, path) => {
+    const looks = await page
+      .locator('main select')
+      .evaluateAll((choices) => choices.map((choice) => getComputedStyle(choice).appearance));
+    expect([path, looks.length > 0, [...new Set(looks)]]).toEqual([path, true, ['none']]);
+  });
+});

@@ -264,7 +264,7 @@ describe('chases', () => {
     await page.screenshot({ path: 'test-results/screens/lotteryRecord-chase.png' });
     expect(await flaws(page)).toEqual([]);
     await sheet.getByRole('button', { name: '终止追号' }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: '终止追号' }).click();
+    await page.locator('dialog button[data-confirm]', { hasText: '终止追号' }).click();
     await page.getByText('已撤单4笔').waitFor();
     await expect.poll(() => sheet.innerText()).toMatch(/已退回\s*¥8\.00/);
     await sheet.getByRole('button', { name: '关闭' }).click();

@@ -361,7 +361,7 @@ describe('around the page', () => {
         return hit === element || element.contains(hit) || element.matches(':popover-open');
       });
     await expect.poll(isOnTop).toBe(true);
-    await page.screenshot({ path: '/tmp/nav-offline.png' });
+    await page.screenshot({ path: 'test-results/screens/nav-offline.png' });
     await visitor!.context.setOffline(false);
   });
 

@@ -173,6 +173,8 @@ test('the focus of the keyboard has one style, on everything that takes it', asy
     '/donate',
     '/moneyChange',
     '/lotteryAll',
+    '/userHelp',
+    '/adviceAdd',
     '/lotteryRecord',
     '/reportChange',
     '/credit?lotCode=FFC',

@@ -6,13 +6,12 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { sessionStore } from '#browser/storage.ts';
 import { type UserHelpAnswer, userHelp } from '#contract/help.generated.ts';
 import { lotteryList } from '#contract/session.generated.ts';
-import { Icon } from '#kit/Icon.tsx';
+import { SearchField } from '#kit/input/SearchField.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { Contact } from './Contact.tsx';
@@ -21,44 +20,6 @@ import { lotteriesNamed, RulesByLottery } from './RulesByLottery.tsx';
 import { searchHelp } from './searchHelp.ts';
 import { seedArticle } from './seedArticle.ts';
 
-const search = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  margin: var(--edge);
-  padding: 0 var(--space-1) 0 var(--space-3);
-  border: 1px solid var(--line);
-  border-radius: 999px;
-  background: var(--surface-raised);
-  color: var(--text-faint);
-  &:focus-within {
-    border-color: var(--brand-text);
-  }
-  > input {
-    flex: 1 1 auto;
-    min-width: 0;
-    min-height: var(--target);
-    border: 0;
-    outline: none;
-    background: none;
-    color: var(--text);
-    font-size: max(1rem, 16px);
-    appearance: none;
-    &::-webkit-search-cancel-button {
-      display: none;
-    }
-  }
-  > input::placeholder {
-    color: var(--text-faint);
-    opacity: 1;
-  }
-  > button {
-    display: grid;
-    place-items: center;
-    width: var(--target);
-    height: var(--target);
-  }
-`;
 const card = css`
   margin: var(--edge);
   overflow: hidden;
@@ -98,28 +59,13 @@ export function UserHelp() {
   };
   return (
     <>
-      <search className={search}>
-        <Icon name="search" />
-        <input
-          type="search"
-          enterKeyHint="search"
-          value={typed}
-          aria-label={t('help.search')}
-          placeholder={t('help.search')}
-          maxLength={40}
-          onChange={(event) => type(event.target.value)}
-        />
-        {typed !== '' && (
-          <button
-            type="button"
-            className={pressable}
-            aria-label={t('help.search.clear')}
-            onClick={() => type('')}
-          >
-            <Icon name="close" />
-          </button>
-        )}
-      </search>
+      <SearchField
+        value={typed}
+        onChange={type}
+        label={t('help.search')}
+        maxLength={40}
+        clearLabel={t('help.search.clear')}
+      />
       <Await
         read={help}
         skeleton={

@@ -5,7 +5,7 @@ import { css } from '@linaria/core';
 import { useDeferredValue, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
-import { Icon } from '#kit/Icon.tsx';
+import { SearchField } from '#kit/input/SearchField.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -17,37 +17,6 @@ import { LotteryRow } from './LotteryRow.tsx';
 import { card, type Mode, modes } from './results/resultStyles.ts';
 import { usePeriods, useServerSeconds } from './results/usePeriods.ts';
 
-const search = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  margin: var(--edge);
-  padding: 0 var(--space-3);
-  border: 1px solid var(--line);
-  border-radius: 999px;
-  background: var(--surface-raised);
-  color: var(--text-faint);
-  /* The focus is that of the whole box, in the one style of the site (src/kit/page/tokens.ts). */
-  &:has(> input:focus-visible) {
-    outline: 2px solid var(--brand-text);
-    outline-offset: 2px;
-  }
-  > input {
-    flex: 1 1 auto;
-    min-width: 0;
-    min-height: var(--target);
-    border: 0;
-    outline: none;
-    background: none;
-    color: var(--text);
-    font-size: max(1rem, 16px);
-    appearance: none;
-  }
-  > input::placeholder {
-    color: var(--text-faint);
-    opacity: 1;
-  }
-`;
 const group = css`
   > h2 {
     padding: var(--space-3) var(--space-4) 0;
@@ -74,17 +43,7 @@ export function LotteryAll() {
   const panelId = useId();
   return (
     <>
-      <div className={search}>
-        <Icon name="search" />
-        <input
-          type="search"
-          value={typed}
-          aria-label={t('lottery-all.search')}
-          placeholder={t('lottery-all.search')}
-          maxLength={20}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-      </div>
+      <SearchField value={typed} onChange={setTyped} label={t('lottery-all.search')} maxLength={20} />
       <Await
         read={useLotteryList()}
         skeleton={

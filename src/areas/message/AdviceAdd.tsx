@@ -9,20 +9,21 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { form, notice } from './formStyles.ts';
-import { Select } from './Select.tsx';
-import { lengthOf, TextArea } from './TextArea.tsx';
-import { useFieldErrors } from './useFieldErrors.ts';
+import { form, notice } from './form/formStyles.ts';
+import { Select } from './form/Select.tsx';
+import { TextArea } from './form/TextArea.tsx';
+import { useFieldErrors } from './form/useFieldErrors.ts';
+import { useWrongLength } from './form/useWrongLength.ts';
 
 type AdviceType = SaveAdviceRequest['type'];
 const types: readonly AdviceType[] = ['suggestion', 'complaint', 'other'];
-const least = 5;
-const most = 200;
+const limits = { least: 5, most: 200 };
 
 export function AdviceAdd() {
   const t = useText();
   const back = useBack('/advice');
   const errors = useFieldErrors<HTMLFormElement>();
+  const wrongLength = useWrongLength();
   const [keptType, setType] = useDraft('advice type');
   const [content, setContent] = useDraft('advice content');
   const { send, sending, failure } = useSend(saveAdvice);
@@ -30,13 +31,7 @@ export function AdviceAdd() {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending) return;
-    const wrong =
-      lengthOf(content.trim()) < least
-        ? t('message.tooShort', { limit: least })
-        : lengthOf(content) > most
-          ? t('message.tooLong', { limit: most })
-          : '';
-    if (errors.show({ content: wrong })) return;
+    if (errors.show({ content: wrongLength(content, limits) })) return;
     try {
       await send({ type, content });
       setType('');
@@ -62,7 +57,7 @@ export function AdviceAdd() {
           name="content"
           label={t('message.content')}
           placeholder={t('message.advice.placeholder')}
-          most={most}
+          most={limits.most}
           value={content}
           error={errors.errorOf('content')}
           onChange={(value) => {

@@ -8,10 +8,11 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { form, notice } from './formStyles.ts';
-import { Select } from './Select.tsx';
-import { lengthOf, TextArea } from './TextArea.tsx';
-import { useFieldErrors } from './useFieldErrors.ts';
+import { form, notice } from './form/formStyles.ts';
+import { Select } from './form/Select.tsx';
+import { TextArea } from './form/TextArea.tsx';
+import { useFieldErrors } from './form/useFieldErrors.ts';
+import { useWrongLength } from './form/useWrongLength.ts';
 import type { LetterDraft } from './useLetterDraft.ts';
 
 type Receiver = SendRequest['receiver'];
@@ -29,6 +30,7 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
   const t = useText();
   const { role } = useSite();
   const errors = useFieldErrors<HTMLFormElement>();
+  const wrongLength = useWrongLength();
   const { send, sending, failure } = useSend(sendLetter);
   const receivers = (['service', 'upline', 'downline'] as const).filter(
     (each) =>
@@ -40,11 +42,6 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
   const set = (field: Parameters<LetterDraft['set']>[0], value: string): void => {
     draft.set(field, value);
     errors.clear(field);
-  };
-  const wrongLength = (text: string, { least, most }: { least: number; most: number }): string => {
-    const length = lengthOf(text.trim());
-    if (length < least) return t('message.tooShort', { limit: least });
-    return lengthOf(text) > most ? t('message.tooLong', { limit: most }) : '';
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -16,15 +16,8 @@ export default handle('help/noticeList', async ({ request, db, session, station,
         // No account has the number 0: a guest's list has nothing that was read.
         .on('notice_read.account_id', '=', session?.accountId ?? 0),
     )
-    .select([
-      'notice.id',
-      'notice.title',
-      'notice.content',
-      'notice.is_pinned',
-      'notice.starts_at',
-      'notice_read.read_at',
-    ])
-    .$if(noticeId !== undefined, (query) => query.where('notice.id', '=', noticeId!))
+    .select(['notice.id', 'notice.title', 'notice.is_pinned', 'notice.starts_at', 'notice_read.read_at'])
+    .$if(noticeId !== undefined, (query) => query.select('notice.content').where('notice.id', '=', noticeId!))
     .limit(most)
     .execute();
   const [one] = rows;
@@ -38,7 +31,7 @@ export default handle('help/noticeList', async ({ request, db, session, station,
     noticeList: rows.map((row) => ({
       id: row.id,
       title: localText(row.title, locale),
-      content: noticeId === undefined ? '' : localText(row.content, locale),
+      content: localText(row.content ?? '', locale),
       pinned: row.is_pinned,
       read: row.read_at !== null,
       createTime: formatMoment(row.starts_at),

@@ -1,6 +1,7 @@
 // Owns the field of a longer text: as high as it needs, with how much of it is used.
 import { css, cx } from '@linaria/core';
 import { type ControlProps, Field } from '#kit/input/Field.tsx';
+import { lengthOf } from './useWrongLength.ts';
 
 const area = css`
   &:is(textarea) {
@@ -12,9 +13,6 @@ const area = css`
     white-space: pre-wrap;
   }
 `;
-
-/** Characters as the server counts them. */
-export const lengthOf = (text: string): number => [...text].length;
 
 export interface TextAreaProps {
   name: string;

@@ -1,0 +1,77 @@
+// Owns the field of a search: rounded, with its icon, and a button that clears it where its name is given.
+import { css } from '@linaria/core';
+import { Icon } from '../Icon.tsx';
+import { pressable } from '../page/tokens.ts';
+
+const box = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  margin: var(--edge);
+  padding: 0 var(--space-1) 0 var(--space-3);
+  border: 1px solid var(--line);
+  border-radius: 999px;
+  background: var(--surface-raised);
+  color: var(--text-faint);
+  /* The focus is that of the whole box, in the one style of the site (src/kit/page/tokens.ts). */
+  &:has(> input:focus-visible) {
+    outline: 2px solid var(--brand-text);
+    outline-offset: 2px;
+  }
+  > input {
+    flex: 1 1 auto;
+    min-width: 0;
+    min-height: var(--target);
+    border: 0;
+    outline: none;
+    background: none;
+    color: var(--text);
+    font-size: max(1rem, 16px);
+    appearance: none;
+  }
+  > input:not(:last-child)::-webkit-search-cancel-button {
+    display: none;
+  }
+  > input::placeholder {
+    color: var(--text-faint);
+    opacity: 1;
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    width: var(--target);
+    height: var(--target);
+  }
+`;
+
+export interface SearchFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Says what is searched; also stands in the empty field. */
+  label: string;
+  maxLength: number;
+  /** Name of the button that clears the field; without it there is the browser's own. */
+  clearLabel?: string;
+}
+
+export function SearchField({ value, onChange, label, maxLength, clearLabel }: SearchFieldProps) {
+  return (
+    <search className={box}>
+      <Icon name="search" />
+      <input
+        type="search"
+        enterKeyHint="search"
+        value={value}
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {clearLabel && value !== '' && (
+        <button type="button" className={pressable} aria-label={clearLabel} onClick={() => onChange('')}>
+          <Icon name="close" />
+        </button>
+      )}
+    </search>
+  );
+}

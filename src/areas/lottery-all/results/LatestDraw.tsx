@@ -110,7 +110,7 @@ export function LatestDraw({ lottery, mode, period, onChoose }: LatestDrawProps)
   const last = running?.last;
   const commitment = running?.period.commitment;
   // Its commitments come from this server, so the next one follows where it is late.
-  const isDrawnHere = last?.source === 'demonstration';
+  const isDrawnHere = last !== undefined && last.source !== 'feed';
   const query = `?lotCode=${lotCode}`;
   return (
     <section className={card} aria-label={lotName}>

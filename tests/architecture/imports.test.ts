@@ -52,7 +52,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['messages'],
   ['money', 'play'],
   ['present'],
-  ['call', 'callback'],
+  ['call', 'callback', 'operation'],
   ['jobs'],
   ['demo'],
   ['web'],

@@ -86,13 +86,6 @@ export interface DayChartProps {
   days: readonly ChartDay[];
 }
 
-/** 12000 as 1.2万 in Chinese and 12k in English: what fits beside a chart. */
-function short(value: number, isChinese: boolean): string {
-  const size = Math.abs(value);
-  const [unit, name] = isChinese ? ([10_000, '万'] as const) : ([1_000, 'k'] as const);
-  return size < unit ? String(value) : `${Number((value / unit).toFixed(2))}${name}`;
-}
-
 export function DayChart({ days }: DayChartProps) {
   const t = useText();
   const [chosen, setChosen] = useState<string>();
@@ -107,7 +100,9 @@ export function DayChart({ days }: DayChartProps) {
   const slot = (width - left) / days.length;
   const yIn = (scale: Scale, top: number, room: number, value: number): number =>
     top + room * (1 - heightIn(scale, value));
-  const isChinese = useSite().locale === 'zh-CN';
+  const { locale } = useSite();
+  /** 12000 as 12K in English, in tens of thousands in Chinese: what fits beside a chart. */
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
   const mostAt = turnovers.indexOf(Math.max(...turnovers));
   const words = t('agent.chart.words', {
     first: days[0]!.date,
@@ -155,7 +150,7 @@ export function DayChart({ days }: DayChartProps) {
             <g key={`${top} ${tick}`}>
               <line x1={left} x2={width} y1={yIn(scale, top, room, tick)} y2={yIn(scale, top, room, tick)} />
               <text x={left - 6} y={yIn(scale, top, room, tick) + 3.5} textAnchor="end">
-                {short(tick, isChinese)}
+                {short.format(tick)}
               </text>
             </g>
           )),
@@ -164,10 +159,7 @@ export function DayChart({ days }: DayChartProps) {
           const x = left + day * slot;
           const bar = { x: x + slot * 0.18, width: slot * 0.64 };
           const [turnover, profit] = [turnovers[day]!, profits[day]!];
-          const [top, zero] = [
-            yIn(above, barsTop, barsHeight, turnover),
-            yIn(above, barsTop, barsHeight, 0),
-          ];
+          const [top, zero] = [yIn(above, barsTop, barsHeight, turnover), yIn(above, barsTop, barsHeight, 0)];
           const [end, line] = [
             yIn(below, profitTop, profitHeight, profit),
             yIn(below, profitTop, profitHeight, 0),

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { useText } from '#texts/useText.ts';
-import { type Column, type Figures, figureText, isSigned } from '../columns.ts';
+import type { ReportRow, ReportTable } from './reportTable.ts';
 
 const frame = css`
   overflow-x: auto;
@@ -34,7 +34,6 @@ const table = css`
     padding-left: var(--space-4);
     background: var(--surface-raised);
     text-align: left;
-    white-space: normal;
   }
   /* What scrolls beneath the first column ends at a line. */
   tr > :first-child::after {
@@ -58,11 +57,8 @@ const table = css`
     border-top: 1px solid var(--line);
   }
   tbody[data-sum] tr > * {
-    background: var(--brand-quiet);
+    background: var(--surface-sunken);
     font-weight: 600;
-  }
-  tbody[data-sum] tr > :first-child {
-    color: var(--brand-text);
   }
   td[data-trend='up'] {
     color: var(--win);
@@ -70,25 +66,45 @@ const table = css`
   td[data-trend='down'] {
     color: var(--lose);
   }
+  th button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    width: 100%;
+    min-height: var(--target);
+    color: var(--link);
+    font-weight: 500;
+    text-align: left;
+  }
+  th small {
+    display: block;
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-weight: 400;
+  }
 `;
-
-export interface FigureRow {
-  key: string;
-  title: ReactNode;
-  figures: Figures;
-}
 
 export interface FigureTableProps {
   label: string;
-  /** What the first column holds. */
-  heading: string;
-  columns: readonly Column[];
-  totals: Figures;
-  rows: readonly FigureRow[];
+  table: ReportTable;
+  /** How the first cell of a row is drawn; its title where not given. */
+  drawTitle?: (row: ReportRow) => ReactNode;
 }
 
-export function FigureTable({ label, heading, columns, totals, rows }: FigureTableProps) {
+export function FigureTable({ label, table: content, drawTitle }: FigureTableProps) {
   const t = useText();
+  const { heading, columns, totals, rows } = content;
+  const cells = (figures: ReportRow['figures']): ReactNode =>
+    columns.map(({ name, isSigned }) => {
+      const text = figures[name] ?? '';
+      const trend = !isSigned || !/[1-9]/.test(text) ? undefined : text.startsWith('-') ? 'down' : 'up';
+      return (
+        <td key={name} data-trend={trend}>
+          {trend === 'up' ? '+' : ''}
+          {text.replace('-', '−')}
+        </td>
+      );
+    });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways scrolls by the arrow keys too
     <section className={frame} aria-label={label} tabIndex={0}>
@@ -96,9 +112,9 @@ export function FigureTable({ label, heading, columns, totals, rows }: FigureTab
         <thead>
           <tr>
             <th scope="col">{heading}</th>
-            {columns.map((name) => (
+            {columns.map(({ name, label: words }) => (
               <th key={name} scope="col">
-                {t(`agent.column.${name}`)}
+                {words}
               </th>
             ))}
           </tr>
@@ -106,32 +122,18 @@ export function FigureTable({ label, heading, columns, totals, rows }: FigureTab
         <tbody data-sum>
           <tr>
             <th scope="row">{t('agent.report.sum')}</th>
-            <Cells columns={columns} figures={totals} />
+            {cells(totals)}
           </tr>
         </tbody>
         <tbody>
-          {rows.map(({ key, title, figures }) => (
-            <tr key={key}>
-              <th scope="row">{title}</th>
-              <Cells columns={columns} figures={figures} />
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{drawTitle?.(row) ?? row.title}</th>
+              {cells(row.figures)}
             </tr>
           ))}
         </tbody>
       </table>
     </section>
   );
-}
-
-function Cells({ columns, figures }: { columns: readonly Column[]; figures: Figures }) {
-  return columns.map((name) => {
-    const text = figureText(figures[name]);
-    const isGain = isSigned(name) && !text.startsWith('-') && /[1-9]/.test(text);
-    const trend = !isSigned(name) || !/[1-9]/.test(text) ? undefined : isGain ? 'up' : 'down';
-    return (
-      <td key={name} data-trend={trend}>
-        {isGain ? '+' : ''}
-        {text.replace('-', '−')}
-      </td>
-    );
-  });
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { qrMatrix } from '#areas/pay/order/qrMatrix.ts';
+import { qrMatrix } from '#kit/picture/qrMatrix.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
 import { byHand } from '#support/deposits.ts';
 import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';

@@ -3,6 +3,7 @@ import { LinkType } from '#contract/states/linkType.generated.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
+import { copyText } from '#browser/copyText.ts';
 import { type AppDownAnswer, appDown } from '#contract/session.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
@@ -177,13 +178,9 @@ function Steps() {
   );
   const address = `${location.origin}/`;
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast(t('entry.app.copied'), { kind: 'done' });
-    } catch {
-      // Not allowed, or a plain http address: then the player copies it by hand.
-      toast(t('entry.app.copyFailed', { address }), { ms: 5000 });
-    }
+    // Where the browser refuses, the player copies it by hand.
+    if (await copyText(address)) toast(t('entry.app.copied'), { kind: 'done' });
+    else toast(t('entry.app.copyFailed', { address }), { ms: 5000 });
   };
   return (
     <>

@@ -1,6 +1,7 @@
 // Owns the register tab: the fields the server lists, in its order.
 import { css } from '@linaria/core';
 import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { type RegisterRequest, register, srList } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.register.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';
@@ -16,6 +17,9 @@ import { SmsButton } from './SmsButton.tsx';
 import { useHumanCheck } from './useHumanCheck.ts';
 
 type Name = keyof RegisterRequest;
+
+/** In the address of a promotion link: /login?mode=1&code=… */
+const linkParameter = 'code';
 
 /** Neither passwords nor codes, which serve once. */
 const keptFields: Name[] = ['account', 'realName', 'phone', 'email', 'qq', 'weChat', 'promoCode'];
@@ -58,6 +62,7 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
   const t = useText();
   const { send } = useSend(register);
   const proof = useHumanCheck('register');
+  const linkCode = useSearchParams()[0].get(linkParameter) ?? '';
   const [typed, setTyped] = useState<Partial<RegisterRequest>>({});
   const [refused, setRefused] = useState<Record<string, string>>();
   const wrong = useMemo(
@@ -71,6 +76,8 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
     const sms = order.indexOf('smsCode');
     order.splice(sms < 0 ? order.length : sms, 0, 'captchaCode');
   }
+  // Whoever comes by a link sees its code, even where the station asks nobody for one.
+  if (linkCode !== '' && !order.includes('promoCode')) order.push('promoCode');
   const required: Name[] = props.required.filter((name) => name !== 'captchaCode');
   if (needsCaptcha) required.push('captchaCode');
 
@@ -89,12 +96,13 @@ function Fields(props: { order: Name[]; required: Name[]; onDone: () => Promise<
   return (
     <CallForm<RegisterRequest>
       form={form}
-      draft={{ name: 'register', fields: keptFields }}
+      draft={{ name: 'register', fields: keptFields.filter((name) => !linkCode || name !== 'promoCode') }}
+      initial={linkCode === '' ? {} : { promoCode: linkCode }}
       order={order}
       required={required}
       fieldErrors={wrong}
       fields={{
-        ...registerFields(t, required),
+        ...registerFields(t, required, linkCode !== ''),
         smsCode: {
           label: t('entry.smsCode.label'),
           placeholder: t('entry.smsCode.placeholder'),

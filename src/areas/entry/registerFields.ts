@@ -5,8 +5,15 @@ import type { t } from '#texts/text.ts';
 
 type RegisterFields = { [Key in keyof RegisterRequest]?: FieldUi<RegisterRequest> };
 
-/** All fields but the SMS code and the captcha, which need more than words. `required` are the fields that must be filled in. */
-export const registerFields = (text: typeof t, required: readonly string[]): RegisterFields => ({
+/**
+ * All fields but the SMS code and the captcha, which need more than words. `required` are the fields that must be filled
+ * in; the promotion code may come from the link that led here.
+ */
+export const registerFields = (
+  text: typeof t,
+  required: readonly string[],
+  isCodeOfLink: boolean,
+): RegisterFields => ({
   account: {
     label: text('entry.account.label'),
     placeholder: text('entry.account.new'),
@@ -74,6 +81,7 @@ export const registerFields = (text: typeof t, required: readonly string[]): Reg
       required.includes('promoCode') ? 'entry.promoCode.required' : 'entry.promoCode.placeholder',
     ),
     maxLength: 16,
+    ...(isCodeOfLink && { hint: text('entry.promoCode.fromLink') }),
     wrong: text('entry.promoCode.error'),
   },
 });

@@ -60,10 +60,12 @@ export const menuActions: Readonly<Record<string, Action>> = {
 
 /**
  * Whether an entry makes sense to a visitor. A guest sees the pages of members and is asked to log in on the tap;
- * whoever is logged in sees only what they may enter, and nobody who is logged in needs the log-in page.
+ * whoever is logged in sees only what they may enter. Nobody who is logged in needs the log-in page, and an agent has
+ * promotion links in place of recommending friends.
  */
 function isFor(role: Role, path: string, who: Rank): boolean {
   if (path === '/login') return role === 'guest';
+  if (path === '/recommend' && role === 'agent') return false;
   return mayDo(role, who) || (role === 'guest' && who !== 'agent');
 }
 

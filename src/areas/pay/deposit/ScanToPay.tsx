@@ -14,7 +14,10 @@ import { amountText } from '#values/amount.ts';
 import { CopyRow } from '../order/CopyRow.tsx';
 
 /** The encoder is loaded when a code is to be drawn. */
-const QrCode = preloadable(async () => (await import('../order/QrCode.tsx')).QrCode, <Skeleton lines={8} />);
+const QrCode = preloadable(
+  async () => (await import('#kit/picture/QrCode.tsx')).QrCode,
+  <Skeleton lines={8} />,
+);
 
 const exact = css`
   display: grid;

@@ -1,6 +1,7 @@
 // Owns a row with a fact the player needs in another app, and the button that copies it.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
+import { copyText } from '#browser/copyText.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -54,13 +55,9 @@ export interface CopyRowProps {
 export function CopyRow({ label, value, children }: CopyRowProps) {
   const t = useText();
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(value);
-      toast(t('pay.copied', { label }), { kind: 'done' });
-    } catch {
-      // Not allowed, or a plain http address: then the player copies it by hand.
-      toast(t('pay.copyFailed'), { ms: 4000 });
-    }
+    // Where the browser refuses, the player copies it by hand.
+    if (await copyText(value)) toast(t('pay.copied', { label }), { kind: 'done' });
+    else toast(t('pay.copyFailed'), { ms: 4000 });
   };
   return (
     <div className={row}>

@@ -1,0 +1,213 @@
+// Owns the agent centre: today's and yesterday's business of the team at a glance, and the ways to everything else.
+import './texts.ts';
+import { css } from '@linaria/core';
+import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Card } from '#kit/Card.tsx';
+import { Icon, type IconName } from '#kit/Icon.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { serverNow } from '#session/serverClock.ts';
+import { ownName } from '#station/derive/menus.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { addDays, dayOf } from '#values/days.ts';
+import { cardHead, figureGrid, waiting } from './figureStyles.ts';
+
+const hero = css`
+  background: var(--crystal);
+  color: var(--on-brand);
+  table {
+    width: 100%;
+    border-spacing: 0;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    padding: var(--space-2) 0;
+    font-weight: 500;
+    text-align: right;
+  }
+  th:first-child {
+    font-weight: 400;
+    text-align: left;
+  }
+  thead th {
+    padding-top: 0;
+    font-size: var(--font-small);
+  }
+  tbody tr > * {
+    border-top: 1px solid color-mix(in srgb, currentcolor 18%, transparent);
+  }
+  tbody tr:first-child > td:nth-child(2) {
+    font-size: 1.375rem;
+  }
+`;
+const ways = css`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--space-3);
+  margin: var(--edge);
+  > a {
+    display: grid;
+    gap: var(--space-2);
+    justify-items: center;
+    align-content: center;
+    min-height: 5.5rem;
+    padding: var(--space-3) var(--space-1);
+    border-radius: var(--radius);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow);
+    font-size: var(--font-body);
+    text-align: center;
+  }
+  svg {
+    color: var(--brand-text);
+    font-size: 1.5rem;
+  }
+`;
+
+/** In the order of a day: who and what is there, then what is made. */
+const screens = [
+  ['/userList', 'user', 'shell.screen.userList'],
+  ['/reportTeam', 'chart', 'shell.screen.reportTeam'],
+  ['/viewTeam', 'eye', 'shell.screen.viewTeam'],
+  ['/regManage', 'plus', 'shell.screen.regManage'],
+  ['/promotionUrl', 'scan', 'shell.screen.promotionUrl'],
+  ['/regManage1', 'share', 'shell.screen.regManage1'],
+  ['/RebateSetting', 'exchange', 'shell.screen.RebateSetting'],
+] as const satisfies readonly (readonly [string, IconName, string])[];
+
+/** Each line of what the agent was paid. */
+const commissionLines = '/reportChange?kind=rebate&range=yesterday';
+
+export function AgentCenter() {
+  const today = dayOf(serverNow());
+  const yesterday = addDays(today, -1);
+  const now = useCall(getAgentTeam, { startDate: today, endDate: today });
+  const before = useCall(getAgentTeam, { startDate: yesterday, endDate: yesterday });
+  return (
+    <>
+      <Await
+        read={now}
+        skeleton={
+          <div className={waiting}>
+            <Skeleton height="11rem" />
+            <Skeleton height="8rem" />
+          </div>
+        }
+      >
+        {(answer) => (
+          <>
+            <Days today={answer} yesterday={before.data} isLost={before.error !== undefined} />
+            <Team overview={answer.overview} />
+          </>
+        )}
+      </Await>
+      <Ways />
+    </>
+  );
+}
+
+interface DaysProps {
+  today: GetAgentTeamAnswer;
+  yesterday: GetAgentTeamAnswer | undefined;
+  /** Yesterday could not be loaded: the shell has said so. */
+  isLost: boolean;
+}
+
+function Days({ today, yesterday, isLost }: DaysProps) {
+  const t = useText();
+  const lines = [
+    ['agent.center.commission', ({ own }: GetAgentTeamAnswer) => own.proxyRebateAmount, false],
+    ['agent.center.turnover', ({ totals }: GetAgentTeamAnswer) => totals.betAmount, false],
+    ['agent.center.profit', ({ totals }: GetAgentTeamAnswer) => totals.profit, true],
+  ] as const;
+  const meanwhile = isLost ? '—' : <Skeleton width="4rem" />;
+  return (
+    <Card className={hero}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('agent.center.business')}</th>
+            <th scope="col">{t('kit.range.today')}</th>
+            <th scope="col">{t('kit.range.yesterday')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(([label, figure, isSigned]) => (
+            <tr key={label}>
+              <th scope="row">{t(label)}</th>
+              <td>
+                <Plain value={figure(today)} isSigned={isSigned} />
+              </td>
+              <td>{yesterday ? <Plain value={figure(yesterday)} isSigned={isSigned} /> : meanwhile}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+/** On the brand's ground a gain has its sign and no colour. */
+function Plain({ value, isSigned }: { value: string; isSigned: boolean }) {
+  const isGain = isSigned && !value.startsWith('-') && /[1-9]/.test(value);
+  return (
+    <>
+      {isGain && '+'}
+      <Amount value={value} />
+    </>
+  );
+}
+
+function Team({ overview }: { overview: GetAgentTeamAnswer['overview'] }) {
+  const t = useText();
+  const counts = ['accounts', 'direct', 'newToday', 'loggedInToday', 'online'] as const;
+  return (
+    <Card>
+      <div className={cardHead}>
+        <h2>{t('agent.center.team')}</h2>
+        <RouteLink to="/viewTeam" className={pressable} orNothing>
+          {t('agent.center.more')}
+        </RouteLink>
+      </div>
+      <dl className={figureGrid}>
+        {counts.map((name) => (
+          <div key={name}>
+            <dt>{t(`agent.overview.${name}`)}</dt>
+            <dd>{overview[name]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('agent.overview.teamBalance')}</dt>
+          <dd>
+            <Amount value={overview.teamBalance} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+function Ways() {
+  const t = useText();
+  const { station, locale } = useSite();
+  return (
+    <nav className={ways} aria-label={t('agent.center.ways')}>
+      {screens.map(([to, icon, title]) => (
+        <RouteLink key={to} to={to} className={pressable} orNothing>
+          <Icon name={icon} />
+          {ownName(station, to, locale) ?? t(title)}
+        </RouteLink>
+      ))}
+      <RouteLink to={commissionLines} className={pressable} orNothing>
+        <Icon name="wallet" />
+        {t('agent.center.lines')}
+      </RouteLink>
+    </nav>
+  );
+}

@@ -1,0 +1,23 @@
+// Owns the figures of a member or a team in a card: all columns that the station shows.
+import { Amount } from '#kit/Amount.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+import { columnsOf, type Figures, isSigned } from './columns.ts';
+import { figureGrid } from './figureStyles.ts';
+
+export function FigureList({ figures }: { figures: Figures }) {
+  const t = useText();
+  const { station } = useSite();
+  return (
+    <dl className={figureGrid}>
+      {columnsOf(station, figures).map((name) => (
+        <div key={name}>
+          <dt>{t(`agent.column.${name}`)}</dt>
+          <dd>
+            <Amount value={figures[name]!} signed={isSigned(name)} exact />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

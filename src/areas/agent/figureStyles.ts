@@ -1,0 +1,47 @@
+// Owns the layout of figures side by side in the cards of the agent's pages.
+import { css } from '@linaria/core';
+
+/** Two or three to a line, as wide as the longest amount needs. */
+export const figureGrid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6.25rem, 1fr));
+  gap: var(--space-3) var(--space-2);
+  font-variant-numeric: tabular-nums;
+  > div {
+    min-width: 0;
+  }
+  dt {
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+  dd {
+    font-size: var(--font-main);
+    font-weight: 600;
+  }
+`;
+export const cardHead = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding-bottom: var(--space-3);
+  > h2 {
+    font-size: var(--font-main);
+  }
+  > span,
+  > a {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
+`;
+export const hint = css`
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  line-height: 1.6;
+`;
+/** Blocks in the shape of the cards to come. */
+export const waiting = css`
+  display: grid;
+  gap: var(--space-3);
+  padding: var(--edge);
+`;

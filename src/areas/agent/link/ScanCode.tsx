@@ -1,0 +1,48 @@
+// Owns the code to scan of a link, its address, and the buttons that copy the address or a text around it.
+import { css } from '@linaria/core';
+import { Button } from '#kit/Button.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { QrCode } from '#kit/picture/QrCode.tsx';
+import { localText } from '#station/station.ts';
+import { useText } from '#texts/useText.ts';
+import { useCopy } from '../useCopy.ts';
+import { registerAddress } from './registerAddress.ts';
+
+const block = css`
+  display: grid;
+  gap: var(--space-3);
+  text-align: center;
+  > p {
+    padding: var(--space-2) var(--space-3);
+    border-radius: var(--radius-small);
+    background: var(--surface-sunken);
+    font-size: var(--font-small);
+    overflow-wrap: anywhere;
+    user-select: all;
+  }
+  > div {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-3);
+  }
+`;
+
+export function ScanCode({ code }: { code: string }) {
+  const t = useText();
+  const { station, locale } = useSite();
+  const copy = useCopy();
+  const address = registerAddress(code);
+  const name = localText(station.name, locale);
+  return (
+    <div className={block}>
+      <QrCode content={address} label={t('agent.link.qr', { address })} />
+      <p>{address}</p>
+      <div>
+        <Button kind="plain" onClick={() => void copy(t('agent.link.invite', { name, address, code }))}>
+          {t('agent.link.copyText')}
+        </Button>
+        <Button onClick={() => void copy(address)}>{t('agent.link.copyAddress')}</Button>
+      </div>
+    </div>
+  );
+}

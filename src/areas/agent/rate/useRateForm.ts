@@ -1,0 +1,105 @@
+// Owns the rates and the bonus group of an account that is being opened or changed: what is typed, what is wrong with it, what is sent.
+import { useRef, useState } from 'react';
+import type { RegManageAnswer } from '#contract/agent.generated.ts';
+import type { GameCategory } from '#contract/entities.generated.ts';
+import { useText } from '#texts/useText.ts';
+import { readMoney } from '#values/money.ts';
+import { type Band, faultIn, plainRate } from './band.ts';
+
+export type RateName = GameCategory | 'groupBonus';
+export type RateTerms = Pick<RegManageAnswer, 'rates' | 'step' | 'groupBonus'>;
+
+export interface RateField {
+  name: RateName;
+  value: string;
+  band: Band;
+  error: string | undefined;
+}
+
+export interface RateForm {
+  fields: readonly RateField[];
+  set: (name: RateName, value: string) => void;
+  /** All rates at one end of their bands; the bonus group as well. */
+  setAll: (end: 'least' | 'most') => void;
+  /** Says what is wrong; true where nothing is. */
+  check: () => boolean;
+  /** Shows what the server refused at its fields. */
+  refuse: (error: unknown) => void;
+  /** As a call takes them; only those that differ from the account's own where asked for. */
+  request: (isChange?: boolean) => { [Name in GameCategory]?: string } & { groupBonus?: number };
+}
+
+interface RateFormOptions {
+  /** Whether a figure below the band is left to the server, which says how many of the team are above it. */
+  isLeastOfTeam?: boolean;
+}
+
+/** Figures begin as the account has them: at the least for a new one. */
+export function useRateForm(terms: RateTerms, { isLeastOfTeam = false }: RateFormOptions = {}): RateForm {
+  const t = useText();
+  const { step, groupBonus } = terms;
+  const bands = new Map<RateName, Band & { rate: string }>([
+    ...terms.rates.map(({ category, ...band }) => [category, { ...band, step }] as const),
+    [
+      'groupBonus',
+      {
+        rate: String(groupBonus.rate),
+        least: String(groupBonus.least),
+        most: String(groupBonus.most),
+        step: String(groupBonus.step),
+      },
+    ],
+  ]);
+  const [typed, setTyped] = useState<{ [Name in RateName]?: string }>({});
+  const [errors, setErrors] = useState<{ [Name in RateName]?: string }>({});
+  const place = useRef<RateName>(undefined);
+  const typedIn = (name: RateName): string => typed[name] ?? plainRate(bands.get(name)!.rate);
+
+  const show = (found: { [Name in RateName]?: string }): void => {
+    setErrors(found);
+    place.current = [...bands.keys()].find((name) => found[name] !== undefined);
+    // The focus moves once the sentence is drawn, so that both are read together.
+    requestAnimationFrame(() => {
+      const input = document.querySelector<HTMLElement>(`input[name="${place.current}"]`);
+      input?.scrollIntoView({ block: 'center' });
+      input?.focus({ preventScroll: true });
+    });
+  };
+  const sentence = (name: RateName): string | undefined => {
+    const band = bands.get(name)!;
+    const fault = faultIn(band, typedIn(name));
+    if (fault === null || (fault === 'least' && isLeastOfTeam)) return undefined;
+    return t(`agent.rate.fault.${fault}`, {
+      least: plainRate(band.least),
+      most: plainRate(band.most),
+      step: plainRate(band.step),
+    });
+  };
+  return {
+    fields: [...bands].map(([name, band]) => ({ name, value: typedIn(name), band, error: errors[name] })),
+    set: (name, value) => {
+      setTyped((before) => ({ ...before, [name]: value }));
+      setErrors(({ [name]: _, ...rest }) => rest);
+    },
+    setAll: (end) => {
+      setTyped(Object.fromEntries([...bands].map(([name, band]) => [name, plainRate(band[end])])));
+      setErrors({});
+    },
+    check: () => {
+      const found = Object.fromEntries(
+        [...bands.keys()].map((name) => [name, sentence(name)] as const).filter(([, words]) => words),
+      );
+      show(found);
+      return Object.keys(found).length === 0;
+    },
+    refuse: (error) => show((error as { fieldErrors?: { [Name in RateName]?: string } }).fieldErrors ?? {}),
+    request: (isChange = false) => {
+      const names = [...bands.keys()].filter(
+        (name) => !isChange || readMoney(typedIn(name)) !== readMoney(bands.get(name)!.rate),
+      );
+      return Object.fromEntries(
+        names.map((name) => [name, name === 'groupBonus' ? Number(typedIn(name)) : typedIn(name)]),
+      );
+    },
+  };
+}

@@ -1,0 +1,43 @@
+// Owns a team's report by day: the chart of the days, and every day with its figures.
+import { financeReport } from '#contract/agent.generated.ts';
+import { Card } from '#kit/Card.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
+import { DayChart } from './DayChart.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { ReportSkeleton } from './ReportSkeleton.tsx';
+import type { ReportPartProps } from './reportPart.ts';
+import { dayTable } from './reportTable.ts';
+
+export function ByDay({ request, fileName }: ReportPartProps) {
+  const t = useText();
+  const { station } = useSite();
+  const read = useCall(financeReport, request, { keepPrevious: true });
+  return (
+    <Await read={read} skeleton={<ReportSkeleton hasChart />}>
+      {(answer) => {
+        const table = dayTable(t, station, answer);
+        return (
+          <>
+            {answer.list.length > 1 && (
+              <Card>
+                <DayChart
+                  days={answer.list.map(({ day, figures: { betAmount, profit } }) => ({
+                    date: day,
+                    betAmount,
+                    profit,
+                  }))}
+                />
+              </Card>
+            )}
+            <FigureTable label={t('agent.report.view.day')} table={table} />
+            <ExportButton fileName={fileName} tableOf={() => table} />
+          </>
+        );
+      }}
+    </Await>
+  );
+}

@@ -1,0 +1,139 @@
+// Owns a table of team figures: the first column stays while the others scroll sideways, the sums stand at the top.
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import { useText } from '#texts/useText.ts';
+import type { ReportRow, ReportTable } from './reportTable.ts';
+
+const frame = css`
+  overflow-x: auto;
+  margin: var(--edge);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow);
+  overscroll-behavior-x: contain;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+const table = css`
+  width: 100%;
+  border-spacing: 0;
+  font-size: var(--font-body);
+  font-variant-numeric: tabular-nums;
+  th,
+  td {
+    height: max(2.75rem, var(--target));
+    padding: 0 var(--space-3);
+    text-align: right;
+    white-space: nowrap;
+  }
+  tr > :first-child {
+    position: sticky;
+    left: 0;
+    max-width: 9.5rem;
+    padding-left: var(--space-4);
+    background: var(--surface-raised);
+    text-align: left;
+  }
+  /* What scrolls beneath the first column ends at a line. */
+  tr > :first-child::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    right: 0;
+    bottom: 0;
+    border-right: 1px solid var(--line);
+  }
+  thead th {
+    height: 2.25rem;
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    font-weight: 500;
+  }
+  tbody th {
+    font-weight: 500;
+  }
+  tbody tr > * {
+    border-top: 1px solid var(--line);
+  }
+  tbody[data-sum] tr > * {
+    background: var(--surface-sunken);
+    font-weight: 600;
+  }
+  td[data-trend='up'] {
+    color: var(--win);
+  }
+  td[data-trend='down'] {
+    color: var(--lose);
+  }
+  th button {
+    display: flex;
+    align-items: center;
+    gap: var(--space-1);
+    width: 100%;
+    min-height: var(--target);
+    color: var(--link);
+    font-weight: 500;
+    text-align: left;
+  }
+  th small {
+    display: block;
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+    font-weight: 400;
+  }
+`;
+
+export interface FigureTableProps {
+  label: string;
+  table: ReportTable;
+  /** How the first cell of a row is drawn; its title where not given. */
+  drawTitle?: (row: ReportRow) => ReactNode;
+}
+
+export function FigureTable({ label, table: content, drawTitle }: FigureTableProps) {
+  const t = useText();
+  const { heading, columns, totals, rows } = content;
+  const cells = (figures: ReportRow['figures']): ReactNode =>
+    columns.map(({ name, isSigned }) => {
+      const text = figures[name] ?? '';
+      const trend = !isSigned || !/[1-9]/.test(text) ? undefined : text.startsWith('-') ? 'down' : 'up';
+      return (
+        <td key={name} data-trend={trend}>
+          {trend === 'up' ? '+' : ''}
+          {text.replace('-', '−')}
+        </td>
+      );
+    });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways scrolls by the arrow keys too
+    <section className={frame} aria-label={label} tabIndex={0}>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">{heading}</th>
+            {columns.map(({ name, label: words }) => (
+              <th key={name} scope="col">
+                {words}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody data-sum>
+          <tr>
+            <th scope="row">{t('agent.report.sum')}</th>
+            {cells(totals)}
+          </tr>
+        </tbody>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{drawTitle?.(row) ?? row.title}</th>
+              {cells(row.figures)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

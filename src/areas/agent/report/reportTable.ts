@@ -1,0 +1,111 @@
+// Owns a report as a table of texts: what the screen draws and what the export writes are the same cells.
+import type { FinanceReportAnswer, GetLotTeamReportAnswer } from '#contract/agent.generated.ts';
+import type { ReportTeamListAnswer } from '#contract/report.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import type { t as text } from '#texts/text.ts';
+import { columnsOf, type Figures, figureText, isSigned } from '../columns.ts';
+import { csvOf } from './csv.ts';
+
+export interface ReportColumn {
+  name: string;
+  label: string;
+  isSigned: boolean;
+}
+
+export interface ReportRow {
+  key: string;
+  title: string;
+  figures: Readonly<Record<string, string>>;
+}
+
+export interface ReportTable {
+  /** What the first column holds. */
+  heading: string;
+  columns: readonly ReportColumn[];
+  totals: ReportRow['figures'];
+  rows: readonly ReportRow[];
+}
+
+type Station = Pick<StationFacts, 'frontConfig'>;
+type Text = typeof text;
+
+const figuresOf = (columns: readonly ReportColumn[], figures: Figures): Record<string, string> =>
+  Object.fromEntries(columns.map(({ name }) => [name, figureText(figures[name as keyof Figures])]));
+
+const columnsFor = (t: Text, station: Station, totals: Figures): ReportColumn[] =>
+  columnsOf(station, totals).map((name) => ({
+    name,
+    label: t(`agent.column.${name}`),
+    isSigned: isSigned(name),
+  }));
+
+/** Newest day first: yesterday is what is looked for. */
+export function dayTable(t: Text, station: Station, { list, totals }: FinanceReportAnswer): ReportTable {
+  const columns = columnsFor(t, station, totals);
+  return {
+    heading: t('agent.report.day'),
+    columns,
+    totals: figuresOf(columns, totals),
+    rows: list
+      .toReversed()
+      .map(({ day, figures }) => ({ key: day, title: day, figures: figuresOf(columns, figures) })),
+  };
+}
+
+export function lotteryTable(
+  t: Text,
+  station: Station,
+  { list, totals }: GetLotTeamReportAnswer,
+): ReportTable {
+  const columns = [
+    ...columnsFor(t, station, totals),
+    { name: 'orders', label: t('agent.column.orders'), isSigned: false },
+  ];
+  const row = (figures: GetLotTeamReportAnswer['totals']): ReportRow['figures'] => ({
+    ...figuresOf(columns, figures),
+    orders: String(figures.orders),
+  });
+  return {
+    heading: t('agent.report.lottery'),
+    columns,
+    totals: row(totals),
+    rows: list.map(({ lotCode, lotName, ...figures }) => ({
+      key: lotCode,
+      title: lotName,
+      figures: row(figures),
+    })),
+  };
+}
+
+/** The account itself, then the team of each member directly below. */
+export function memberTable(
+  t: Text,
+  station: Station,
+  { list, totals }: Pick<ReportTeamListAnswer, 'list' | 'totals'>,
+): ReportTable {
+  const columns = columnsFor(t, station, totals);
+  const people = { name: 'teamSize', label: t('agent.column.teamSize'), isSigned: false };
+  return {
+    heading: t('agent.report.member'),
+    columns: [...columns, people],
+    totals: figuresOf(columns, totals),
+    rows: list.map(({ account, isOwn, teamSize, figures }) => ({
+      key: `${account}${isOwn ? ' own' : ''}`,
+      title: isOwn ? t('agent.report.own', { account }) : account,
+      figures: { ...figuresOf(columns, figures), teamSize: String(teamSize) },
+    })),
+  };
+}
+
+/** Heading, sums, then the rows, as on the screen. */
+export function csvOfTable(t: Text, { heading, columns, totals, rows }: ReportTable): string {
+  const line = (title: string, figures: ReportRow['figures']): string[] => [
+    title,
+    ...columns.map(({ name }) => figures[name] ?? ''),
+  ];
+  return csvOf([
+    [heading, ...columns.map(({ label }) => label)],
+    line(t('agent.report.sum'), totals),
+    ...rows.map(({ title, figures }) => line(title, figures)),
+  ]);
+}

@@ -1,0 +1,127 @@
+// Owns the list of a team's members: search, filters, what each did in the days chosen, and the way down into each team.
+import '../texts.ts';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  type UserListDataAnswer,
+  type UserListDataRequest,
+  userListData,
+} from '#contract/agent.generated.ts';
+import { SearchField } from '#kit/input/SearchField.tsx';
+import { daysOf } from '#kit/list/dayRange.ts';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { useChoice, useListQuery, useRange } from '#kit/list/useListQuery.ts';
+import { serverNow } from '#session/serverClock.ts';
+import type { TextId } from '#texts/ids.generated.ts';
+import { useText } from '#texts/useText.ts';
+import { useCallPages } from '#transport/useCallPages.ts';
+import { dayOf } from '#values/days.ts';
+import { Breadcrumb } from '../Breadcrumb.tsx';
+import { pagesByCursor } from '../pages.ts';
+import { reportPresets } from '../reportPresets.ts';
+import { useTeamPath } from '../useTeamPath.ts';
+import { MemberRow } from './MemberRow.tsx';
+
+type Row = UserListDataAnswer['list'][number];
+const pages = pagesByCursor<UserListDataRequest, UserListDataAnswer, Row>(({ member }) => member.account);
+
+const scopes = ['direct', 'all'] as const;
+const kinds = ['any', 'agent', 'member'] as const;
+const presences = ['any', 'yes'] as const;
+const sorts = ['newest', 'oldest', 'account'] as const;
+const pageSize = 50;
+const rowPx = 96;
+
+/** Nobody types an account without a pause of this length at its end. */
+const pauseMs = 350;
+
+export function UserList() {
+  const t = useText();
+  const { path, request } = useTeamPath();
+  const today = dayOf(serverNow());
+  const [range, setRange] = useRange('today', today);
+  const [scope, setScope] = useChoice('scope', scopes);
+  const [kind, setKind] = useChoice('type', kinds);
+  const [presence, setPresence] = useChoice('online', presences);
+  const [sort, setSort] = useChoice('sort', sorts);
+  const [search, typed, setTyped] = useSearch();
+  const members = useCallPages(
+    userListData,
+    {
+      ...request,
+      ...daysOf(range),
+      ...(search !== '' && { search }),
+      ...(kind !== 'any' && { type: kind }),
+      ...(presence === 'yes' && { online: true }),
+      // A search looks through the whole team, whatever is listed.
+      scope: search === '' ? scope : 'all',
+      sort,
+      pageSize,
+    },
+    pages,
+  );
+  const choices = <Value extends string>(
+    name: 'scope' | 'type' | 'presence' | 'sort',
+    values: readonly Value[],
+    value: Value,
+    onChange: (value: Value) => void,
+  ) => (
+    <RecordChoice<Value>
+      label={t(`agent.list.${name}`)}
+      value={value}
+      onChange={onChange}
+      items={values.map((each) => ({ value: each, label: t(`agent.list.${name}.${each}` as TextId) }))}
+    />
+  );
+  return (
+    <>
+      <Breadcrumb />
+      <SearchField
+        value={typed}
+        onChange={setTyped}
+        label={t('agent.list.search')}
+        maxLength={16}
+        clearLabel={t('agent.list.clear')}
+      />
+      <RecordFilter today={today} range={range} onRange={setRange} presets={reportPresets}>
+        {choices('scope', scopes, scope, setScope)}
+        {choices('type', kinds, kind, setKind)}
+        {choices('presence', presences, presence, setPresence)}
+        {choices('sort', sorts, sort, setSort)}
+      </RecordFilter>
+      <RecordList
+        pages={members}
+        keyOf={pages.keyOf}
+        label={t('shell.screen.userList')}
+        emptyText={t(search === '' ? 'agent.list.none' : 'agent.list.notFound')}
+        rowPx={rowPx}
+      >
+        {({ member, figures }) => (
+          <MemberRow key={member.account} member={member} figures={figures} path={path} />
+        )}
+      </RecordList>
+    </>
+  );
+}
+
+/** What is searched, what stands in the field, and how it changes: the search follows once typing rests. */
+function useSearch(): [search: string, typed: string, change: (typed: string) => void] {
+  const [query] = useSearchParams();
+  const [, change] = useListQuery();
+  const search = (query.get('q') ?? '').trim();
+  const [typed, setTyped] = useState(search);
+  // Where the address changes otherwise, such as by the way down into a team, the field follows.
+  const [seen, setSeen] = useState(search);
+  if (seen !== search) {
+    setSeen(search);
+    if (typed.trim() !== search) setTyped(search);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is the reason, and change is new each time
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => change({ q: typed.trim() || undefined }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return [search, typed, setTyped];
+}

@@ -24,7 +24,7 @@ export const PT_MACHINES = {
     free: { spins: { 3: 10, 4: 15, 5: 20 }, factor: 3, retrigger: false },
   },
   peony: {
-    lines: 9,
+    lines: 10,
     wildFactor: 3,
     reels: [
       'DKBQEKBWQEKQECDQKCEBDEQDSQA',

@@ -2,7 +2,7 @@
 
 export const QT_MACHINES = {
   ocean: {
-    lines: 15,
+    lines: 20,
     reels: [
       'CSEQDABKQCABQABKEDKQDKEBK',
       'DKCQADEBKDQKWQBESKQCKDQCKE',

@@ -6,7 +6,7 @@ import { type CounterpartyOptions, type Question, Refused, serveCounterparty } f
 import { catalogue, gameOf, type PlatformCode } from './catalogue.ts';
 import { registerGamePages } from './gamePages.ts';
 import { type Books, openBooks, schema } from './store.ts';
-import { type Held, type LaunchAnswer, questions, type RecordsAnswer } from './wire.ts';
+import { type Held, type LaunchAnswer, type PlatformKind, questions, type RecordsAnswer } from './wire.ts';
 
 export interface GamePlatformOptions extends CounterpartyOptions {
   /** Platforms this process runs. */
@@ -62,7 +62,7 @@ type Asked = Held & {
   game: string;
   returnUrl: string;
   locale: 'zh-CN' | 'en';
-  after: number;
+  cursor: string;
   limit: number;
 };
 
@@ -90,22 +90,30 @@ const answers: Record<
     return { token: books.letIn(asked, at) };
   },
 
-  '/records'(books, { operator, after, limit }): RecordsAnswer {
-    const rounds = books.roundsAfter(operator, after, limit + 1);
+  '/records'(books, { operator, platform, cursor, limit }): RecordsAnswer {
+    if (!/^\d{0,15}$/.test(cursor)) throw new Refused('cursorUnknown', `${cursor} was never issued.`);
+    const rounds = books.roundsAfter({ operator, platform }, Number(cursor), limit + 1);
+    const page = rounds.slice(0, limit);
     return {
       hasMore: rounds.length > limit,
-      records: rounds.slice(0, limit).map((round) => ({
-        id: round.id,
+      cursor: String(page.at(-1)?.id ?? cursor),
+      records: page.map((round) => ({
+        id: `${round.platform}-${round.id}`,
+        version: 1,
         operator,
         platform: round.platform,
         member: round.member,
+        kind: round.platform.replace('sandbox-', '') as PlatformKind,
         game: round.game,
-        round: `${round.platform}-${round.id}`,
+        parent: '',
         stake: wireMoney(round.stake),
-        win: wireMoney(round.win),
-        profit: wireMoney(round.win - round.stake),
+        prize: wireMoney(round.win),
+        fee: wireMoney(0n),
         validBet: wireMoney(round.validBet),
-        at: round.at,
+        state: round.win > round.stake ? 'won' : round.win < round.stake ? 'lost' : 'void',
+        betAt: round.at,
+        settledAt: round.at,
+        detail: {},
       })),
     };
   },

@@ -325,10 +325,11 @@ export function openBooks(db: DatabaseSync) {
     },
 
     /** Rounds of an operator after one, oldest first: how an operator keeps up with them. */
-    roundsAfter(operator: string, id: number, limit: number): Round[] {
+    roundsAfter({ operator, platform }: Omit<Holder, 'member'>, id: number, limit: number): Round[] {
       return all(
-        'SELECT * FROM round WHERE operator = ? AND id > ? ORDER BY id LIMIT ?',
+        'SELECT * FROM round WHERE operator = ? AND platform = ? AND id > ? ORDER BY id LIMIT ?',
         operator,
+        platform,
         id,
         limit,
       ).map(roundOf);

@@ -11,10 +11,7 @@ export const isOffered = (
   counterparties: Counterparties | undefined,
 ): boolean => is_open && counterparties?.platforms[platform] !== undefined;
 
-export const tagsOf = (
-  game: { is_hot: boolean; listed_at: Date | null },
-  now: Date,
-): ('hot' | 'new')[] => {
+export const tagsOf = (game: { is_hot: boolean; listed_at: Date | null }, now: Date): ('hot' | 'new')[] => {
   const age = game.listed_at === null ? newMs : now.getTime() - game.listed_at.getTime();
   return [...(game.is_hot ? ['hot' as const] : []), ...(age >= 0 && age < newMs ? ['new' as const] : [])];
 };

@@ -23,6 +23,7 @@ import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
+import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
 import type { LogDestination } from './logDestination.ts';
@@ -62,7 +63,7 @@ export interface ServerOptions {
   counterparties?: Counterparties;
   /** The bearer token that a reader of /metrics sends; without one, only programs on this machine may read. */
   metricsToken?: string | undefined;
-  /** Runs the money job each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
+  /** Runs the money job and the games job once the server listens; false leaves them to runMoneyJob() and runGamesJob(). True when left out. */
   isMindingMoney?: boolean;
 }
 
@@ -92,6 +93,8 @@ export interface Server {
   listen(port: number, host?: string): Promise<string>;
   /** One round of the money job. */
   runMoneyJob(): Promise<void>;
+  /** Reads the rounds of every game platform once. */
+  runGamesJob(): Promise<void>;
   /** Lets running calls finish, then closes the database connections. */
   close(): Promise<void>;
 }
@@ -242,7 +245,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   let isClosing = false;
   const startMoney = (): void => {
-    if (!isClosing && (options.isMindingMoney ?? true)) void money.start();
+    if (isClosing || !(options.isMindingMoney ?? true)) return;
+    void money.start();
+    if (counterparties) games.start();
   };
   const draws =
     options.draws &&
@@ -275,12 +280,21 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     onFailure: failed('money', 'a round of money failed'),
   });
 
+  const games = createGamesJob({
+    pool,
+    stations: codes,
+    now,
+    counterparties,
+    onFailure: failed('games', 'reading the rounds of a platform failed'),
+  });
+
   return {
     app,
     context,
     async runMoneyJob() {
       await money.tick();
     },
+    runGamesJob: games.tick,
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in while players are served already.
@@ -297,6 +311,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await app.close();
       await draws?.stop();
       await money.stop();
+      await games.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

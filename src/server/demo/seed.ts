@@ -209,6 +209,7 @@ async function seedGames(db: Db, station: string): Promise<void> {
       platforms.map((platform) => ({
         station,
         code: platform.code,
+        kind: platform.type,
         name: json(platform.name),
         is_open: platform.isOpen,
       })),

@@ -24,6 +24,7 @@ import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
+import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
 import type { LogDestination } from './logDestination.ts';
@@ -59,7 +60,7 @@ export interface ServerOptions {
   draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
   /** The external services: payment provider, bank desk, game platforms. */
   counterparties?: Counterparties;
-  /** Runs the money job each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
+  /** Runs the money job and the games job once the server listens; false leaves them to runMoneyJob() and runGamesJob(). True when left out. */
   isMindingMoney?: boolean;
 }
 
@@ -89,6 +90,8 @@ export interface Server {
   listen(port: number, host?: string): Promise<string>;
   /** One round of the money job. */
   runMoneyJob(): Promise<void>;
+  /** Reads the rounds of every game platform once. */
+  runGamesJob(): Promise<void>;
   /** Lets running calls finish, then closes the database connections. */
   close(): Promise<void>;
 }
@@ -256,7 +259,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   let isClosing = false;
   const startMoney = (): void => {
-    if (!isClosing && (options.isMindingMoney ?? true)) void money.start();
+    if (isClosing || !(options.isMindingMoney ?? true)) return;
+    void money.start();
+    if (counterparties) games.start();
   };
   const draws =
     options.draws &&
@@ -289,12 +294,21 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     onFailure: (what, error) => log.error({ error, what }, 'a round of money failed'),
   });
 
+  const games = createGamesJob({
+    pool,
+    stations: () => stations.all().map(({ code }) => code),
+    now,
+    counterparties,
+    onFailure: (what, error) => log.error({ error, what }, 'reading the rounds of a platform failed'),
+  });
+
   return {
     app,
     context,
     async runMoneyJob() {
       await money.tick();
     },
+    runGamesJob: games.tick,
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       // Thirty days of history are filled in while players are served already.
@@ -310,6 +324,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await app.close();
       await draws?.stop();
       await money.stop();
+      await games.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

@@ -406,6 +406,7 @@ export interface GameRoundVersionTable {
   stake: bigint;
   valid: bigint;
   prize: bigint;
+  fee: bigint;
   settled_at: Date | null;
   detail: ColumnTypes['game_round_version.detail'];
   stored_at: Date;

@@ -90,6 +90,7 @@ CREATE TABLE game_round_version (
   stake bigint NOT NULL,
   valid bigint NOT NULL,
   prize bigint NOT NULL,
+  fee bigint NOT NULL,
   settled_at timestamptz,
   detail jsonb NOT NULL,
   stored_at timestamptz NOT NULL,

@@ -1,5 +1,4 @@
 // Owns the lotteries of one mode on the home page.
-import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Icon } from '#kit/Icon.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
@@ -9,25 +8,10 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
-import { CardsSkeleton, card, cards, corner } from './gameCards.tsx';
+import { CardsSkeleton, card, cards, corner, more } from './gameCards.tsx';
 
 /** Enough to choose from at once; what is below the list stays within reach. */
 const firstCount = 12;
-
-const more = css`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: var(--space-1);
-  width: 100%;
-  min-height: var(--target);
-  padding-bottom: var(--space-2);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-  > svg {
-    transform: rotate(90deg);
-  }
-`;
 
 export function LotteryCards({ mode }: { mode: 'credit' | 'official' }) {
   const t = useText();

@@ -1,16 +1,22 @@
-// Owns the games of outside platforms of one class.
-import { thirdGameList } from '#contract/session.generated.ts';
+// Owns the games of outside platforms of one class: the first of them, and the way to the list of all.
+import { type ThirdGameListRequest, thirdGameList } from '#contract/session.generated.ts';
+import { Icon } from '#kit/Icon.tsx';
 import { Await } from '#kit/page/Await.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { type GameKind, GameMark } from './GameMark.tsx';
-import { CardsSkeleton, card, cards, corner } from './gameCards.tsx';
+import { CardsSkeleton, card, cards, corner, cover, more } from './gameCards.tsx';
 
-export function ThirdGames({ kind }: { kind: GameKind }) {
+/** A hall shows these; a class with more has a list of its own. */
+const shownGames = 12;
+
+export function ThirdGames({ kind }: { kind: ThirdGameListRequest['type'] }) {
   const t = useText();
-  const { openGame } = useSite();
+  const { openGame, has } = useSite();
+  const list = `/${kind}`;
   return (
     <Await
       read={useCall(thirdGameList, { type: kind })}
@@ -19,41 +25,49 @@ export function ThirdGames({ kind }: { kind: GameKind }) {
       emptyText={t('index.game.empty')}
     >
       {({ thirdGameList: games }) => (
-        <ul className={cards}>
-          {games.map(({ platform, gameCode, gameName, platformName, open }) => {
-            const content = (
-              <>
-                <GameMark kind={kind} code={platform + gameCode} />
-                <span>
-                  {gameName}
-                  <small>{platformName}</small>
-                </span>
-                {!open && (
-                  <b className={corner} data-quiet="">
-                    {t('index.game.closed')}
-                  </b>
-                )}
-              </>
-            );
-            return (
-              <li key={`${platform} ${gameCode}`}>
-                {open ? (
-                  <button
-                    type="button"
-                    className={`${card} ${pressable}`}
-                    onClick={() => openGame(platform, gameCode)}
-                  >
-                    {content}
-                  </button>
-                ) : (
-                  <div className={card} data-closed="">
-                    {content}
-                  </div>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <>
+          <ul className={cards}>
+            {games
+              .slice(0, has(list) ? shownGames : undefined)
+              .map(({ platform, gameCode, gameName, platformName, open, cover: src }) => {
+                const content = (
+                  <>
+                    <Picture src={src} alt="" ratio="1 / 1" className={cover} />
+                    <span>
+                      {gameName}
+                      <small>{platformName}</small>
+                    </span>
+                    {!open && (
+                      <b className={corner} data-quiet="">
+                        {t('index.game.closed')}
+                      </b>
+                    )}
+                  </>
+                );
+                return (
+                  <li key={`${platform} ${gameCode}`}>
+                    {open ? (
+                      <button
+                        type="button"
+                        className={`${card} ${pressable}`}
+                        onClick={() => openGame(platform, gameCode)}
+                      >
+                        {content}
+                      </button>
+                    ) : (
+                      <div className={card} data-closed="">
+                        {content}
+                      </div>
+                    )}
+                  </li>
+                );
+              })}
+          </ul>
+          <RouteLink to={list} className={`${more} ${pressable}`} orNothing>
+            {t('index.game.all', { count: games.length })}
+            <Icon name="chevron" />
+          </RouteLink>
+        </>
       )}
     </Await>
   );

@@ -31,7 +31,7 @@ export const card = css`
   border-radius: var(--radius);
   background: var(--surface);
   text-align: center;
-  > span:not([aria-hidden]) {
+  > span:last-of-type {
     display: grid;
     width: 100%;
     overflow: hidden;
@@ -58,6 +58,26 @@ export const card = css`
   }
   &[data-closed] > * {
     opacity: 0.75;
+  }
+`;
+/** The picture of a platform's game. */
+export const cover = css`
+  width: 5rem;
+  border-radius: 0.75rem;
+`;
+/** The way to all of them. */
+export const more = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-1);
+  width: 100%;
+  min-height: var(--target);
+  padding-bottom: var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  &:is(button) > svg {
+    transform: rotate(90deg);
   }
 `;
 /** A mark in the card's corner. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
+import { drawCover } from '../present/covers/drawCover.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -94,6 +95,30 @@ export interface AssetFolders {
   built?: ReadonlyMap<string, Asset>;
   /** Folders read on request, by the path they are served under: /art/ to a folder, say. */
   live: Readonly<Record<string, string>>;
+}
+
+/** Drawn covers of games, by file name; a few hundred are looked at most. */
+const drawnCovers = new Map<string, Asset>();
+const mostCovers = 600;
+
+function coverAsset(file: string): Asset | null {
+  const known = drawnCovers.get(file);
+  if (known) return known;
+  const drawn = drawCover(file);
+  if (drawn === null) return null;
+  const asset = assetOf(file, Buffer.from(drawn));
+  if (drawnCovers.size >= mostCovers) drawnCovers.clear();
+  drawnCovers.set(file, asset);
+  return asset;
+}
+
+/** Serves covers of games, which follow from their address alone. */
+export function registerCovers(app: FastifyInstance): void {
+  app.get('/art/cover/:file', (request, reply) => {
+    const asset = coverAsset((request.params as { file: string }).file);
+    if (!asset) return sendMissing(reply);
+    return sendAsset(request, reply.header('Cache-Control', 'public, max-age=604800'), asset, false);
+  });
 }
 
 /** Serves the built site from memory and the pictures of the live folders from disk (a logo copied in is there at once). */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
-import { assetOf, readFolder, registerAssets, sendAsset, sendMissing } from './assets.ts';
+import { assetOf, readFolder, registerAssets, registerCovers, sendAsset, sendMissing } from './assets.ts';
 import type { WebDeps } from './deps.ts';
 import { registerHeaders } from './headers.ts';
 import { registerManifest } from './home-screen/manifest.ts';
@@ -27,6 +27,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
   ]);
   // The built page without its data is for a plain static host; here it would be a second, incomplete home page.
   built?.delete('index.html');
+  registerCovers(app);
   registerAssets(app, {
     ...(built && { built }),
     live: {

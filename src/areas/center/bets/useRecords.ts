@@ -33,7 +33,7 @@ const plans: PagesOf<ChaseDataRequest, ChaseDataAnswer, ChasePlan> = {
 };
 
 /** Reloads every few seconds while something is pending, and when the page becomes visible again. */
-function useRenewal(renew: () => void, isWaiting: boolean): void {
+export function useRenewal(renew: () => void, isWaiting: boolean): void {
   useEffect(() => {
     const timer = isWaiting ? setInterval(() => isVisible() && renew(), renewMs) : undefined;
     const stop = onVisible(renew);

@@ -51,6 +51,16 @@ const folded = css`
   }
 `;
 
+const platformGames = css`
+  margin-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  > h3 {
+    padding: var(--space-3) 0 var(--space-2);
+    font-size: var(--font-body);
+    font-weight: 500;
+  }
+`;
+
 /** Before the first answer. */
 const firstDay = '2020-01-01';
 
@@ -122,7 +132,7 @@ function ByKind(days: { startDate: string; endDate: string }) {
         <Icon name="chevron" />
       </summary>
       <Await read={read} skeleton={<Skeleton lines={6} />}>
-        {({ opening, closing, list, profit }) => (
+        {({ opening, closing, list, profit, games, gamesProfit }) => (
           <>
             <Facts
               rows={[
@@ -138,6 +148,24 @@ function ByKind(days: { startDate: string; endDate: string }) {
               ]}
             />
             <p>{t('center.change.profitHint')}</p>
+            {games.length > 0 && (
+              <section className={platformGames} aria-label={t('center.change.games')}>
+                <h3>{t('center.change.games')}</h3>
+                <Facts
+                  rows={[
+                    ...games.map(
+                      (each) =>
+                        [
+                          t(`center.round.kind.${each.kind}`),
+                          <Amount key={each.kind} value={each.profit} signed />,
+                        ] as const,
+                    ),
+                    [t('center.change.gamesProfit'), <Amount key="games" value={gamesProfit} signed />],
+                  ]}
+                />
+                <p>{t('center.change.gamesHint')}</p>
+              </section>
+            )}
           </>
         )}
       </Await>

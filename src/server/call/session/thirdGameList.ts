@@ -4,6 +4,7 @@ import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { isOffered, tagsOf } from '../../money/games/catalogue.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { coverOf } from '../../present/covers/coverAddress.ts';
 
 export default handle('session/thirdGameList', async ({ request, db, locale, now, counterparties }) => {
   const rows = await db
@@ -30,7 +31,14 @@ export default handle('session/thirdGameList', async ({ request, db, locale, now
         kind: row.kind,
         pinyin: row.pinyin,
         tags: tagsOf(row, now),
-        cover: row.cover,
+        cover:
+          row.cover ||
+          coverOf({
+            kind: request.type,
+            platform: row.platform,
+            code: row.code,
+            name: typeof row.name === 'string' ? row.name : Object.values(row.name).join(' '),
+          }),
         maintenanceUntil:
           !open && row.closed_until !== null && row.closed_until > now ? formatMoment(row.closed_until) : '',
       };

@@ -1,0 +1,53 @@
+// Owns how cards, tiles, dice and pockets of a round are drawn in its detail.
+import { css } from '@linaria/core';
+import { Die } from '#kit/lottery/Die.tsx';
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem;
+`;
+const card = css`
+  display: grid;
+  place-items: center;
+  align-content: center;
+  width: 2rem;
+  height: 2.75rem;
+  border: 1px solid #d8cdb8;
+  border-radius: 0.3125rem;
+  background: #fffdf8;
+  color: #1c1c24;
+  font-size: 0.9375rem;
+  font-weight: 700;
+  line-height: 1.05;
+  &[data-red] {
+    color: #c0172a;
+  }
+  > i {
+    font-size: 0.9375rem;
+    font-style: normal;
+    font-variant-emoji: text;
+  }
+`;
+
+const suits: Readonly<Record<string, string>> = { S: '♠', H: '♥', C: '♣', D: '♦' };
+
+/** Cards such as H10; whatever else a hand is made of stands as it is. */
+export function PlayingCards({ cards }: { cards: readonly string[] }) {
+  const areDice = cards.length === 3 && cards.every((each) => /^[1-6]$/.test(each));
+  return (
+    <span className={row}>
+      {cards.map((each, at) => {
+        const [, suit = '', rank = each] = /^([SHCD])(A|[2-9]|10|J|Q|K)$/.exec(each) ?? [];
+        const key = `${at} ${each}`;
+        if (areDice) return <Die key={key} value={Number(each)} />;
+        return (
+          <span key={key} className={card} data-red={suit === 'H' || suit === 'D' || undefined}>
+            {rank}
+            {suit !== '' && <i>{suits[suit]}</i>}
+          </span>
+        );
+      })}
+    </span>
+  );
+}

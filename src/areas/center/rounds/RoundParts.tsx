@@ -1,0 +1,221 @@
+// Owns what happened in a round, part by part: table and hands, bets, reels and what they paid, shots, matches of a slip.
+import { css } from '@linaria/core';
+import type { ReactNode } from 'react';
+import type { GameRoundDetail } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { useText } from '#texts/useText.ts';
+import { ends, quiet } from '../records/recordStyles.ts';
+import { PlayingCards } from './PlayingCards.tsx';
+
+const part = css`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3);
+  border-radius: var(--radius-small);
+  background: var(--surface-sunken);
+  > h3 {
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+    font-weight: 500;
+  }
+`;
+const hands = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: var(--space-3);
+  > li {
+    display: grid;
+    gap: 0.25rem;
+  }
+`;
+const reels = css`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 0.25rem;
+  max-width: 20rem;
+  > div {
+    display: grid;
+    gap: 0.25rem;
+  }
+  span {
+    display: grid;
+    place-items: center;
+    min-height: 2.25rem;
+    border-radius: 0.375rem;
+    background: var(--surface-raised);
+    font-size: var(--font-main);
+    font-weight: 700;
+  }
+`;
+const rows = css`
+  display: grid;
+  gap: var(--space-2);
+  > li + li {
+    padding-top: var(--space-2);
+    border-top: 1px solid var(--line);
+  }
+`;
+const leg = css`
+  display: grid;
+  gap: 0.125rem;
+  b {
+    font-weight: 600;
+  }
+  b[data-result^='won'],
+  b[data-result='halfWon'] {
+    color: var(--win);
+  }
+  b[data-result='lost'],
+  b[data-result='halfLost'] {
+    color: var(--lose);
+  }
+  b[data-result='open'] {
+    color: var(--warn);
+  }
+`;
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={part}>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+export function RoundParts({ detail }: { detail: GameRoundDetail }) {
+  const t = useText();
+  const { table, bets = [], lines = [], shots = [], legs = [], parlay = '' } = detail;
+  return (
+    <>
+      {table && (
+        <p className={quiet}>
+          {[
+            table.name,
+            table.shoe !== '' && t('center.round.shoe', { number: table.shoe }),
+            table.hand !== '' && t('center.round.hand', { number: table.hand }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+      {detail.hands && detail.hands.length > 0 && (
+        <Part title={t('center.round.hands')}>
+          <ul className={hands}>
+            {detail.hands.map(({ name, cards, result }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: hands of one round never change places
+              <li key={at}>
+                <span className={ends}>
+                  <b>{name}</b>
+                  <span className={quiet}>{result}</span>
+                </span>
+                <PlayingCards cards={cards} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {detail.reels && detail.reels.length > 0 && (
+        <Part title={t('center.round.reels')}>
+          <div className={reels}>
+            {detail.reels.map((column, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: reels of one round never change places
+              <div key={at}>
+                {column.map((symbol, down) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                  <span key={down}>{symbol}</span>
+                ))}
+              </div>
+            ))}
+          </div>
+        </Part>
+      )}
+      {lines.length > 0 && (
+        <Part title={t('center.round.lines')}>
+          <ul className={rows}>
+            {lines.map(({ name, count, prize }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={at} className={ends}>
+                <span>
+                  {name} <small className={quiet}>×{count}</small>
+                </span>
+                <Amount value={prize} exact />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {bets.length > 0 && (
+        <Part title={t('center.round.bets')}>
+          <ul className={rows}>
+            {bets.map(({ name, stake, prize, odds }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={at} className={ends}>
+                <span>
+                  {name} {odds !== '' && <small className={quiet}>@{odds}</small>}{' '}
+                  <Amount value={stake} exact />
+                </span>
+                <span>
+                  <small className={quiet}>{t('center.round.win')}</small> <Amount value={prize} exact />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {shots.length > 0 && (
+        <Part title={t('center.round.shots')}>
+          <ul className={rows}>
+            {shots.map(({ name, count, hits, stake, prize }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={at} className={leg}>
+                <span className={ends}>
+                  <b>{name}</b>
+                  <Amount value={prize} exact />
+                </span>
+                <span className={`${ends} ${quiet}`}>
+                  <span>{t('center.round.say.shots', { count, hits })}</span>
+                  <span>
+                    {t('center.round.total.stake')} <Amount value={stake} exact />
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {legs.length > 0 && (
+        <Part
+          title={
+            legs.length > 1
+              ? t('center.round.say.parlay', { legs: legs.length, shape: parlay })
+              : t('center.round.single')
+          }
+        >
+          <ul className={rows}>
+            {legs.map(({ match, league, market, pick, odds, score, startTime, result }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <li key={at} className={leg}>
+                <span className={`${ends} ${quiet}`}>
+                  <span>{league}</span>
+                  <time>{startTime.slice(5, 16)}</time>
+                </span>
+                <span className={ends}>
+                  <b>{match}</b>
+                  <span>{score === '' ? t('center.round.noScore') : score}</span>
+                </span>
+                <span className={ends}>
+                  <span>
+                    {market} · {pick} @{odds}
+                  </span>
+                  <b data-result={result}>{t(`center.round.leg.${result}`)}</b>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+// Owns the page of rounds at game platforms: one page for every kind, with its filter in the address, its totals and its rounds.
+import '../texts.ts';
+import { useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { GameRound } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Button } from '#kit/Button.tsx';
+import { Card } from '#kit/Card.tsx';
+import { daysOf } from '#kit/list/dayRange.ts';
+import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { RecordList } from '#kit/list/RecordList.tsx';
+import { useChoice, useListQuery, useRange } from '#kit/list/useListQuery.ts';
+import { Skeleton } from '#kit/page/Skeleton.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { Tabs } from '#kit/Tabs.tsx';
+import { serverNow } from '#session/serverClock.ts';
+import { useText } from '#texts/useText.ts';
+import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { dayOf } from '#values/days.ts';
+import { count, sums } from '../bets/sums.ts';
+import { useRenewal } from '../bets/useRecords.ts';
+import { RoundRow } from './RoundRow.tsx';
+import { RoundSheet } from './RoundSheet.tsx';
+import { type RoundAnswer, type RoundKind, type RoundRequest, roundKinds } from './roundKinds.ts';
+
+const states = ['all', 'unsettled', 'won', 'lost', 'void'] as const;
+const pageSize = 50;
+/** Height of a row, about. */
+const rowPx = 92;
+
+const pages: PagesOf<RoundRequest, RoundAnswer, GameRound> = {
+  itemsOf: ({ list }) => list,
+  hasMore: ({ nextCursor }) => nextCursor !== '',
+  keyOf: ({ id }) => id,
+  // A page's cursor is the number of its last record.
+  next: (first, _pages, { id }) => ({ ...first, cursor: id }),
+};
+
+export function RoundRecord() {
+  const t = useText();
+  const { has } = useSite();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const panelId = useId();
+  const path = pathname.toLowerCase().replace(/\/+$/, '');
+  const shown = roundKinds.find((each) => each.path.toLowerCase() === path) ?? roundKinds[0]!;
+  return (
+    <>
+      <Tabs
+        label={t('center.round.kinds')}
+        panelId={panelId}
+        value={shown.path}
+        onChange={(to) => void navigate(to, { replace: true })}
+        items={roundKinds
+          .filter((each) => has(each.path))
+          .map((each) => ({ key: each.path, label: t(`center.round.kind.${each.kind}`) }))}
+      />
+      <div id={panelId} role="tabpanel" aria-label={t(`center.round.kind.${shown.kind}`)}>
+        <Rounds of={shown} />
+      </div>
+    </>
+  );
+}
+
+function Rounds({ of }: { of: RoundKind }) {
+  const t = useText();
+  const { has } = useSite();
+  const navigate = useNavigate();
+  const today = dayOf(serverNow());
+  const [range, setRange] = useRange('week', today);
+  const [state, setState] = useChoice('state', states);
+  const [query, change] = useListQuery();
+  const platform = query.get('platform') ?? '';
+  const [shown, setShown] = useState<GameRound | null>(null);
+  const rounds = useCallPages(
+    of.call,
+    {
+      ...daysOf(range),
+      ...(state !== 'all' && { state }),
+      ...(platform !== '' && { platform }),
+      pageSize,
+    },
+    pages,
+  );
+  useRenewal(rounds.renew, rounds.data?.some((each) => each.state === 'unsettled') ?? false);
+  const platforms = rounds.answer?.platforms ?? [];
+  return (
+    <>
+      <RecordFilter today={today} range={range} onRange={setRange}>
+        <RecordChoice
+          label={t('center.round.state')}
+          value={state}
+          onChange={setState}
+          items={states.map((value) => ({ value, label: t(`center.round.state.${value}`) }))}
+        />
+        {(platforms.length > 1 || platform !== '') && (
+          <RecordChoice
+            label={t('center.round.platform')}
+            value={platform}
+            onChange={(code) => change({ platform: code === '' ? undefined : code })}
+            items={[
+              { value: '', label: t('center.round.platform.all') },
+              ...platforms.map((each) => ({ value: each.platform, label: each.platformName })),
+            ]}
+          />
+        )}
+      </RecordFilter>
+      <Totals totals={rounds.answer?.totals} />
+      <RecordList
+        pages={rounds}
+        keyOf={pages.keyOf}
+        label={t(`center.round.kind.${of.kind}`)}
+        rowPx={rowPx}
+        emptyText={t('center.round.none')}
+        emptyAction={
+          has(of.playAt) && (
+            <Button size="small" onClick={() => void navigate(of.playAt)}>
+              {t('center.round.play')}
+            </Button>
+          )
+        }
+        endText={rounds.answer && t('center.round.end', { count: rounds.answer.totals.count })}
+      >
+        {(round) => <RoundRow key={round.id} of={of} round={round} onShow={setShown} />}
+      </RecordList>
+      {shown && <RoundSheet of={of} round={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+/** What all rounds of the filter add up to. */
+function Totals({ totals }: { totals: RoundAnswer['totals'] | undefined }) {
+  const t = useText();
+  if (!totals)
+    return (
+      <Card>
+        <Skeleton lines={3} />
+      </Card>
+    );
+  const figures = [
+    ['center.round.total.stake', totals.stake, false],
+    ['center.round.total.valid', totals.validBet, false],
+    ['center.round.total.profit', totals.profit, true],
+  ] as const;
+  return (
+    <Card>
+      <p className={count}>{t('center.round.totals', { count: totals.count })}</p>
+      <dl className={sums}>
+        {figures.map(([label, value, signed]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd>
+              <Amount value={value} signed={signed} exact />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,90 @@
+// Owns a round in the list: which game, what happened in one line, what was staked and what came of it.
+import { css } from '@linaria/core';
+import { memo } from 'react';
+import type { GameRound } from '#contract/entities.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { pressable } from '#kit/page/tokens.ts';
+import { useText } from '#texts/useText.ts';
+import { ends, quiet, row, state } from '../records/recordStyles.ts';
+import type { RoundKind } from './roundKinds.ts';
+
+const game = css`
+  font-weight: 600;
+`;
+const won = css`
+  &[data-won] {
+    background: color-mix(in srgb, var(--win) 7%, transparent);
+    box-shadow: inset 3px 0 0 var(--win);
+  }
+`;
+
+/** How a state is marked: what is open warns, what was won stands out. */
+export const markOf = ({ state: now }: GameRound): 'won' | 'open' | undefined =>
+  now === 'won' ? 'won' : now === 'unsettled' ? 'open' : undefined;
+
+export interface RoundRowProps {
+  of: RoundKind;
+  round: GameRound;
+  onShow: (round: GameRound) => void;
+}
+
+export const RoundRow = memo(function RoundRow({ of, round, onShow }: RoundRowProps) {
+  const t = useText();
+  const { gameName, platformName, betTime, stake, validBet, profit } = round;
+  const summary = of.summary(round, {
+    shots: (count, hits) => t('center.round.say.shots', { count, hits }),
+    parlay: (legs, shape) => t('center.round.say.parlay', { legs, shape }),
+    lines: (count) => t('center.round.say.lines', { count }),
+  });
+  const isOpen = round.state === 'unsettled';
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${row} ${won} ${pressable}`}
+        data-won={round.state === 'won' || undefined}
+        aria-haspopup="dialog"
+        onClick={() => onShow(round)}
+      >
+        <span className={ends}>
+          <span className={game}>
+            {gameName}
+            {round.parentNo !== '' && ` · ${t('center.round.free')}`}
+          </span>
+          {isOpen ? (
+            <b className={state} data-state="open">
+              {t('center.round.state.unsettled')}
+            </b>
+          ) : (
+            <Amount value={profit} signed exact />
+          )}
+        </span>
+        {summary !== '' && (
+          <span className={`${ends} ${quiet}`}>
+            <span>{summary}</span>
+          </span>
+        )}
+        <span className={`${ends} ${quiet}`}>
+          <span>
+            {t('center.round.total.stake')} <Amount value={stake} exact />
+            {!isOpen && validBet !== stake && (
+              <>
+                {' '}
+                · {t('center.round.valid.short')} <Amount value={validBet} exact />
+              </>
+            )}
+          </span>
+          {!isOpen && (
+            <b className={state} data-state={markOf(round)}>
+              {t(`center.round.state.${round.state}`)}
+            </b>
+          )}
+        </span>
+        <span className={`${ends} ${quiet}`}>
+          <span>{platformName}</span>
+          <time dateTime={betTime}>{betTime}</time>
+        </span>
+      </button>
+    </li>
+  );
+});

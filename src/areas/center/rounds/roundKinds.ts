@@ -1,0 +1,71 @@
+// Owns what each record screen of platform games shows: its path, its call, and how a round of it is said in one line.
+import type { Call } from '#contract/call.ts';
+import type { GameKind, GameRound } from '#contract/entities.generated.ts';
+import {
+  type BetRecordAnswer,
+  type BetRecordRequest,
+  betChessRecord,
+  betEgameRecord,
+  betEsportRecord,
+  betFishRecord,
+  betPtEgameRecord,
+  betQtEgameRecord,
+  betRecord,
+  betSportRecord,
+  sportOrderList,
+} from '#contract/game.generated.ts';
+import type { ScreenPath } from '#contract/screens.generated.ts';
+
+export type RoundRequest = BetRecordRequest;
+export type RoundAnswer = BetRecordAnswer;
+
+export interface RoundKind {
+  kind: GameKind;
+  path: ScreenPath;
+  call: Call<RoundRequest, RoundAnswer>;
+  /** What is said of a round below its game, from what its detail has; '' for nothing. */
+  summary: (round: GameRound, say: Say) => string;
+  /** Where one plays it; the hall of the home page where it has no list. */
+  playAt: ScreenPath;
+}
+
+/** Sentences with numbers, in the player's language. */
+export interface Say {
+  shots: (count: number, hits: number) => string;
+  parlay: (legs: number, shape: string) => string;
+  lines: (count: number) => string;
+}
+
+const hands = ({ detail }: GameRound): string =>
+  (detail.hands ?? []).map(({ name, result }) => `${name} ${result}`.trim()).join(' · ');
+
+const lines = ({ detail: { lines: paid = [] } }: GameRound, say: Say): string =>
+  paid.length === 0 ? '' : say.lines(paid.length);
+
+const shots = ({ detail }: GameRound, say: Say): string => {
+  const all = detail.shots ?? [];
+  if (all.length === 0) return '';
+  return say.shots(
+    all.reduce((sum, { count }) => sum + count, 0),
+    all.reduce((sum, { hits }) => sum + hits, 0),
+  );
+};
+
+const legs = ({ detail: { legs: all = [], parlay = '' } }: GameRound, say: Say): string => {
+  const [only] = all;
+  if (only && all.length === 1) return `${only.match} · ${only.pick} @${only.odds}`;
+  return all.length === 0 ? '' : say.parlay(all.length, parlay);
+};
+
+/** In the order of the tabs. */
+export const roundKinds: readonly RoundKind[] = [
+  { kind: 'live', path: '/orderReal', call: betRecord, summary: hands, playAt: '/index' },
+  { kind: 'egame', path: '/orderEgame', call: betEgameRecord, summary: lines, playAt: '/egame' },
+  { kind: 'pt', path: '/orderPt', call: betPtEgameRecord, summary: lines, playAt: '/egame' },
+  { kind: 'qt', path: '/orderQt', call: betQtEgameRecord, summary: lines, playAt: '/egame' },
+  { kind: 'chess', path: '/orderChess', call: betChessRecord, summary: hands, playAt: '/chess' },
+  { kind: 'fish', path: '/orderFish', call: betFishRecord, summary: shots, playAt: '/fish' },
+  { kind: 'sport', path: '/orderSport', call: betSportRecord, summary: legs, playAt: '/index' },
+  { kind: 'tsport', path: '/orderTSport', call: sportOrderList, summary: legs, playAt: '/index' },
+  { kind: 'esport', path: '/orderEsport', call: betEsportRecord, summary: legs, playAt: '/index' },
+];

@@ -1,0 +1,5 @@
+// Loads the area's Chinese texts together with its chunk.
+import { addChinese } from '#texts/text.ts';
+import messages from '#texts/zh-CN/game.generated.ts';
+
+addChinese(messages);

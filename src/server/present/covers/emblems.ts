@@ -1,0 +1,104 @@
+// Owns the emblems of slot covers: what a game's name speaks of, in gold and enamel, around the middle (120, 112).
+import { around, groundShadow, lettering, sparkle } from './paint.ts';
+
+const line = 'stroke="#6b3a08" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"';
+
+/** A character of good omen on an enamel disc within a ring of beads. */
+const medallion = (character: string, enamel: string) => (): string =>
+  `${groundShadow(196, 62)}<path d="${around(24, (turn, at) => [at % 2 ? 76 : 84, turn], [120, 112])}" fill="url(#gold)" ${line}/><circle cx="120" cy="112" r="66" fill="url(#${enamel})" stroke="#7a4308" stroke-width="3"/><circle cx="120" cy="112" r="59" fill="none" stroke="url(#gold)" stroke-width="3"/>${Array.from(
+    { length: 20 },
+    (_, at) => {
+      const turn = (at / 20) * 2 * Math.PI;
+      return `<circle cx="${(120 + 71 * Math.sin(turn)).toFixed(1)}" cy="${(112 - 71 * Math.cos(turn)).toFixed(1)}" r="2.600" fill="#fff5cf"/>`;
+    },
+  ).join(
+    '',
+  )}${lettering(character, 120, 141, 82, 'url(#gold)', '#5a1206')}<path d="M66 92a58 58 0 0 1 108 0q-54-26-108 0Z" fill="url(#shine)" opacity=".55"/>`;
+
+const coin = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})"><circle r="40" fill="url(#goldDark)" cy="4"/><circle r="40" fill="url(#gold)" ${line}/><circle r="32" fill="none" stroke="#a66a14" stroke-width="2.500"/><path d="M-11-11h22v22h-22Z" fill="#6b3a08" stroke="#ffeeb0" stroke-width="3"/><path d="M0-27v7M0 20v7M-27 0h7M20 0h7" stroke="#8a5410" stroke-width="5" stroke-linecap="round"/><path d="M-30-16A34 34 0 0 1 6-33" stroke="#fffbe6" stroke-width="4" fill="none" stroke-linecap="round"/></g>`;
+
+const ingot = (x: number, y: number, size: number): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-62-14Q-40 0-30-2Q-24-34 0-34Q24-34 30-2Q40 0 62-14Q60 34 28 40H-28Q-60 34-62-14Z" fill="url(#gold)" ${line}/><path d="M-30-2Q0 18 30-2" fill="none" stroke="#a66a14" stroke-width="3"/><path d="M-20-14Q-14-27 2-28" stroke="#fffbe6" stroke-width="4" fill="none" stroke-linecap="round"/></g>`;
+
+const petal = (turn: number, length: number, fill: string): string =>
+  `<path transform="translate(120 150) rotate(${turn})" d="M0 0Q-26-${length * 0.5} 0-${length}Q26-${length * 0.5} 0 0Z" fill="${fill}" stroke="#8a1748" stroke-width="2"/>`;
+
+const gem = (x: number, y: number, size: number, fill: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})" stroke="#ffffffa0" stroke-width="1.500" stroke-linejoin="round"><path d="M-50-22-28-50H28L50-22 0 52Z" fill="url(#${fill})"/><path d="M-50-22H50M-28-50-18-22 0 52 18-22 28-50M-18-22 0-50 18-22" fill="none"/><path d="M-28-50-50-22h32Z" fill="#fff" opacity=".5"/><path d="M0-50 18-22h-36Z" fill="#fff" opacity=".32"/></g>`;
+
+const symbol = {
+  seven:
+    '<path d="M-17-20H18V-8Q2 6 0 22H-14Q-10 2 2-8H-17Z" fill="url(#red)" stroke="#fff3c4" stroke-width="2"/>',
+  bar: '<rect x="-20" y="-10" width="40" height="20" rx="4" fill="#232a4d" stroke="url(#gold)" stroke-width="3"/><path d="M-12-4h24M-12 4h24" stroke="#ffe9a0" stroke-width="3"/>',
+  cherry:
+    '<path d="M-8 8Q-4-12 12-18M10 8Q8-6 12-18" fill="none" stroke="#3f7d20" stroke-width="3"/><circle cx="-9" cy="11" r="9" fill="url(#red)"/><circle cx="10" cy="13" r="9" fill="url(#red)"/><path d="M12-18q10-2 10 6q-9 2-10-6Z" fill="#5db337"/>',
+};
+
+/** Every emblem by the name of its motif. */
+export const emblems: Readonly<Record<string, () => string>> = {
+  dragon: medallion('龙', 'red'),
+  phoenix: medallion('凤', 'violet'),
+  tiger: medallion('虎', 'jade'),
+  blessing: medallion('福', 'red'),
+  joy: medallion('囍', 'red'),
+  fortune: () =>
+    `${groundShadow(192, 74)}${coin(78, 158, 0.72)}${coin(164, 160, 0.66)}${ingot(120, 132, 1)}${medal('财')}`,
+  coin: () => `${groundShadow(190, 66)}${coin(70, 148, 0.7)}${coin(170, 148, 0.7)}${coin(120, 106, 1.25)}`,
+  ingot: () => `${groundShadow(188, 78)}${ingot(78, 150, 0.7)}${ingot(164, 150, 0.7)}${ingot(120, 112, 1.1)}`,
+  lantern: () =>
+    `<path d="M120 20V46" stroke="url(#gold)" stroke-width="4"/><circle cx="120" cy="108" r="92" fill="#ffb84d" opacity=".25"/><ellipse cx="120" cy="106" rx="70" ry="56" fill="url(#red)" stroke="#6e0812" stroke-width="3"/><g fill="none" stroke="#ffcf6b" stroke-width="2.500" opacity=".85"><ellipse cx="120" cy="106" rx="46" ry="56"/><ellipse cx="120" cy="106" rx="20" ry="56"/></g><rect x="88" y="44" width="64" height="15" rx="5" fill="url(#gold)" ${line}/><rect x="88" y="153" width="64" height="15" rx="5" fill="url(#gold)" ${line}/><path d="M104 168v30M112 168v36M120 168v40M128 168v36M136 168v30" stroke="#f2b632" stroke-width="4" stroke-linecap="round"/><ellipse cx="92" cy="86" rx="12" ry="22" fill="#fff" opacity=".28" transform="rotate(18 92 86)"/>`,
+  seven: () =>
+    `${groundShadow(196, 62)}<g transform="translate(120 116) scale(1)"><path d="M-64-72H66V-34Q16 14 8 80H-44Q-34 6 14-30H-64Z" fill="#5c0712" transform="translate(5 6)"/><path d="M-64-72H66V-34Q16 14 8 80H-44Q-34 6 14-30H-64Z" fill="url(#red)" stroke="url(#gold)" stroke-width="8" stroke-linejoin="round"/><path d="M-54-62H54v10H-54Z" fill="#fff" opacity=".45"/></g>`,
+  gem: () =>
+    `${groundShadow(190, 64)}${gem(70, 128, 0.72, 'violet')}${gem(172, 128, 0.72, 'jade')}${gem(120, 108, 1.35, 'sky')}`,
+  bell: () =>
+    `${groundShadow(196, 50)}<path d="M120 34q12 0 12 12q38 12 40 62q1 30 18 46H50q17-16 18-46q2-50 40-62q0-12 12-12Z" fill="url(#gold)" ${line}/><circle cx="120" cy="168" r="15" fill="url(#goldDark)" ${line}/><path d="M54 148h132" stroke="#9a5f10" stroke-width="4"/><path d="M86 132q0-54 26-70" stroke="#fffbe6" stroke-width="7" fill="none" stroke-linecap="round"/><path d="M120 24q-22-18-40 0q18 14 40 8q22 6 40-8q-18-18-40 0Z" fill="url(#red)" stroke="#6e0812" stroke-width="2"/>`,
+  fruit: () =>
+    `${groundShadow(194, 66)}<path d="M88 132Q96 70 150 40M152 140Q146 84 150 40" fill="none" stroke="#4c8a22" stroke-width="7" stroke-linecap="round"/><path d="M150 40q44-18 58 20q-38 22-58-20Z" fill="#6cc441" stroke="#33691e" stroke-width="2.500"/><path d="M152 42q28 2 50 16" stroke="#33691e" stroke-width="2" fill="none"/><circle cx="84" cy="144" r="42" fill="url(#red)" stroke="#6e0812" stroke-width="3"/><circle cx="156" cy="154" r="38" fill="url(#red)" stroke="#6e0812" stroke-width="3"/><ellipse cx="70" cy="128" rx="10" ry="15" fill="#fff" opacity=".65" transform="rotate(28 70 128)"/><ellipse cx="144" cy="140" rx="9" ry="13" fill="#fff" opacity=".65" transform="rotate(28 144 140)"/>`,
+  lotus: () =>
+    `<ellipse cx="120" cy="172" rx="92" ry="20" fill="url(#jade)" opacity=".9"/><ellipse cx="120" cy="168" rx="60" ry="9" fill="#0c6a4a" opacity=".5"/>${[-76, 76, -50, 50].map((turn) => petal(turn, 98, '#f48fb8')).join('')}${[-26, 26].map((turn) => petal(turn, 112, '#fbb8d2')).join('')}${petal(0, 116, '#ffe1ec')}<circle cx="120" cy="62" r="16" fill="url(#pearl)"/>${sparkle(120, 62, 22)}`,
+  pearl: () =>
+    `${groundShadow(194, 78)}<path d="M36 148Q40 60 120 52Q200 60 204 148Q160 116 120 118Q80 116 36 148Z" fill="url(#violet)" stroke="#3f1168" stroke-width="3"/><path d="M120 54V116M88 62 98 118M152 62 142 118M60 84 76 124M180 84 164 124" stroke="#f4dcff" stroke-width="2.500" opacity=".7"/><path d="M32 150Q76 122 120 124Q164 122 208 150Q196 190 120 192Q44 190 32 150Z" fill="url(#violet)" stroke="#3f1168" stroke-width="3"/><path d="M52 152Q86 136 120 136Q154 136 188 152Q160 172 120 172Q80 172 52 152Z" fill="#fbe3ff"/><circle cx="120" cy="136" r="33" fill="url(#pearl)"/>${sparkle(106, 122, 18)}`,
+  crown: () =>
+    `${groundShadow(186, 76)}<path d="M40 76 78 116 120 48 162 116 200 76 186 168H54Z" fill="url(#gold)" ${line}/><path d="M54 148h132v22H54Z" fill="url(#red)" stroke="#6b3a08" stroke-width="2.500"/>${[
+      [40, 72],
+      [120, 44],
+      [200, 72],
+    ]
+      .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="url(#pearl)"/>`)
+      .join('')}${gem(120, 128, 0.42, 'sky')}${gem(78, 138, 0.26, 'jade')}${gem(162, 138, 0.26, 'jade')}`,
+  fan: () =>
+    `<g transform="translate(120 184) scale(.8)">${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0-20-138Q0-150 20-138Z" fill="${at % 2 ? '#e0252f' : '#ff6b57'}" stroke="#7a0a16" stroke-width="1.500"/>`).join('')}${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0V-92" stroke="url(#goldDark)" stroke-width="4"/>`).join('')}<path d="M-128-52A138 138 0 0 1 128-52" fill="none" stroke="url(#gold)" stroke-width="7"/><path d="M-82-40A92 92 0 0 1 82-40" fill="none" stroke="#ffd977" stroke-width="3" stroke-dasharray="3 7"/><circle r="13" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/></g>${lettering('戏', 120, 112, 38, 'url(#gold)', '#7a0a16')}`,
+  mask: () =>
+    `${groundShadow(202, 48)}<path d="M58 70Q120 16 182 70Q190 150 120 200Q50 150 58 70Z" fill="url(#paper)" stroke="#2a1510" stroke-width="3"/><path d="M58 72Q120 16 182 72Q150 78 132 104Q120 92 108 104Q90 78 58 72Z" fill="url(#red)"/><path d="M72 104Q92 86 110 112Q90 124 72 104ZM168 104Q148 86 130 112Q150 124 168 104Z" fill="#161214"/><circle cx="92" cy="106" r="4" fill="#fff"/><circle cx="148" cy="106" r="4" fill="#fff"/><path d="M112 112Q108 142 104 148Q120 158 136 148Q132 142 128 112" fill="#f3c1a0" stroke="#a4552e" stroke-width="2"/><path d="M98 168Q120 160 142 168Q120 186 98 168Z" fill="#c0172a"/><path d="M66 128Q84 150 84 172M174 128Q156 150 156 172" stroke="#1857b8" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M120 40V88" stroke="url(#gold)" stroke-width="7"/><circle cx="120" cy="40" r="12" fill="url(#gold)"/>`,
+  pagoda: () =>
+    `${groundShadow(200, 84)}${[0, 1, 2].map((at) => `<g transform="translate(120 ${64 + at * 46}) scale(${0.62 + at * 0.2})"><path d="M-84 0Q-50-6-34-34H34Q50-6 84 0L78 10H-78Z" fill="url(#gold)" ${line}/><rect x="-46" y="10" width="92" height="36" fill="url(#red)" stroke="#6e0812" stroke-width="2"/><path d="M-24 10V46M0 10V46M24 10V46" stroke="#ffd977" stroke-width="3"/></g>`).join('')}<path d="M120 12V44" stroke="url(#gold)" stroke-width="6" stroke-linecap="round"/><circle cx="120" cy="18" r="7" fill="url(#red)"/>`,
+  mountain: () =>
+    `<circle cx="150" cy="78" r="36" fill="#ffd36b"/><circle cx="150" cy="78" r="50" fill="#ffd36b" opacity=".25"/><path d="M6 204 84 78 118 128 150 92 234 204Z" fill="#123f52"/><path d="M84 78 62 113 80 106 92 116 104 107Z" fill="#f4fbff"/><path d="M6 204 58 134 112 204Z" fill="#1c6474"/><path d="M234 204 168 128 110 204Z" fill="#1a5868"/><path d="M96 204Q156 182 118 158Q98 144 128 132" fill="none" stroke="#f5cd7a" stroke-width="7" stroke-linecap="round"/><path d="M30 62q14-14 30 0q16-6 20 8H22q-2-8 8-8Z" fill="#fff" opacity=".85"/>`,
+  moon: () =>
+    `<circle cx="120" cy="108" r="74" fill="#fff1b8" opacity=".25"/><circle cx="120" cy="108" r="60" fill="url(#paper)"/><circle cx="120" cy="108" r="60" fill="#ffd977" opacity=".55"/><g fill="#d9a441" opacity=".5"><circle cx="98" cy="88" r="11"/><circle cx="146" cy="118" r="15"/><circle cx="112" cy="136" r="8"/></g><path d="M40 170q6-26 34-22q10-22 38-12q26-14 42 8q34-6 40 26Z" fill="#fff" opacity=".92"/><path d="M60 170q8-14 24-8M112 168q10-20 34-10" stroke="#b7c7e8" stroke-width="3" fill="none"/>`,
+  bolt: () =>
+    `${groundShadow(198, 46)}<path d="M136 24 62 128h46l-16 78 88-112h-50Z" fill="#8a4b04" transform="translate(5 5)"/><path d="M136 24 62 128h46l-16 78 88-112h-50Z" fill="url(#gold)" stroke="#fff6cc" stroke-width="4" stroke-linejoin="round"/><path d="M128 44 78 118h34" fill="none" stroke="#fff" stroke-width="5" opacity=".8"/>`,
+  flower: () =>
+    `${groundShadow(194, 56)}${Array.from({ length: 8 }, (_, at) => `<path transform="translate(120 112) rotate(${at * 45})" d="M0 0Q-34-44 0-86Q34-44 0 0Z" fill="${at % 2 ? '#ff9ab0' : '#f0547c'}" stroke="#8a1748" stroke-width="2"/>`).join('')}${Array.from({ length: 8 }, (_, at) => `<path transform="translate(120 112) rotate(${at * 45 + 22})" d="M0 0Q-18-28 0-52Q18-28 0 0Z" fill="#ffd0dc" stroke="#c23a66" stroke-width="1.500"/>`).join('')}<circle cx="120" cy="112" r="20" fill="url(#gold)" ${line}/>`,
+  horse: medallion('马', 'sky'),
+  ox: medallion('牛', 'goldDark'),
+  monkey: medallion('圣', 'violet'),
+  reels: () =>
+    `${groundShadow(196, 80)}<rect x="28" y="58" width="184" height="116" rx="20" fill="url(#gold)" ${line}/><rect x="40" y="70" width="160" height="92" rx="10" fill="#2a0a14"/>${(
+      ['seven', 'cherry', 'bar'] as const
+    )
+      .map(
+        (each, at) =>
+          `<rect x="${44 + at * 52}" y="74" width="48" height="84" rx="6" fill="url(#paper)"/><g transform="translate(${68 + at * 52} 116)">${symbol[each]}</g><rect x="${44 + at * 52}" y="74" width="48" height="22" rx="6" fill="#000" opacity=".16"/><rect x="${44 + at * 52}" y="136" width="48" height="22" rx="6" fill="#000" opacity=".16"/>`,
+      )
+      .join(
+        '',
+      )}<path d="M34 116h12M194 116h12" stroke="#e0252f" stroke-width="6" stroke-linecap="round"/><path d="M92 58Q120 26 148 58Z" fill="url(#red)" stroke="#6b3a08" stroke-width="2.500"/>${sparkle(120, 45, 10, '#ffe9a0')}`,
+};
+
+/** A small round sign above a heap. */
+function medal(character: string): string {
+  return `<circle cx="120" cy="74" r="38" fill="url(#red)" stroke="url(#gold)" stroke-width="7"/>${lettering(character, 120, 91, 46, 'url(#gold)', '#5a1206')}`;
+}

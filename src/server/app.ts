@@ -26,6 +26,7 @@ import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
+import { createTeamJob } from './jobs/teamJob.ts';
 import type { LogDestination } from './logDestination.ts';
 import { createMetrics } from './operation/metrics.ts';
 import { registerOperation } from './operation/registerOperation.ts';
@@ -63,7 +64,7 @@ export interface ServerOptions {
   counterparties?: Counterparties;
   /** The bearer token that a reader of /metrics sends; without one, only programs on this machine may read. */
   metricsToken?: string | undefined;
-  /** Runs the money job and the games job once the server listens; false leaves them to runMoneyJob() and runGamesJob(). True when left out. */
+  /** Runs the jobs of money, teams and games once the server listens; false leaves them to runMoneyJob() and runGamesJob(). True when left out. */
   isMindingMoney?: boolean;
 }
 
@@ -91,7 +92,7 @@ export interface Server {
   context: ServerContext;
   /** Returns the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
-  /** One round of the money job. */
+  /** One round of the money job, and one of the team job. */
   runMoneyJob(): Promise<void>;
   /** Reads the rounds of every game platform once. */
   runGamesJob(): Promise<void>;
@@ -248,6 +249,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     if (isClosing || !(options.isMindingMoney ?? true)) return;
     void money.start();
     if (counterparties) games.start();
+    void teams.start();
   };
   const draws =
     options.draws &&
@@ -287,12 +289,19 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     counterparties,
     onFailure: failed('games', 'reading the rounds of a platform failed'),
   });
+  const teams = createTeamJob({
+    pool,
+    stations: () => stations.all(),
+    now,
+    onFailure: failed('teams', 'a round of teams failed'),
+  });
 
   return {
     app,
     context,
     async runMoneyJob() {
       await money.tick();
+      await teams.tick();
     },
     runGamesJob: games.tick,
     async listen(port, host = '127.0.0.1') {
@@ -312,6 +321,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await draws?.stop();
       await money.stop();
       await games.stop();
+      await teams.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

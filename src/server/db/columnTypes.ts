@@ -1,11 +1,22 @@
 // Owns the types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
 import type { ColumnType } from 'kysely';
-import type { CardField, GameKind, RoundState } from '#contract/entities.generated.ts';
+import type { CardField, GameCategory, GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
 
 /** Read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>;
+
+/** What agents may open. */
+export type TeamType = 'agent' | 'member';
+
+/** A category of a rebate; amounts in 0.0001 yuan as text. */
+export interface RebateLine {
+  category: GameCategory;
+  validBet: string;
+  rate: string;
+  amount: string;
+}
 
 export type DepositKind = 'bank' | 'fast' | 'online';
 
@@ -83,4 +94,6 @@ export interface ColumnTypes {
   'platform.kind': GameKind;
   'platform.name': Json<LocalText>;
   'play_setting.switches': Json<Record<string, string>>;
+  'rebate_day.lines': Json<RebateLine[]>;
+  'team_setting.types': TeamType[];
 }

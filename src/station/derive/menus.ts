@@ -5,6 +5,7 @@ import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { localText, type Station } from '../station.ts';
+import { kindsOfScreen } from './activities.ts';
 import { whyEmpty } from './offered.ts';
 
 export interface MenuEntry {
@@ -70,9 +71,12 @@ function isFor(role: Role, path: string, who: Rank): boolean {
 const own = <Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The station's own name of a screen or action: of its menus, or of the offer that the screen is. */
+/** The station's own name of a screen or action: of its menus, or of the activity that is taken part in there. */
 const nameOf = ({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames'>, to: string) =>
-  own(menus.names, to) ?? (to === '/balanceBao' ? activityNames.balanceBao : undefined);
+  own(menus.names, to) ??
+  kindsOfScreen(to)
+    .map((kind) => own(activityNames, kind))
+    .find((name) => name !== undefined);
 
 /** The station's own name (menus.names, activityNames) of a screen or action in a language, or undefined where it has none. */
 export function ownName(

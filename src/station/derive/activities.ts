@@ -1,0 +1,27 @@
+// Owns on which screen each kind of activity is taken part in, and after which kinds a screen is named.
+import type { Activity } from '#contract/entities.generated.ts';
+
+type Kind = Activity['kind'];
+
+/** Where a kind is taken part in. A station that switches this screen off does not have the kind. */
+export const activityScreens = {
+  signIn: '/sign',
+  wheel: '/turnlate',
+  redPacket: '/newRedPacket',
+  treasure: '/treasure',
+  deficit: '/deficitPage',
+  bonus: '/deficitPage?tab=bonus',
+  dragonBoat: '/betBoat',
+  midAutumn: '/midAutumn',
+  firstRecharge: '/firstRecharge',
+  general: '/activityDetail',
+  balanceBao: '/balanceBao',
+} as const satisfies Record<Kind, string>;
+
+const isOf = (screen: string, to: string): boolean => to === screen || to.startsWith(`${screen}?`);
+
+/** The kinds whose screen this is, the first of which names it where the station has a name for it; a record is named like what it records. */
+export const kindsOfScreen = (to: string): Kind[] =>
+  (Object.keys(activityScreens) as Kind[]).filter((kind) =>
+    isOf(to.replace(/Record$/, ''), activityScreens[kind]),
+  );

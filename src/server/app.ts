@@ -19,10 +19,13 @@ import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
 import { migrate } from './db/migrate.ts';
 import { openProblems } from './db/operatorProblem.ts';
 import { openPool } from './db/pool.ts';
+import { inStation } from './db/stationTransaction.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
+import { createForumDesk } from './forum/desk.ts';
+import { pictureBytes } from './forum/pictures.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
@@ -233,6 +236,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           pool,
           stations.all().map(({ code }) => code),
         ),
+      forumPicture: (station, key) => inStation(pool, station, (db) => pictureBytes(db, key)),
+      forumDesk: createForumDesk(pool, now),
       demoAccounts,
     });
 

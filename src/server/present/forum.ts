@@ -11,6 +11,8 @@ import type {
   ForumProfile,
 } from '#contract/entities.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
+import { playOf } from '#lottery/families.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
@@ -54,10 +56,30 @@ export const presentPicture = ({ key, width, height }: StoredPicture): ForumPict
 export const presentMentions = (mentions: readonly StoredMention[]): ForumMention[] =>
   mentions.map(({ name, id }) => ({ name, accountId: id }));
 
-export const presentCard = (card: StoredCard): ForumCard =>
-  card.kind === 'slip'
-    ? { ...card, selection: JSON.stringify(card.selection) }
-    : { ...card, mode: '', playCode: '', selection: '', units: 0 };
+/** A card with the names that its codes stand for. */
+export function presentCard(card: StoredCard, locale: Locale): ForumCard {
+  const lottery = lotteryOf(card.lotCode);
+  const known = {
+    lotCode: card.lotCode,
+    lotName: lottery ? localText(lottery.name, locale) : card.lotCode,
+    family: lottery?.family ?? 'ssc',
+    qiHao: card.qiHao,
+    haoMa: card.haoMa,
+  };
+  if (card.kind === 'draw')
+    return { ...known, kind: 'draw', mode: '', playCode: '', playName: '', selection: '', units: 0 };
+  const play = playOf(card.playCode);
+  const names = play ? (play.group === play.name ? play.name : `${play.group} ${play.name}`) : card.playCode;
+  return {
+    ...known,
+    kind: 'slip',
+    mode: card.mode,
+    playCode: card.playCode,
+    playName: names,
+    selection: JSON.stringify(card.selection),
+    units: card.units,
+  };
+}
 
 /** An article as a list shows it; `picturesMost` for the article itself, which shows all. */
 export const presentArticle = (

@@ -3,6 +3,9 @@ import { shareable } from '../../forum/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentCard } from '../../present/forum.ts';
 
-export default handle('forum/shareable', async ({ db, player }) => ({
-  list: (await shareable(db, player.accountId)).map(({ ref, card }) => ({ ref, card: presentCard(card) })),
+export default handle('forum/shareable', async ({ db, player, locale }) => ({
+  list: (await shareable(db, player.accountId)).map(({ ref, card }) => ({
+    ref,
+    card: presentCard(card, locale),
+  })),
 }));

@@ -10,16 +10,18 @@ const slip = (mode: 'credit' | 'official', playCode: string, selection: unknown)
   playCode,
   selection: JSON.stringify(selection),
 });
-const creditPlay = SSC.plays.find(({ code }) => code === 'ssc_c_lm_1')!;
+const creditPlay = SSC.plays.find(({ code }) => code.startsWith('ssc_c_'))!;
+const cells = creditPlay.forms[0]![0]!;
+const option = 'choices' in cells ? String(cells.choices[0]) : '';
 
 test('a credit bet on a cell picks that cell on its tab, keeps the typed amount and drops other picks', () => {
-  const read = readSlip(slip('credit', 'ssc_c_lm_1', { options: ['大'] }), SSC)!;
+  const read = readSlip(slip('credit', creditPlay.code, { options: [option] }), SSC)!;
   const kept = { amount: '3', picks: { cells: ['x/1'], drafts: [], amounts: [['x/1', '9']] }, group: 'x' };
   expect(creditBoardWith(kept, read)).toEqual({
     amount: '3',
-    picks: { cells: ['ssc_c_lm_1/大'], drafts: [], amounts: [] },
+    picks: { cells: [`${creditPlay.code}/${option}`], drafts: [], amounts: [] },
     group: read.group,
-    plays: { [read.group]: 'ssc_c_lm_1' },
+    plays: { [read.group]: creditPlay.code },
   });
   expect(read.play).toBe(creditPlay);
   expect(creditBoardWith('no board', read)).not.toHaveProperty('amount');
@@ -46,11 +48,11 @@ test('an official bet becomes the picks of its play; lines in the basket stay, n
 
 test('what the rules know no bet of is not followed', () => {
   for (const wrong of [
-    slip('credit', 'ssc_c_lm_1', { options: ['无'] }),
+    slip('credit', creditPlay.code, { options: ['无'] }),
     slip('credit', 'ssc_c_nothing', { options: ['大'] }),
-    slip('official', 'ssc_c_lm_1', { options: ['大'] }),
-    { ...slip('credit', 'ssc_c_lm_1', {}), selection: '{' },
-    { ...slip('credit', 'ssc_c_lm_1', { options: ['大'] }), mode: '' as const },
+    slip('official', creditPlay.code, { options: [option] }),
+    { ...slip('credit', creditPlay.code, {}), selection: '{' },
+    { ...slip('credit', creditPlay.code, { options: [option] }), mode: '' as const },
   ])
     expect(readSlip(wrong, SSC)).toBeNull();
 });

@@ -15,6 +15,7 @@ export interface CallFile {
   repeat: 'safe' | 'intent';
   silent: boolean;
   query?: string[];
+  bodyBytes?: number;
   request: Schema;
   response: Schema;
   example: { request: Record<string, unknown>; response: Record<string, unknown> };
@@ -201,10 +202,10 @@ export async function generateCalls(root: string): Promise<Map<string, string>> 
     out += `  '${id}': { request: ${group}.${pascal(name)}Request; answer: ${group}.${pascal(name)}Answer };\n`;
   }
   out +=
-    "}\n\nexport type CallId = keyof Calls;\n\n/** What the server has to know of a call to serve it. */\nexport interface CallRow {\n  path: string;\n  verb: 'GET' | 'POST';\n  role: Rank;\n  repeat: 'safe' | 'intent';\n}\n";
+    "}\n\nexport type CallId = keyof Calls;\n\n/** What the server has to know of a call to serve it. */\nexport interface CallRow {\n  path: string;\n  verb: 'GET' | 'POST';\n  role: Rank;\n  repeat: 'safe' | 'intent';\n  bodyBytes?: number;\n}\n";
   out += '\nexport const calls: Record<CallId, CallRow> = {\n';
   for (const [id, call] of calls)
-    out += `  '${id}': { path: '${call.path}', verb: '${call.verb}', role: '${call.role}', repeat: '${call.repeat}' },\n`;
+    out += `  '${id}': { path: '${call.path}', verb: '${call.verb}', role: '${call.role}', repeat: '${call.repeat}'${call.bodyBytes ? `, bodyBytes: ${call.bodyBytes}` : ''} },\n`;
   files.set('src/contract/calls.generated.ts', `${out}};\n`);
 
   for (const kind of ['request', 'response'] as const) {

@@ -18,10 +18,13 @@ import { createHashing } from './account/hashing.ts';
 import { type CookieToSet, cookieLine, visitorOf } from './account/visitor.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
+import { inStation } from './db/stationTransaction.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
 import { demoAccounts, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
+import { createForumDesk } from './forum/desk.ts';
+import { pictureBytes } from './forum/pictures.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
@@ -223,6 +226,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       answer: (id, fields, request) => context.answer(id as CallId, fields as never, request),
       visitorCookies: (request) => context.visitorCookies(request),
       outbox: () => readOutbox(pool, codes()),
+      forumPicture: (station, key) => inStation(pool, station, (db) => pictureBytes(db, key)),
+      forumDesk: createForumDesk(pool, now),
       demoAccounts,
     });
 

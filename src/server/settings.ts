@@ -60,6 +60,10 @@ export interface Settings {
   /** How long the same text to the same receiver is taken for a repeat. */
   messageRepeatSeconds: number;
   adviceADay: number;
+  /** A member posts once in the forum within this time. */
+  forumPostSeconds: number;
+  /** Pictures that a member uploads for posts within an hour. */
+  forumPicturesAnHour: number;
   /** Plain cookies on http hosts that browsers do not trust, such as a LAN address. For development only. */
   allowsPlainCookies: boolean;
   /** Compares every answer with its schema before it leaves. */
@@ -109,6 +113,8 @@ export const defaultSettings: Settings = {
   messagesADay: 20,
   messageRepeatSeconds: 600,
   adviceADay: 5,
+  forumPostSeconds: 30,
+  forumPicturesAnHour: 60,
   allowsPlainCookies: process.env.PLAIN_COOKIES === '1',
   checksAnswers: process.env.NODE_ENV !== 'production',
 };

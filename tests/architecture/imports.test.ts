@@ -50,7 +50,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['account'],
   ['pipeline'],
   ['messages'],
-  ['money', 'play'],
+  ['money', 'play', 'forum'],
   ['activities'],
   ['present'],
   ['call', 'callback', 'operation'],

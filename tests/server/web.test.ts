@@ -7,6 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ForumDesk } from '#server/forum/desk.ts';
 import { registerWeb } from '#server/web/registerWeb.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { resolveStation } from '#station/station.ts';
@@ -23,6 +24,12 @@ const black = resolveStation({
   routes: { off: ['/appDown'] },
 });
 const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
+
+/** Pages that show nothing of the forum. */
+const noForum = {
+  forumPicture: async () => undefined,
+  forumDesk: {} as ForumDesk,
+};
 
 let folder: string;
 let app: FastifyInstance;
@@ -48,6 +55,7 @@ beforeAll(async () => {
   app = fastify();
   app.get('/m/known.do', async () => ({ success: true, msg: '' }));
   await registerWeb(app, {
+    ...noForum,
     stations: {
       all: () => [red, black],
       byCode: (code) => [red, black].find((station) => station.code === code),
@@ -423,6 +431,7 @@ describe('a server without demonstration', () => {
   it('has neither list nor outbox, and a host that is no station gets nothing', async () => {
     const bare = fastify();
     await registerWeb(bare, {
+      ...noForum,
       stations: { all: () => [red], byCode: () => undefined, problems: () => [], onChange: () => () => {} },
       stationOf: () => undefined,
       stationCookie: 'station',

@@ -42,6 +42,34 @@ export interface OfferTerms {
   giftFactor: number;
 }
 
+/** A picture of a post, by its key. */
+export interface StoredPicture {
+  key: string;
+  width: number;
+  height: number;
+}
+
+/** A member that a text names by @. */
+export interface StoredMention {
+  name: string;
+  id: number;
+}
+
+/** What an article shares, as it was when it was shared. */
+export type StoredCard =
+  | {
+      kind: 'slip';
+      lotCode: string;
+      qiHao: string;
+      mode: 'credit' | 'official';
+      playCode: string;
+      /** As src/lottery writes a selection. */
+      selection: Record<string, unknown>;
+      units: number;
+      haoMa: string;
+    }
+  | { kind: 'draw'; lotCode: string; qiHao: string; haoMa: string };
+
 /** By table and column; those that may be null become so in tables.ts. */
 export interface ColumnTypes {
   'activity.content': Json<LocalText>;
@@ -68,6 +96,13 @@ export interface ColumnTypes {
   'deposit_strategy.kinds': DepositKind[];
   'deposit_strategy.name': Json<LocalText>;
   'float_item.title': Json<LocalText>;
+  'forum_article.card': Json<StoredCard>;
+  'forum_article.mentions': Json<StoredMention[]>;
+  'forum_article.pictures': Json<StoredPicture[]>;
+  'forum_comment.mentions': Json<StoredMention[]>;
+  'forum_comment.pictures': Json<StoredPicture[]>;
+  'forum_group.intro': Json<LocalText>;
+  'forum_group.name': Json<LocalText>;
   'game.name': Json<LocalText>;
   'game_day.kind': GameKind;
   'game_day.state': RoundState;
@@ -85,8 +120,8 @@ export interface ColumnTypes {
   'intent.answer': Json<object>;
   'intent.result': Json<object>;
   'lottery.name': Json<LocalText>;
-  'message.content': ColumnType<LocalText, string, never>;
-  'message.title': ColumnType<LocalText, string, never>;
+  'message.content': Json<LocalText>;
+  'message.title': Json<LocalText>;
   'notice.content': Json<LocalText>;
   'notice.display': 'list' | 'marquee' | 'popup';
   'notice.title': Json<LocalText>;

@@ -399,6 +399,123 @@ export interface FloatItemTable {
   position: number;
 }
 
+export interface ForumArticleTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  group_id: number;
+  author_id: number;
+  title: string;
+  content: string;
+  pictures: ColumnTypes['forum_article.pictures'];
+  card: ColumnTypes['forum_article.card'] | null;
+  mentions: ColumnTypes['forum_article.mentions'];
+  created_at: Date;
+  status: 'pending' | 'visible' | 'hidden' | 'deleted';
+  is_top: Generated<boolean>;
+  is_essence: Generated<boolean>;
+  view_count: Generated<number>;
+  comment_count: Generated<number>;
+  like_count: Generated<number>;
+  floors: Generated<number>;
+  voices: Generated<number>;
+  hot: Generated<bigint>;
+}
+
+export interface ForumCommentTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  article_id: bigint;
+  parent_id: bigint | null;
+  reply_to_id: bigint | null;
+  author_id: number;
+  floor: number;
+  content: string;
+  pictures: ColumnTypes['forum_comment.pictures'];
+  mentions: ColumnTypes['forum_comment.mentions'];
+  is_quoting: Generated<boolean>;
+  created_at: Date;
+  status: 'pending' | 'visible' | 'hidden' | 'deleted';
+  like_count: Generated<number>;
+  answer_count: Generated<number>;
+}
+
+export interface ForumFollowTable {
+  station: string;
+  account_id: number;
+  kind: 'author' | 'article' | 'likeArticle' | 'likeComment';
+  target_id: bigint;
+  created_at: Date;
+}
+
+export interface ForumGroupTable {
+  id: GeneratedAlways<number>;
+  station: string;
+  name: ColumnTypes['forum_group.name'];
+  intro: ColumnTypes['forum_group.intro'];
+  icon: string;
+  position: number;
+  post_permission: Generated<'member' | 'agent' | 'nobody'>;
+  is_moderated: Generated<boolean>;
+  article_count: Generated<number>;
+}
+
+export interface ForumNewsTable {
+  station: string;
+  account_id: number;
+  article_id: bigint;
+  message_id: bigint;
+  answers: number;
+}
+
+export interface ForumPictureTable {
+  key: string;
+  station: string;
+  author_id: number;
+  article_id: bigint | null;
+  comment_id: bigint | null;
+  width: number;
+  height: number;
+  bytes: Buffer;
+  created_at: Date;
+}
+
+export interface ForumProfileTable {
+  station: string;
+  account_id: number;
+  article_count: Generated<number>;
+  fan_count: Generated<number>;
+  muted_until: Date | null;
+}
+
+export interface ForumReportTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  article_id: bigint | null;
+  comment_id: bigint | null;
+  reason: 'fraud' | 'advert' | 'abuse' | 'illegal' | 'other';
+  created_at: Date;
+  closed_at: Date | null;
+}
+
+export interface ForumViewTable {
+  station: string;
+  article_id: bigint;
+  viewer: string;
+  seen_at: Date;
+}
+
+export interface ForumVoiceTable {
+  station: string;
+  article_id: bigint;
+  account_id: number;
+}
+
+export interface ForumWordTable {
+  station: string;
+  word: string;
+}
+
 export interface GameTable {
   station: string;
   platform: string;
@@ -642,7 +759,7 @@ export interface MemberDayTable {
 export interface MessageTable {
   id: GeneratedAlways<bigint>;
   station: string;
-  kind: 'notice' | 'withdrawal' | 'advice' | 'reply' | 'player';
+  kind: 'notice' | 'withdrawal' | 'advice' | 'reply' | 'player' | 'forum';
   audience: 'one' | 'level' | 'all' | 'service';
   receiver_id: number | null;
   level: number | null;
@@ -1167,6 +1284,17 @@ export interface Tables {
   donation: DonationTable;
   float_frame: FloatFrameTable;
   float_item: FloatItemTable;
+  forum_article: ForumArticleTable;
+  forum_comment: ForumCommentTable;
+  forum_follow: ForumFollowTable;
+  forum_group: ForumGroupTable;
+  forum_news: ForumNewsTable;
+  forum_picture: ForumPictureTable;
+  forum_profile: ForumProfileTable;
+  forum_report: ForumReportTable;
+  forum_view: ForumViewTable;
+  forum_voice: ForumVoiceTable;
+  forum_word: ForumWordTable;
   game: GameTable;
   game_cursor: GameCursorTable;
   game_day: GameDayTable;

@@ -12,6 +12,7 @@ import { ledgerTypes } from '../db/ledger.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import * as content from './seedContent.ts';
 import { seedDeposits } from './seedDeposits.ts';
+import { seedForumGroups } from './seedForumGroups.ts';
 import { platforms } from './seedGames.ts';
 import { seedHelp, seedNotices } from './seedHelp.ts';
 import { seedMessages } from './seedMessages.ts';
@@ -72,6 +73,7 @@ export async function seedStations(
       await seedDeposits(db, station.code, now);
       await seedMessages(db, station.code, now);
       await seedHelp(db, station, now);
+      await seedForumGroups(db, station.code);
     });
   }
 }

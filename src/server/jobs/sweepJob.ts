@@ -51,6 +51,16 @@ export async function sweep(
         .deleteFrom('session')
         .where('seen_at', '<', before(30 * daySeconds))
         .execute();
+      await db
+        .deleteFrom('forum_view')
+        .where('seen_at', '<', before(7 * daySeconds))
+        .execute();
+      await db
+        .deleteFrom('forum_picture')
+        .where('article_id', 'is', null)
+        .where('comment_id', 'is', null)
+        .where('created_at', '<', before(2 * daySeconds))
+        .execute();
       const isEndedTrial = db
         .selectFrom('account')
         .select('id')

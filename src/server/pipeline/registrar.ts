@@ -84,6 +84,7 @@ export function registerCalls(
       method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
       url: call.row.path,
       exposeHeadRoute: false,
+      ...(call.row.bodyBytes !== undefined && { bodyLimit: call.row.bodyBytes }),
       handler: (request, reply) => serve(call, request, reply, stations, around),
     });
   }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { OutboxMessage } from '../demo/outbox.ts';
 import type { DemoAccount } from '../demo/seed.ts';
+import type { ForumDesk } from '../forum/desk.ts';
 import type { StationsInService } from '../stations.ts';
 
 export interface WebDeps {
@@ -19,6 +20,9 @@ export interface WebDeps {
   visitorCookies?(request: FastifyRequest): string[];
   /** Latest messages first. */
   outbox(): Promise<readonly OutboxMessage[]>;
+  /** The bytes of a forum picture that may be seen. */
+  forumPicture(station: string, key: string): Promise<Buffer | undefined>;
+  forumDesk: ForumDesk;
   demoAccounts: readonly DemoAccount[];
   /** The built site; absent only in tests of the calls. */
   distFolder?: string;

@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
 import { assetOf, readFolder, registerAssets, registerCovers, sendAsset, sendMissing } from './assets.ts';
 import type { WebDeps } from './deps.ts';
+import { registerForumPage } from './forumPage.ts';
+import { registerForumPictures } from './forumPictures.ts';
 import { registerHeaders } from './headers.ts';
 import { registerManifest } from './home-screen/manifest.ts';
 import { registerOpenApi } from './openapiPage.ts';
@@ -55,11 +57,13 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
   });
   registerManifest(app, parts);
   registerOverlayPages(app, parts);
+  registerForumPictures(app, parts);
   registerStationChoice(app, parts);
   await registerOpenApi(app, path.join(root, 'schemas'));
   if (parts.showsDemonstration) {
     registerStationList(app, parts);
     registerOutbox(app, parts);
+    registerForumPage(app, parts);
   }
   registerPages(app, parts, template);
 }

@@ -1,6 +1,7 @@
 // Owns setting the nickname, once and unlike any other of the station.
 import { accountOf } from '../../account/accounts.ts';
 import { lockKey } from '../../account/rateLimit.ts';
+import { refuseForbiddenWords } from '../../forum/words.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -8,6 +9,7 @@ export default handle('account/setNickName', async ({ request, station, db, play
   const account = await accountOf(db, player.accountId);
   if (account.nick_name !== '')
     throw new Refusal('server.nickNameSet', { code: 'alreadySet', field: 'nickName' });
+  await refuseForbiddenWords(db, request.nickName, 'nickName');
   const plain = request.nickName.toLowerCase();
   await lockKey(db, station.code, `nickname ${plain}`);
   const taken = await db

@@ -1,0 +1,88 @@
+// Owns taking over a bet that somebody shared: it fills the board of its lottery as if it had been picked there, and never bets by itself.
+import { draftOf, keepDraft } from '#browser/drafts.ts';
+import type { ForumCard } from '#contract/entities.generated.ts';
+import { loadFamily } from '#lottery/loadFamily.ts';
+import type { Family, Play, Selection } from '#lottery/play.ts';
+import { playGroups } from '#lottery/selection/board.ts';
+import { formOf, validateSelection } from '#lottery/selection/selection.ts';
+import { basketOf, keepBasket } from '../placing/keptBasket.ts';
+import { creditBoardOf, keepCreditBoard } from '../placing/keptPicks.ts';
+
+type SharedSlip = Pick<ForumCard, 'lotCode' | 'family' | 'mode' | 'playCode' | 'selection'>;
+
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+interface ReadSlip {
+  play: Play;
+  /** The tab of the board that holds the play. */
+  group: string;
+  selection: Selection;
+}
+
+/** The play and the checked selection of a shared bet; null where the rules know no such bet. */
+export function readSlip({ mode, playCode, selection }: SharedSlip, family: Family): ReadSlip | null {
+  if (mode === '') return null;
+  for (const { name, plays } of playGroups(family, mode)) {
+    const play = plays.find(({ code }) => code === playCode);
+    if (!play) continue;
+    const checked = validateSelection(play, jsonOf(selection));
+    return 'selection' in checked ? { play, group: name, selection: checked.selection } : null;
+  }
+  return null;
+}
+
+/** Every option of the play is a cell of its own on the board. */
+const isCellPlay = ({ forms }: Play): boolean =>
+  forms.length === 1 && forms[0]!.length === 1 && forms[0]![0]!.key === 'options';
+
+/** The kept credit board with these picks alone; the amount the player last typed stays. */
+export function creditBoardWith(kept: unknown, { play, group, selection }: ReadSlip): object {
+  const fields = selection as Readonly<Record<string, unknown>>;
+  const picks = isCellPlay(play)
+    ? { cells: (fields.options as readonly unknown[]).map((option) => `${play.code}/${option}`) }
+    : { drafts: [[play.code, { form: play.forms.indexOf(formOf(play, fields)), fields }]] };
+  return {
+    ...(isRecord(kept) && typeof kept.amount === 'string' && { amount: kept.amount }),
+    picks: { cells: [], drafts: [], amounts: [], ...picks },
+    group,
+    plays: { [group]: play.code },
+  };
+}
+
+/** The kept basket with this selection picked on its play, not yet a line; what lies in the basket already stays. */
+export function basketWith(kept: unknown, { play, selection }: ReadSlip): object {
+  const before = isRecord(kept) ? kept : {};
+  const { tickets } = selection as { tickets?: readonly string[] };
+  const draft = { fields: selection, text: tickets?.join('\n') ?? '' };
+  return {
+    terms: isRecord(before.terms) ? before.terms : { unit: '1', multiple: '1', rebate: 0 },
+    lines: Array.isArray(before.lines) ? before.lines : [],
+    drafts: { ...(isRecord(before.drafts) && before.drafts), [play.code]: draft },
+  };
+}
+
+/** Fills the board and returns its address; null where the bet cannot be made any more. */
+export async function followSlip(slip: SharedSlip, station: string): Promise<string | null> {
+  const read = readSlip(slip, await loadFamily(slip.family));
+  if (!read) return null;
+  const { play, group } = read;
+  if (slip.mode === 'credit') {
+    keepCreditBoard(slip.lotCode, creditBoardWith(creditBoardOf(slip.lotCode), read));
+    return `/credit?lotCode=${slip.lotCode}`;
+  }
+  keepBasket(slip.lotCode, basketWith(basketOf(slip.lotCode), read));
+  const chosenName = `${station} official ${slip.lotCode}`;
+  const chosen = draftOf('', chosenName);
+  const plays = isRecord(chosen) && isRecord(chosen.plays) ? chosen.plays : {};
+  keepDraft('', chosenName, { group, plays: { ...plays, [group]: play.code } });
+  return `/official?lotCode=${slip.lotCode}`;
+}

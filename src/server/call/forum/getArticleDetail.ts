@@ -1,0 +1,33 @@
+// Owns an article with a page of its floors; opening it counts as a view once a session.
+
+import { floorsPerPage } from '../../forum/posting.ts';
+import { articleOf, countView, floorPage, profileOf } from '../../forum/reading.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { presentArticle, presentCard, presentComment, presentMentions } from '../../present/forum.ts';
+
+export default handle(
+  'forum/getArticleDetail',
+  async ({ request, db, session, visitor, station, now, locale }) => {
+    const reader = session?.accountId ?? null;
+    const { page = 1 } = request;
+    const row = await articleOf(db, BigInt(request.articleId), reader);
+    const viewer = session ? `session ${session.id}` : `guest ${visitor.hash.toString('hex')}`;
+    if (row.status === 'visible' && (await countView(db, station.code, row.id, viewer, now)))
+      row.view_count += 1;
+    const floors = await floorPage(db, row.id, page, reader);
+    const author = await profileOf(db, row.author_id, reader);
+    return {
+      article: presentArticle(row, reader, row.pictures.length),
+      content: row.content,
+      mentions: presentMentions(row.mentions),
+      cards: row.card ? [presentCard(row.card, locale)] : [],
+      authorFollowed: author.is_followed,
+      comments: floors.map(({ floor, answers }) => ({
+        comment: presentComment(floor, reader),
+        answers: answers.map((answer) => presentComment(answer, reader)),
+      })),
+      page,
+      pageCount: Math.max(1, Math.ceil(row.floors / floorsPerPage)),
+    };
+  },
+);

@@ -1,0 +1,14 @@
+// Owns posting an article.
+import { postArticle } from '../../forum/posting.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { presentStatus } from '../../present/forum.ts';
+
+export default handle('forum/newMain', async ({ request, db, station, player, now, settings, text }) => {
+  const poster = { station: station.code, accountId: player.accountId };
+  const { id, status } = await postArticle(db, poster, request, now, settings);
+  return {
+    msg: text(status === 'pending' ? 'server.forum.pending' : 'server.forum.posted'),
+    id: String(id),
+    status: presentStatus(status),
+  };
+});

@@ -1,0 +1,124 @@
+// Owns how a member hears of the forum: a message when somebody answers or names them, whose count rises while it is unread.
+
+import type { LocalText } from '#contract/station.generated.ts';
+import { escapeHtml } from '#texts/html.ts';
+import type { Db } from '../db/stationTransaction.ts';
+import { sendMessage, textInAll } from '../messages/sendMessage.ts';
+import type { ServerTextId } from '../serverText.ts';
+
+export interface Answer {
+  station: string;
+  articleId: bigint;
+  articleTitle: string;
+  /** Who wrote it, as the forum shows them. */
+  writer: string;
+  text: string;
+  /** The page of the article that shows it. */
+  page: number;
+}
+
+/** A text of the server in both languages as HTML; the values are text of members and are escaped. */
+const htmlInAll = (id: ServerTextId, values: Record<string, string | number>): LocalText =>
+  textInAll(
+    id,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? escapeHtml(value) : value,
+      ]),
+    ),
+  );
+
+const excerpt = (text: string, most: number): string => {
+  const characters = [...text.replace(/\s+/g, ' ').trim()];
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : characters.join('');
+};
+
+const contentOf = (answer: Answer, kind: 'answered' | 'mentioned'): LocalText =>
+  htmlInAll(`server.forum.${kind}Text`, {
+    writer: answer.writer,
+    title: answer.articleTitle,
+    text: excerpt(answer.text, 120),
+    link: `/forum/article/${answer.articleId}${answer.page > 1 ? `?page=${answer.page}` : ''}`,
+  });
+
+/** Tells a member of an answer. Answers to one article share a message until it has been read. */
+export async function reportAnswer(db: Db, receiverId: number, answer: Answer, now: Date): Promise<void> {
+  const { station, articleId } = answer;
+  // Without this row two answers at once would each write a message.
+  const known = await db
+    .selectFrom('forum_news')
+    .selectAll()
+    .where('account_id', '=', receiverId)
+    .where('article_id', '=', articleId)
+    .forUpdate()
+    .executeTakeFirst();
+  const unread =
+    known &&
+    (await db
+      .selectFrom('message')
+      .leftJoin('mailbox', 'mailbox.account_id', 'message.receiver_id')
+      .select('message.id')
+      .where('message.id', '=', known.message_id)
+      .where('message.read_at', 'is', null)
+      .where('message.receiver_deleted_at', 'is', null)
+      .where((where) =>
+        where.or([
+          where('mailbox.account_id', 'is', null),
+          where.and([
+            where('mailbox.read_through', '<', where.ref('message.id')),
+            where('mailbox.deleted_through', '<', where.ref('message.id')),
+          ]),
+        ]),
+      )
+      .executeTakeFirst());
+  if (known && unread) {
+    const answers = known.answers + 1;
+    await db
+      .updateTable('message')
+      .set({
+        title: JSON.stringify(textInAll('server.forum.answeredMany', { count: answers })),
+        content: JSON.stringify(contentOf(answer, 'answered')),
+      })
+      .where('id', '=', known.message_id)
+      .execute();
+    await db
+      .updateTable('forum_news')
+      .set({ answers })
+      .where('account_id', '=', receiverId)
+      .where('article_id', '=', articleId)
+      .execute();
+    return;
+  }
+  const messageId = await sendMessage(db, {
+    station,
+    kind: 'forum',
+    to: { audience: 'one', receiverId },
+    title: textInAll('server.forum.answeredOne', { writer: answer.writer }),
+    content: contentOf(answer, 'answered'),
+    isHtml: true,
+    now,
+  });
+  await db
+    .insertInto('forum_news')
+    .values({ station, account_id: receiverId, article_id: articleId, message_id: messageId, answers: 1 })
+    .onConflict((clash) =>
+      clash
+        .columns(['station', 'account_id', 'article_id'])
+        .doUpdateSet({ message_id: messageId, answers: 1 }),
+    )
+    .execute();
+}
+
+/** Tells a member that a post names them. */
+export async function reportMention(db: Db, receiverId: number, answer: Answer, now: Date): Promise<void> {
+  await sendMessage(db, {
+    station: answer.station,
+    kind: 'forum',
+    to: { audience: 'one', receiverId },
+    title: textInAll('server.forum.mentionedOne', { writer: answer.writer }),
+    content: contentOf(answer, 'mentioned'),
+    isHtml: true,
+    now,
+  });
+}

@@ -1,0 +1,151 @@
+// Owns how the forum is written in an answer: names instead of accounts, addresses of pictures, first words of a text.
+import type { Selectable } from 'kysely';
+import type {
+  ForumArticle,
+  ForumAuthor,
+  ForumCard,
+  ForumComment,
+  ForumGroup,
+  ForumMention,
+  ForumPicture,
+  ForumProfile,
+} from '#contract/entities.generated.ts';
+import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
+import { lotteryOf } from '#lottery/catalogue.ts';
+import { playOf } from '#lottery/families.ts';
+import { localText } from '#station/station.ts';
+import type { Locale } from '#texts/text.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import type { StoredCard, StoredMention, StoredPicture } from '../db/columnTypes.ts';
+import type { ForumGroupTable } from '../db/tables.ts';
+import { displayName } from '../forum/authors.ts';
+import type {
+  ArticleRow,
+  AuthorRow,
+  CommentRow,
+  PostStatus,
+  ProfileRow,
+  ReaderId,
+} from '../forum/reading.ts';
+
+const previewLength = 100;
+const quoteLength = 80;
+const picturesInList = 3;
+
+const shortened = (text: string, most: number): string => {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
+};
+
+export const presentStatus = (status: PostStatus): ForumStatus =>
+  status === 'pending' ? ForumStatus.pending : ForumStatus.visible;
+
+const presentAuthor = (row: AuthorRow): ForumAuthor => ({
+  accountId: row.author_id,
+  name: displayName(row),
+  level: row.level,
+  agent: row.role === 'agent',
+});
+
+export const presentPicture = ({ key, width, height }: StoredPicture): ForumPicture => ({
+  url: `/forum-picture/${key}.webp`,
+  width,
+  height,
+});
+
+export const presentMentions = (mentions: readonly StoredMention[]): ForumMention[] =>
+  mentions.map(({ name, id }) => ({ name, accountId: id }));
+
+/** A card with the names that its codes stand for. */
+export function presentCard(card: StoredCard, locale: Locale): ForumCard {
+  const lottery = lotteryOf(card.lotCode);
+  const known = {
+    lotCode: card.lotCode,
+    lotName: lottery ? localText(lottery.name, locale) : card.lotCode,
+    family: lottery?.family ?? 'ssc',
+    qiHao: card.qiHao,
+    haoMa: card.haoMa,
+  };
+  if (card.kind === 'draw')
+    return { ...known, kind: 'draw', mode: '', playCode: '', playName: '', selection: '', units: 0 };
+  const play = playOf(card.playCode);
+  const names = play ? (play.group === play.name ? play.name : `${play.group} ${play.name}`) : card.playCode;
+  return {
+    ...known,
+    kind: 'slip',
+    mode: card.mode,
+    playCode: card.playCode,
+    playName: names,
+    selection: JSON.stringify(card.selection),
+    units: card.units,
+  };
+}
+
+/** An article as a list shows it; `picturesMost` for the article itself, which shows all. */
+export const presentArticle = (
+  row: ArticleRow,
+  reader: ReaderId,
+  picturesMost = picturesInList,
+): ForumArticle => ({
+  id: String(row.id),
+  groupId: row.group_id,
+  author: presentAuthor(row),
+  title: row.title,
+  preview: shortened(row.content.replace(/\s+/g, ' '), previewLength),
+  pictures: row.pictures.slice(0, picturesMost).map(presentPicture),
+  pictureCount: row.pictures.length,
+  cardKind: row.card?.kind ?? '',
+  createTime: formatMoment(row.created_at),
+  viewCount: row.view_count,
+  commentCount: row.comment_count,
+  likeCount: row.like_count,
+  liked: row.is_liked,
+  followed: row.is_followed,
+  top: row.is_top,
+  essence: row.is_essence,
+  own: row.author_id === reader,
+  status: presentStatus(row.status),
+});
+
+export const presentComment = (row: CommentRow, reader: ReaderId): ForumComment => ({
+  id: String(row.id),
+  floor: row.floor,
+  parentId: row.parent_id === null ? '' : String(row.parent_id),
+  author: presentAuthor(row),
+  replyTo:
+    row.answered_name === null
+      ? ''
+      : displayName({ name: row.answered_name, nick_name: row.answered_nick_name ?? '' }),
+  quote: row.quoted === null ? '' : shortened(row.quoted.replace(/\s+/g, ' '), quoteLength),
+  content: row.content,
+  mentions: presentMentions(row.mentions),
+  pictures: row.pictures.map(presentPicture),
+  createTime: formatMoment(row.created_at),
+  likeCount: row.like_count,
+  liked: row.is_liked,
+  answerCount: row.answer_count,
+  own: row.author_id === reader,
+  status: presentStatus(row.status),
+});
+
+export const presentGroup = (
+  row: Selectable<ForumGroupTable> & { today_count: number },
+  locale: Locale,
+): ForumGroup => ({
+  id: row.id,
+  name: localText(row.name, locale),
+  icon: row.icon,
+  intro: localText(row.intro, locale),
+  sort: row.position,
+  postPermission: row.post_permission,
+  articleCount: row.article_count,
+  todayCount: row.today_count,
+});
+
+export const presentProfile = (row: ProfileRow, reader: ReaderId): ForumProfile => ({
+  author: presentAuthor(row),
+  articleCount: row.article_count,
+  fans: row.fan_count,
+  followed: row.is_followed,
+  own: row.author_id === reader,
+});

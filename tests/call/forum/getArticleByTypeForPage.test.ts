@@ -1,0 +1,114 @@
+// Owns the test of forum/getArticleByTypeForPage: what each list holds, its order, its pages, and what one member alone cannot push.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { follow, getArticleByTypeForPage } from '#contract/forum.generated.ts';
+import { article, comment, desk, groupsOf, poster } from '#support/forum.ts';
+import { idOf } from '#support/messages.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+let member: Client;
+let second: Client;
+let agent: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  [member, second, agent] = await Promise.all([
+    poster(server, 'member01'),
+    poster(server, 'member02'),
+    poster(server, 'agent01'),
+  ]);
+});
+afterAll(() => server.stop());
+
+type Type = 'latest' | 'hot' | 'essence' | 'followed';
+const idsOf = async (client: Client, type: Type, fields: { groupId?: number; authorId?: number } = {}) =>
+  (await client.call(getArticleByTypeForPage, { type, ...fields })).answer.list!.map(({ id }) => id);
+
+test('pages of the latest follow one another without gap or repeat, though articles arrive in between', async () => {
+  const written: string[] = [];
+  for (let count = 0; count < 7; count++) written.unshift(await article(server, member));
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const { answer } = await member.call(getArticleByTypeForPage, {
+      type: 'latest',
+      pageSize: 3,
+      ...(cursor && { cursor }),
+    });
+    seen.push(...answer.list!.map(({ id }) => id));
+    cursor = answer.next;
+    await article(server, second);
+  } while (cursor);
+  expect(seen).toEqual(written);
+});
+
+test('pinned articles lead the first page once, and essence lists what the station chose', async () => {
+  const all = await idsOf(member, 'latest');
+  const id = all[2]!;
+  await desk(server).toggleMark(alpha, BigInt(id), 'top');
+  await desk(server).toggleMark(alpha, BigInt(id), 'essence');
+  expect(await idsOf(member, 'latest')).toEqual([id, ...all.filter((each) => each !== id)]);
+  expect(await idsOf(member, 'essence')).toEqual([id]);
+  await desk(server).toggleMark(alpha, BigInt(id), 'top');
+  expect(await idsOf(member, 'latest')).toEqual(all);
+});
+
+test('one member alone, and the author, push nothing onto the hot list; two others do, and each counts once', async () => {
+  const quiet = await article(server, member, { title: '没有人理的帖子' });
+  const pushed = await article(server, member, { title: '一个人顶的帖子' });
+  const hot = await article(server, member, { title: '两个人回的帖子' });
+  for (let count = 0; count < 5; count++) {
+    await comment(server, second, pushed);
+    await comment(server, member, pushed);
+  }
+  await second.call(follow, { targetType: 'likeArticle', targetId: pushed });
+  expect(await idsOf(member, 'hot')).toEqual([]);
+  await comment(server, second, hot);
+  await agent.call(follow, { targetType: 'likeArticle', targetId: hot });
+  expect(await idsOf(member, 'hot')).toEqual([hot]);
+  await comment(server, agent, pushed);
+  // As many voices, but older: five comments of one member weigh no more than one.
+  expect(await idsOf(member, 'hot')).toEqual([hot, pushed]);
+  expect(await idsOf(member, 'hot')).not.toContain(quiet);
+});
+
+test('the hot list has pages too', async () => {
+  const one = await member.call(getArticleByTypeForPage, { type: 'hot', pageSize: 1 });
+  const two = await member.call(getArticleByTypeForPage, {
+    type: 'hot',
+    pageSize: 1,
+    cursor: one.answer.next!,
+  });
+  expect([...one.answer.list!, ...two.answer.list!].map(({ id }) => id)).toEqual(await idsOf(member, 'hot'));
+  expect(two.answer.next).toBe('');
+});
+
+test('followed lists articles and authors that the reader follows, each article once; guests follow nothing', async () => {
+  const id = await article(server, agent);
+  const other = await article(server, agent);
+  const own = await article(server, member);
+  await second.call(follow, { targetType: 'article', targetId: id });
+  expect(await idsOf(second, 'followed')).toEqual([id]);
+  await second.call(follow, { targetType: 'author', targetId: String(await idOf(server, 'agent01')) });
+  expect(await idsOf(second, 'followed')).toEqual([other, id]);
+  await second.call(follow, { targetType: 'article', targetId: own });
+  expect(await idsOf(second, 'followed')).toEqual([own, other, id]);
+  expect(await idsOf(server.client(alpha), 'followed')).toEqual([]);
+});
+
+test('a group and an author narrow the list; hidden articles are in none; another station sees none of it', async () => {
+  const groups = await groupsOf(server);
+  const id = await article(server, agent, { groupId: groups[1]!.id });
+  expect(await idsOf(member, 'latest', { groupId: groups[1]!.id })).toEqual([id]);
+  const agentId = await idOf(server, 'agent01');
+  expect((await idsOf(member, 'latest', { authorId: agentId }))[0]).toBe(id);
+  await desk(server).decide(alpha, 'article', BigInt(id), 'hide');
+  expect(await idsOf(member, 'latest', { groupId: groups[1]!.id })).toEqual([]);
+  expect(await idsOf(agent, 'latest', { authorId: agentId })).not.toContain(id);
+  expect(await idsOf(server.client(beta), 'latest')).toEqual([]);
+});
+
+test('a type that is none is refused', async () => {
+  const { answer } = await member.call(getArticleByTypeForPage, { type: 'oldest' as never });
+  expect(answer).toMatchObject({ success: false, code: 'invalid' });
+});

@@ -1,0 +1,74 @@
+// Owns the test of forum/getArticleDetail: views once a session, pages of floors, and that what may not be seen is not there.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deleteOwn, getArticleDetail } from '#contract/forum.generated.ts';
+import { article, comment, desk, poster, wrongCounters } from '#support/forum.ts';
+import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+let member: Client;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+  member = await poster(server, 'member02');
+});
+afterAll(() => server.stop());
+
+test('a view counts once a session: a member again after a new log-in, a guest by the browser', async () => {
+  const articleId = await article(server, member);
+  const open = async (client: Client) =>
+    (await client.call(getArticleDetail, { articleId })).answer.article!.viewCount;
+  expect(await open(member)).toBe(1);
+  expect(await open(member)).toBe(1);
+  await Promise.all([open(member), open(member), open(member)]);
+  const guest = server.client(alpha);
+  await guest.call(getArticleDetail, { articleId });
+  expect(await open(guest)).toBe(2);
+  expect(await open(server.client(alpha))).toBe(3);
+  await member.logIn('member02');
+  expect(await open(member)).toBe(4);
+});
+
+test('floors come twenty a page; what is gone leaves its floor empty and moves no other', async () => {
+  const articleId = await article(server, member);
+  const ids: string[] = [];
+  for (let count = 0; count < 21; count++) ids.push(await comment(server, member, articleId));
+  await desk(server).decide(alpha, 'comment', BigInt(ids[2]!), 'hide');
+  await member.call(deleteOwn, { targetType: 'comment', targetId: ids[4]! });
+  const page = async (number: number) =>
+    (await member.call(getArticleDetail, { articleId, page: number })).answer;
+  const first = await page(1);
+  expect(first.comments).toHaveLength(18);
+  expect(first).toMatchObject({ pageCount: 2, article: { commentCount: 19 } });
+  expect((await page(2)).comments!.map(({ comment: { floor } }) => floor)).toEqual([21]);
+  expect((await page(3)).comments).toEqual([]);
+});
+
+test('a hidden, deleted or foreign article answers exactly as one that never was', async () => {
+  const hidden = await article(server, member);
+  const deleted = await article(server, member);
+  const there = await article(server, member);
+  await desk(server).decide(alpha, 'article', BigInt(hidden), 'hide');
+  await member.call(deleteOwn, { targetType: 'article', targetId: deleted });
+  const guest = server.client(alpha);
+  const none = (await guest.call(getArticleDetail, { articleId: '999999999' })).answer;
+  expect(none).toMatchObject({ success: false, code: 'notFound' });
+  for (const articleId of [hidden, deleted]) {
+    expect((await guest.call(getArticleDetail, { articleId })).answer).toEqual(none);
+    expect((await member.call(getArticleDetail, { articleId })).answer).toEqual(none);
+  }
+  expect((await server.client(beta).call(getArticleDetail, { articleId: there })).answer).toEqual(none);
+  expect(await wrongCounters(server)).toEqual([]);
+});
+
+test('who has no nickname is shown by two characters of the account', async () => {
+  await server.inStation(alpha, (db) =>
+    db.updateTable('account').set({ nick_name: '' }).where('name', '=', 'member02').execute(),
+  );
+  const { answer } = await server.client(alpha).call(getArticleDetail, { articleId: '1' });
+  expect(answer.article!.author.name).toBe('me***');
+  expect(JSON.stringify(answer)).not.toContain('member02');
+});
+
+test.each([{ articleId: 'x' }, { articleId: '1', page: 0 }, {}])('%o is refused', async (request) => {
+  expect((await member.call(getArticleDetail, request as never)).answer.code).toBe('invalid');
+});

@@ -1,0 +1,32 @@
+// Owns the test of forum/getProfile: a member's name, level, articles and followers.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { follow, getProfile } from '#contract/forum.generated.ts';
+import { article, poster } from '#support/forum.ts';
+import { idOf } from '#support/messages.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test('it counts what is visible and who follows, and tells a reader what is their own', async () => {
+  const member = await poster(server, 'member02');
+  const agent = await poster(server, 'agent01');
+  const accountId = await idOf(server, 'member02');
+  const profile = async (client = agent) => (await client.call(getProfile, { accountId })).answer.profile;
+  expect(await profile()).toMatchObject({ author: { name: '小满', agent: false }, articleCount: 0, fans: 0 });
+  await article(server, member);
+  await agent.call(follow, { targetType: 'author', targetId: String(accountId) });
+  expect(await profile()).toMatchObject({ articleCount: 1, fans: 1, followed: true, own: false });
+  expect(await profile(member)).toMatchObject({ followed: false, own: true });
+});
+
+test('trial players and members of other stations are not there', async () => {
+  const code = async (accountId: number, station = alpha) =>
+    (await server.client(station).call(getProfile, { accountId })).answer.code;
+  expect(await code(await idOf(server, 'trial01'))).toBe('notFound');
+  expect(await code(await idOf(server, 'member02'), beta)).toBe('notFound');
+});

@@ -1,0 +1,45 @@
+// Owns the test of forum/report: a moderator sees what members report, each member once, until it is decided.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { report } from '#contract/forum.generated.ts';
+import { article, comment, desk, poster } from '#support/forum.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha, testStations } from '#support/testStations.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer({ stations: testStations });
+});
+afterAll(() => server.stop());
+
+test("reports are counted by member, and end with the moderator's decision", async () => {
+  const [member, second, agent] = await Promise.all([
+    poster(server, 'member01'),
+    poster(server, 'member02'),
+    poster(server, 'agent01'),
+  ]);
+  const articleId = await article(server, member);
+  const commentId = await comment(server, member, articleId);
+  const send = async (client = second, targetType: 'article' | 'comment' = 'article', targetId = articleId) =>
+    (await client.call(report, { targetType, targetId, reason: 'fraud' })).answer;
+  for (let count = 0; count < 3; count++) expect((await send()).success).toBe(true);
+  await send(agent);
+  await send(agent, 'comment', commentId);
+  expect((await send(member)).code).toBe('invalid');
+  const waiting = async () => (await desk(server).view(alpha, 'zh-CN')).posts;
+  expect(await waiting()).toMatchObject([
+    { kind: 'article', id: BigInt(articleId), reports: 2, reasons: ['fraud'], status: 'visible' },
+    { kind: 'comment', id: BigInt(commentId), reports: 1, article_id: BigInt(articleId) },
+  ]);
+  await desk(server).decide(alpha, 'article', BigInt(articleId), 'hide');
+  await desk(server).decide(alpha, 'comment', BigInt(commentId), 'show');
+  expect(await waiting()).toEqual([]);
+  expect((await send()).code).toBe('notFound');
+});
+
+test('guests and trial players report nothing, and a reason is one of the list', async () => {
+  const request = { targetType: 'article', targetId: '1', reason: 'other' } as const;
+  expect((await server.call(report, request)).answer.code).toBe('notLoggedIn');
+  expect((await server.call(report, request, { as: 'trial01' })).answer.code).toBe('wrongRole');
+  const member = await poster(server, 'member02');
+  expect((await member.call(report, { ...request, reason: 'dislike' as never })).answer.code).toBe('invalid');
+});

@@ -881,19 +881,6 @@ export interface PlayTermsVersionTable {
   version: bigint;
 }
 
-export interface PromotionLinkTable {
-  id: GeneratedAlways<bigint>;
-  station: string;
-  account_id: number;
-  code: string;
-  kind: 'agent' | 'member' | 'friend';
-  name: Generated<string>;
-  rates: number[];
-  group_bonus: number;
-  is_on: Generated<boolean>;
-  registrations: Generated<number>;
-  created_at: Date;
-  deleted_at: Date | null;
 export interface PointsAccountTable {
   station: string;
   account_id: number;
@@ -921,6 +908,21 @@ export interface PointsExchangeTable {
   points: bigint;
   day: string;
   at: Date;
+}
+
+export interface PromotionLinkTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  code: string;
+  kind: 'agent' | 'member' | 'friend';
+  name: Generated<string>;
+  rates: number[];
+  group_bonus: number;
+  is_on: Generated<boolean>;
+  registrations: Generated<number>;
+  created_at: Date;
+  deleted_at: Date | null;
 }
 
 export interface QuestionTicketTable {
@@ -992,6 +994,8 @@ export interface RecommendationDayTable {
   recommender_id: number;
   amount: bigint;
   at: Date;
+}
+
 export interface RedPacketTable {
   id: GeneratedAlways<number>;
   station: string;
@@ -1327,6 +1331,9 @@ export interface Tables {
   play_odds: PlayOddsTable;
   play_setting: PlaySettingTable;
   play_terms_version: PlayTermsVersionTable;
+  points_account: PointsAccountTable;
+  points_entry: PointsEntryTable;
+  points_exchange: PointsExchangeTable;
   promotion_link: PromotionLinkTable;
   question_ticket: QuestionTicketTable;
   rebate_bet: RebateBetTable;
@@ -1336,10 +1343,6 @@ export interface Tables {
   rebate_tier: RebateTierTable;
   recommendation: RecommendationTable;
   recommendation_day: RecommendationDayTable;
-  points_account: PointsAccountTable;
-  points_entry: PointsEntryTable;
-  points_exchange: PointsExchangeTable;
-  question_ticket: QuestionTicketTable;
   red_packet: RedPacketTable;
   red_packet_part: RedPacketPartTable;
   robot_challenge: RobotChallengeTable;

@@ -47,6 +47,11 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // Rows under a heading, which nearly every page has; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'shared'],
   ['kit/list/', 'lists'],
+  // Shapes of rounds: lists of games, their records, and the bill.
+  ['contract/game.', 'rounds'],
+  // Paying by phone and an agent's links; nothing else shows a QR code.
+  ['kit/picture/QrCode.', 'qr'],
+  ['kit/picture/qrMatrix.', 'qr'],
   // Only lists with a choice of days work with them.
   ['values/days.', 'lists'],
   // Transport knows no list, but only lists ask for one page after another.

@@ -69,7 +69,11 @@ const tileFace = (tile, at) =>
         ),
       );
 
-const table = h('div', { class: 'hands', style: { 'grid-template-columns': isNiuniu ? '1fr' : '1fr 1fr' } });
+const table = h('div', {
+  class: 'hands',
+  'data-small': isNiuniu,
+  style: { 'grid-template-columns': '1fr 1fr' },
+});
 const hint = h('p', { class: 'verdict' });
 const controls = h('div', {});
 fill(play, h('section', { class: 'felt' }, table, hint), controls);

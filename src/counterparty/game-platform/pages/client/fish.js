@@ -185,6 +185,7 @@ async function send() {
   }
   isSending = waiting.length > 0;
   if (isSending) setTimeout(send, 50);
+  else draw();
 }
 
 function draw() {
@@ -196,7 +197,6 @@ function draw() {
         {
           type: 'button',
           'aria-pressed': String(value === cannon),
-          disabled: isSending,
           onclick: () => {
             cannon = value;
             draw();

@@ -108,14 +108,18 @@ const roadTitle = h('h2', {});
 fill(
   play,
   h('section', { class: 'felt' }, phase, hands, spots),
-  chipRow(
-    ['1', '5', '10', '50', '100', '500'],
-    (value) => {
-      chip = value;
-    },
-    chip,
+  h(
+    'div',
+    { class: 'tray' },
+    chipRow(
+      ['1', '5', '10', '50', '100', '500'],
+      (value) => {
+        chip = value;
+      },
+      chip,
+    ),
+    h('div', { class: 'bar' }, clear, confirm),
   ),
-  h('div', { class: 'bar' }, clear, confirm),
   h('section', { class: 'road' }, roadTitle, road),
 );
 
@@ -181,7 +185,7 @@ function drawHands() {
         h(
           'div',
           { class: 'cards' },
-          dice ? dice.map(dieFace) : [0, 1, 2].map(() => h('i', { class: 'card back' })),
+          dice ? dice.map(dieFace) : [0, 1, 2].map(() => h('i', { class: 'die' })),
         ),
         h(
           'p',

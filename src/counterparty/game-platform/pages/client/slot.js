@@ -139,7 +139,12 @@ let standing;
 const reels = facts.reels.map((strip) => h('div', { class: 'reel' }, [...strip.slice(0, 3)].map(cell)));
 const verdict = h('p', { class: 'verdict', 'aria-live': 'polite' }, say('slot.hint'));
 const button = h('button', { type: 'button', class: 'act wide', onclick: () => spin() });
-const stakes = h('div', { class: 'choice', role: 'group', 'aria-label': say('stake') });
+const stakes = h('div', {
+  class: 'choice',
+  style: { 'grid-template-columns': 'repeat(4, 1fr)' },
+  role: 'group',
+  'aria-label': say('stake'),
+});
 
 fill(play, h('div', { class: 'reels' }, reels), verdict, stakes, button, h('p', { class: 'legend' }));
 

@@ -242,7 +242,11 @@ function drawSpots() {
     layouts[engine].map((row) =>
       h(
         'div',
-        { class: 'spots', style: { 'grid-template-columns': `repeat(${row.length}, minmax(0, 1fr))` } },
+        {
+          class: 'spots',
+          'data-dense': row.length > 4,
+          style: { 'grid-template-columns': `repeat(${row.length}, minmax(0, 1fr))` },
+        },
         row.map((code) =>
           h(
             'button',

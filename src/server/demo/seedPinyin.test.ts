@@ -1,7 +1,7 @@
 // Owns the test of the syllables of the demonstration's games.
 import { expect, test } from 'vitest';
-import { platforms } from './seedGames.ts';
 import { localText } from '#station/station.ts';
+import { platforms } from './seedGames.ts';
 import { pinyinOf } from './seedPinyin.ts';
 
 test('every game of the demonstration can be found by its syllables', () => {

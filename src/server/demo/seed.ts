@@ -2,6 +2,7 @@
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
+import { localText } from '#station/station.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { endOfDay, startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
@@ -16,6 +17,7 @@ import { seedForumGroups } from './seedForumGroups.ts';
 import { platforms } from './seedGames.ts';
 import { seedHelp, seedNotices } from './seedHelp.ts';
 import { seedMessages } from './seedMessages.ts';
+import { pinyinOf } from './seedPinyin.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 
 const password = 'demo8888';
@@ -70,7 +72,7 @@ export async function seedStations(
       }
       await seedWithdrawals(db, station.code, now);
       // What a station of an older release lacks is filled in.
-      await seedPlatforms(db, station.code);
+      await seedPlatforms(db, station.code, now);
       await seedDeposits(db, station.code, now);
       await seedMessages(db, station.code, now);
       await seedHelp(db, station, now);
@@ -209,7 +211,7 @@ async function seedLotteries(db: Db, station: string): Promise<void> {
 }
 
 /** What the platforms of the demonstration run now; a station of an older release gets what it lacks. */
-async function seedPlatforms(db: Db, station: string): Promise<void> {
+async function seedPlatforms(db: Db, station: string, now: Date): Promise<void> {
   const json = JSON.stringify;
   await db
     .insertInto('platform')
@@ -217,7 +219,7 @@ async function seedPlatforms(db: Db, station: string): Promise<void> {
       platforms.map((platform) => ({
         station,
         code: platform.code,
-        kind: platform.type,
+        kind: platform.kind,
         name: json(platform.name),
         is_open: platform.isOpen,
       })),
@@ -234,6 +236,9 @@ async function seedPlatforms(db: Db, station: string): Promise<void> {
           code: game.code,
           type: platform.type,
           name: json(game.name),
+          pinyin: pinyinOf(localText(game.name, 'zh-CN')),
+          is_hot: game.tags.includes('hot'),
+          listed_at: game.tags.includes('new') ? new Date(now.getTime() - 5 * dayMs) : null,
           position,
         })),
       ),

@@ -1,5 +1,7 @@
 // Owns where in a list of games a player was on leaving for a game: the platform's way back loads the page again, and finds it there.
+import { useEffect, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
+import { useListQuery } from '#kit/list/useListQuery.ts';
 
 const key = 'gameListPlace';
 
@@ -20,9 +22,38 @@ export function keepPlace(): void {
 }
 
 /** The place kept by an earlier page, once; null for none of this list. */
-export function takePlace(path: string): Omit<Place, 'path'> | null {
+function takePlace(path: string): Omit<Place, 'path'> | null {
   const kept = sessionStore.readJson(key) as Place | null;
   if (isOfThisPage || kept?.path !== path) return null;
   sessionStore.remove(key);
   return { search: String(kept.search), topPx: Number(kept.topPx) || 0 };
+}
+
+/** A list that has not reached the kept place by then stays where it is. */
+const restoreMs = 3_000;
+
+/** Puts filters and scroll position back where the player left for a game. */
+export function useKeptPlace(path: string): void {
+  const [, change] = useListQuery();
+  const [place] = useState(() => takePlace(path));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is first there
+  useEffect(() => {
+    if (place === null) return;
+    const query = new URLSearchParams(place.search);
+    change({ view: query.get('view') ?? undefined, platform: query.get('platform') ?? undefined });
+    const until = performance.now() + restoreMs;
+    let frame = 0;
+    const scroll = (): void => {
+      window.scrollTo(0, place.topPx);
+      if (Math.abs(window.scrollY - place.topPx) > 1 && performance.now() < until)
+        frame = requestAnimationFrame(scroll);
+    };
+    frame = requestAnimationFrame(scroll);
+    const stop = (): void => cancelAnimationFrame(frame);
+    window.addEventListener('pointerdown', stop, { once: true });
+    return () => {
+      stop();
+      window.removeEventListener('pointerdown', stop);
+    };
+  }, []);
 }

@@ -1,6 +1,8 @@
 // Owns the emblems of slot covers: what a game's name speaks of, in gold and enamel, around the middle (120, 112).
+import motifs from './motifs.json' with { type: 'json' };
 import { around, groundShadow, lettering, sparkle } from './paint.ts';
 
+const { signs } = motifs;
 const line = 'stroke="#6b3a08" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"';
 
 /** A character of good omen on an enamel disc within a ring of beads. */
@@ -37,13 +39,13 @@ const symbol = {
 
 /** Every emblem by the name of its motif. */
 export const emblems: Readonly<Record<string, () => string>> = {
-  dragon: medallion('龙', 'red'),
-  phoenix: medallion('凤', 'violet'),
-  tiger: medallion('虎', 'jade'),
-  blessing: medallion('福', 'red'),
-  joy: medallion('囍', 'red'),
+  dragon: medallion(signs.dragon, 'red'),
+  phoenix: medallion(signs.phoenix, 'violet'),
+  tiger: medallion(signs.tiger, 'jade'),
+  blessing: medallion(signs.blessing, 'red'),
+  joy: medallion(signs.joy, 'red'),
   fortune: () =>
-    `${groundShadow(192, 74)}${coin(78, 158, 0.72)}${coin(164, 160, 0.66)}${ingot(120, 132, 1)}${medal('财')}`,
+    `${groundShadow(192, 74)}${coin(78, 158, 0.72)}${coin(164, 160, 0.66)}${ingot(120, 132, 1)}${medal(signs.wealth)}`,
   coin: () => `${groundShadow(190, 66)}${coin(70, 148, 0.7)}${coin(170, 148, 0.7)}${coin(120, 106, 1.25)}`,
   ingot: () => `${groundShadow(188, 78)}${ingot(78, 150, 0.7)}${ingot(164, 150, 0.7)}${ingot(120, 112, 1.1)}`,
   lantern: () =>
@@ -69,7 +71,7 @@ export const emblems: Readonly<Record<string, () => string>> = {
       .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="url(#pearl)"/>`)
       .join('')}${gem(120, 128, 0.42, 'sky')}${gem(78, 138, 0.26, 'jade')}${gem(162, 138, 0.26, 'jade')}`,
   fan: () =>
-    `<g transform="translate(120 184) scale(.8)">${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0-20-138Q0-150 20-138Z" fill="${at % 2 ? '#e0252f' : '#ff6b57'}" stroke="#7a0a16" stroke-width="1.500"/>`).join('')}${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0V-92" stroke="url(#goldDark)" stroke-width="4"/>`).join('')}<path d="M-128-52A138 138 0 0 1 128-52" fill="none" stroke="url(#gold)" stroke-width="7"/><path d="M-82-40A92 92 0 0 1 82-40" fill="none" stroke="#ffd977" stroke-width="3" stroke-dasharray="3 7"/><circle r="13" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/></g>${lettering('戏', 120, 112, 38, 'url(#gold)', '#7a0a16')}`,
+    `<g transform="translate(120 184) scale(.8)">${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0-20-138Q0-150 20-138Z" fill="${at % 2 ? '#e0252f' : '#ff6b57'}" stroke="#7a0a16" stroke-width="1.500"/>`).join('')}${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0V-92" stroke="url(#goldDark)" stroke-width="4"/>`).join('')}<path d="M-128-52A138 138 0 0 1 128-52" fill="none" stroke="url(#gold)" stroke-width="7"/><path d="M-82-40A92 92 0 0 1 82-40" fill="none" stroke="#ffd977" stroke-width="3" stroke-dasharray="3 7"/><circle r="13" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/></g>${lettering(signs.opera, 120, 112, 38, 'url(#gold)', '#7a0a16')}`,
   mask: () =>
     `${groundShadow(202, 48)}<path d="M58 70Q120 16 182 70Q190 150 120 200Q50 150 58 70Z" fill="url(#paper)" stroke="#2a1510" stroke-width="3"/><path d="M58 72Q120 16 182 72Q150 78 132 104Q120 92 108 104Q90 78 58 72Z" fill="url(#red)"/><path d="M72 104Q92 86 110 112Q90 124 72 104ZM168 104Q148 86 130 112Q150 124 168 104Z" fill="#161214"/><circle cx="92" cy="106" r="4" fill="#fff"/><circle cx="148" cy="106" r="4" fill="#fff"/><path d="M112 112Q108 142 104 148Q120 158 136 148Q132 142 128 112" fill="#f3c1a0" stroke="#a4552e" stroke-width="2"/><path d="M98 168Q120 160 142 168Q120 186 98 168Z" fill="#c0172a"/><path d="M66 128Q84 150 84 172M174 128Q156 150 156 172" stroke="#1857b8" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M120 40V88" stroke="url(#gold)" stroke-width="7"/><circle cx="120" cy="40" r="12" fill="url(#gold)"/>`,
   pagoda: () =>
@@ -82,9 +84,9 @@ export const emblems: Readonly<Record<string, () => string>> = {
     `${groundShadow(198, 46)}<path d="M136 24 62 128h46l-16 78 88-112h-50Z" fill="#8a4b04" transform="translate(5 5)"/><path d="M136 24 62 128h46l-16 78 88-112h-50Z" fill="url(#gold)" stroke="#fff6cc" stroke-width="4" stroke-linejoin="round"/><path d="M128 44 78 118h34" fill="none" stroke="#fff" stroke-width="5" opacity=".8"/>`,
   flower: () =>
     `${groundShadow(194, 56)}${Array.from({ length: 8 }, (_, at) => `<path transform="translate(120 112) rotate(${at * 45})" d="M0 0Q-34-44 0-86Q34-44 0 0Z" fill="${at % 2 ? '#ff9ab0' : '#f0547c'}" stroke="#8a1748" stroke-width="2"/>`).join('')}${Array.from({ length: 8 }, (_, at) => `<path transform="translate(120 112) rotate(${at * 45 + 22})" d="M0 0Q-18-28 0-52Q18-28 0 0Z" fill="#ffd0dc" stroke="#c23a66" stroke-width="1.500"/>`).join('')}<circle cx="120" cy="112" r="20" fill="url(#gold)" ${line}/>`,
-  horse: medallion('马', 'sky'),
-  ox: medallion('牛', 'goldDark'),
-  monkey: medallion('圣', 'violet'),
+  horse: medallion(signs.horse, 'sky'),
+  ox: medallion(signs.ox, 'goldDark'),
+  monkey: medallion(signs.monkey, 'violet'),
   reels: () =>
     `${groundShadow(196, 80)}<rect x="28" y="58" width="184" height="116" rx="20" fill="url(#gold)" ${line}/><rect x="40" y="70" width="160" height="92" rx="10" fill="#2a0a14"/>${(
       ['seven', 'cherry', 'bar'] as const

@@ -8,7 +8,13 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { type RoundFilter, type RoundRow, roundPage, roundPlace } from '../money/games/roundPage.ts';
+import {
+  type RoundFilter,
+  type RoundPlace,
+  type RoundRow,
+  roundPage,
+  roundPlace,
+} from '../money/games/roundPage.ts';
 import { profitOf, type RoundSums, roundTotals } from '../money/games/roundTotals.ts';
 import type { CallContext } from '../pipeline/handle.ts';
 import { spanOf } from '../play/dayOfText.ts';
@@ -20,21 +26,23 @@ export const recordsOf =
   async (context: CallContext<BetRecordRequest, BetRecordAnswer>): Promise<BetRecordAnswer> => {
     const { request, db, locale } = context;
     const { cursor, pageSize = 20 } = request;
-    const platforms = await platformsOf(db, kind, locale);
-    const filter = filterOf(context, kind, platforms);
-    const after = cursor === undefined ? undefined : await roundPlace(db, filter, BigInt(cursor));
-    if (cursor !== undefined && !after)
-      throw new Refusal('server.game.noCursor', { code: 'invalid', field: 'cursor' });
-    const { rows } = await roundPage(filter, after, pageSize + 1).execute(db);
+    const filter = filterOf(context, kind);
+    // Queries that are sent together cost one way to the database; most pages are a first one without a filter.
+    const platforms = platformsOf(db, kind, locale);
+    if (filter.platform !== undefined) requireKnown(await platforms, filter.platform);
+    const after = cursor === undefined ? undefined : await placeOf(db, filter, BigInt(cursor));
+    const [listed, { rows }, summed] = await Promise.all([
+      platforms,
+      roundPage(filter, after, pageSize + 1).execute(db),
+      filter.id === undefined ? totalsOf(db, filter) : undefined,
+    ]);
     const shown = rows.slice(0, pageSize);
-    const totals = filter.id === undefined ? await totalsOf(db, filter) : sumOf(shown);
-    const nameOf = await gameNames(db, shown, locale);
+    const totals = summed ?? sumOf(shown);
     return {
       list: shown.map((row) => ({
         ...presentRound(row, locale),
-        platformName:
-          platforms.find(({ platform }) => platform === row.platform)?.platformName ?? row.platform,
-        gameName: nameOf(row),
+        platformName: listed.find(({ platform }) => platform === row.platform)?.platformName ?? row.platform,
+        gameName: row.game_name === null ? row.game : localText(row.game_name, locale),
       })),
       nextCursor: rows.length > pageSize ? String(shown.at(-1)!.id) : '',
       totals: {
@@ -44,7 +52,7 @@ export const recordsOf =
         win: wireMoney(totals.prize),
         profit: wireMoney(profitOf(totals)),
       },
-      platforms,
+      platforms: listed,
     };
   };
 
@@ -61,16 +69,25 @@ async function platformsOf(db: Db, kind: GameKind, locale: Locale): Promise<Plat
   return rows.map(({ code, name }) => ({ platform: code, platformName: localText(name, locale) }));
 }
 
+/** Refuses a platform that is none of these. */
+function requireKnown(platforms: Platforms, platform: string): void {
+  if (!platforms.some((known) => known.platform === platform))
+    throw new Refusal('server.transfer.noPlatform', { field: 'platform', code: 'noPlatform' });
+}
+
+async function placeOf(db: Db, filter: RoundFilter, id: bigint): Promise<RoundPlace> {
+  const place = await roundPlace(db, filter, id);
+  if (!place) throw new Refusal('server.game.noCursor', { code: 'invalid', field: 'cursor' });
+  return place;
+}
+
 function filterOf(
   { request, player, now }: CallContext<BetRecordRequest, BetRecordAnswer>,
   kind: GameKind,
-  platforms: Platforms,
 ): RoundFilter {
   const { platform, state = 'all', startDate, endDate, id } = request;
   if (startDate !== undefined && endDate !== undefined && startDate > endDate)
     throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
-  if (platform !== undefined && !platforms.some((known) => known.platform === platform))
-    throw new Refusal('server.transfer.noPlatform', { field: 'platform', code: 'noPlatform' });
   return {
     accountId: player.accountId,
     kind,
@@ -99,29 +116,10 @@ const sumOf = (rows: readonly RoundRow[]): RoundSums =>
       stake: sum.stake + stake,
       valid: sum.valid + valid,
       prize: sum.prize + prize,
-      unsettled: sum.unsettled + (state === 'unsettled' ? stake : 0n),
+      unsettled: sum.unsettled + (state === 'unsettled' ? stake - prize : 0n),
     }),
     nothing,
   );
-
-/** Reads the names of the games of a page; a game that is not listed any more has its code for a name. */
-async function gameNames(
-  db: Db,
-  rows: readonly RoundRow[],
-  locale: Locale,
-): Promise<(round: Pick<RoundRow, 'platform' | 'game'>) => string> {
-  if (rows.length === 0) return ({ game }) => game;
-  const games = await db
-    .selectFrom('game')
-    .select(['platform', 'code', 'name'])
-    .where('platform', 'in', [...new Set(rows.map(({ platform }) => platform))])
-    .where('code', 'in', [...new Set(rows.map(({ game }) => game))])
-    .execute();
-  return ({ platform, game }) => {
-    const listed = games.find((each) => each.platform === platform && each.code === game);
-    return listed ? localText(listed.name, locale) : game;
-  };
-}
 
 export function presentRound(row: RoundRow, locale: Locale): Omit<GameRound, 'platformName' | 'gameName'> {
   const isSettled = row.settled_at !== null;

@@ -203,7 +203,7 @@ test('a record that cannot be a round is set aside and named; the others are sto
     [round({ prize: '5.0000' }), 'won without a profit'],
     [
       round({ betAt: server.now().getTime() + 86_400_000, settledAt: null, state: 'unsettled' }),
-      'unsettled with a result',
+      'unsettled with a valid bet',
     ],
     [round({ betAt: server.now().getTime() + 86_400_000 }), 'bet at an impossible time'],
     [round({ settledAt: null }), 'with a state and a settlement that disagree'],

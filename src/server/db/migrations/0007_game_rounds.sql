@@ -74,7 +74,7 @@ CREATE TABLE game_round (
   UNIQUE (station, platform, round_no),
   FOREIGN KEY (station, account_id) REFERENCES account (station, id),
   CHECK ((state = 'unsettled') = (settled_at IS NULL)),
-  CHECK (state <> 'unsettled' OR (valid = 0 AND prize = 0))
+  CHECK (state <> 'unsettled' OR valid = 0)
 );
 CREATE INDEX game_round_page ON game_round (account_id, kind, bet_at, id);
 CREATE INDEX game_round_filter ON game_round (account_id, platform, state, bet_at, id);

@@ -70,7 +70,7 @@ function wrongFigures(
 ): string | null {
   if ([stake, valid, prize, fee].some((amount) => amount > amountMost)) return 'with an impossible amount';
   if (valid > stake) return 'with a valid bet above its stake';
-  if (state === 'unsettled' && (valid > 0n || prize > 0n)) return 'unsettled with a result';
+  if (state === 'unsettled' && valid > 0n) return 'unsettled with a valid bet';
   if (state === 'won' && prize <= stake) return 'won without a profit';
   if (state === 'lost' && prize > stake) return 'lost with a profit';
   if (state === 'void' && (valid > 0n || prize < stake)) return 'void without its stake back';

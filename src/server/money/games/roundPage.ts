@@ -1,11 +1,15 @@
 // Owns reading a page of a member's rounds, newest bet first, after the last round seen.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { GameKind, RoundState } from '#contract/entities.generated.ts';
+import type { LocalText } from '#contract/station.generated.ts';
 import { roundStates } from '#counterparty/game-platform/wire.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { GameRoundTable } from '../../db/tables.ts';
 
 export type RoundRow = Selectable<GameRoundTable>;
+
+/** A round with the name of its game; null where the station does not list it any more. */
+export type ListedRound = RoundRow & { game_name: LocalText | null };
 
 export interface RoundFilter {
   accountId: number;
@@ -44,6 +48,16 @@ export function roundPlace(
  * that a rare state among a million rounds costs as much as a common one.
  */
 export function roundPage(
+  filter: RoundFilter,
+  after: RoundPlace | undefined,
+  size: number,
+): RawBuilder<ListedRound> {
+  return sql<ListedRound>`
+    SELECT r.*, g.name AS game_name FROM (${roundsOnPage(filter, after, size)}) r
+      LEFT JOIN game g ON g.platform = r.platform AND g.code = r.game ORDER BY r.bet_at DESC, r.id DESC`;
+}
+
+function roundsOnPage(
   filter: RoundFilter,
   after: RoundPlace | undefined,
   size: number,

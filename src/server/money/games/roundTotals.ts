@@ -19,7 +19,7 @@ export interface RoundSums {
   stake: bigint;
   valid: bigint;
   prize: bigint;
-  /** The part of the stake that is not settled yet. */
+  /** Of rounds that are not settled yet: stake less what has been paid already. */
   unsettled: bigint;
 }
 
@@ -38,7 +38,7 @@ export async function roundTotals(db: Db, filter: RoundDays): Promise<(RoundSums
       sql<string>`sum(stake)::text`.as('stake'),
       sql<string>`sum(valid)::text`.as('valid'),
       sql<string>`sum(prize)::text`.as('prize'),
-      sql<string>`coalesce(sum(stake) FILTER (WHERE state = 'unsettled'), 0)::text`.as('unsettled'),
+      sql<string>`coalesce(sum(stake - prize) FILTER (WHERE state = 'unsettled'), 0)::text`.as('unsettled'),
     ])
     .where('account_id', '=', accountId);
   if (kind !== undefined) days = days.where('kind', '=', kind);

@@ -21,21 +21,20 @@ export function keepPlace(): void {
   sessionStore.writeJson(key, { path: pathname, search, topPx: window.scrollY } satisfies Place);
 }
 
-/** The place kept by an earlier page, once; null for none of this list. */
-function takePlace(path: string): Omit<Place, 'path'> | null {
+/** The place kept by an earlier page; null for none of this list. */
+function keptPlace(path: string): Omit<Place, 'path'> | null {
   const kept = sessionStore.readJson(key) as Place | null;
   if (isOfThisPage || kept?.path !== path) return null;
-  sessionStore.remove(key);
   return { search: String(kept.search), topPx: Number(kept.topPx) || 0 };
 }
 
-/** A list that has not reached the kept place by then stays where it is. */
-const restoreMs = 3_000;
+/** Rows above are measured as they are drawn: until then the place is put right again, unless the player moves. */
+const restoreMs = 1_500;
 
 /** Puts filters and scroll position back where the player left for a game. */
 export function useKeptPlace(path: string): void {
   const [, change] = useListQuery();
-  const [place] = useState(() => takePlace(path));
+  const [place] = useState(() => keptPlace(path));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is first there
   useEffect(() => {
     if (place === null) return;
@@ -43,17 +42,22 @@ export function useKeptPlace(path: string): void {
     change({ view: query.get('view') ?? undefined, platform: query.get('platform') ?? undefined });
     const until = performance.now() + restoreMs;
     let frame = 0;
+    // Forgotten only now: when the server says who is here, the list may be drawn a second time.
+    const stop = (): void => {
+      cancelAnimationFrame(frame);
+      sessionStore.remove(key);
+    };
     const scroll = (): void => {
       window.scrollTo(0, place.topPx);
-      if (Math.abs(window.scrollY - place.topPx) > 1 && performance.now() < until)
-        frame = requestAnimationFrame(scroll);
+      if (performance.now() < until) frame = requestAnimationFrame(scroll);
+      else stop();
     };
     frame = requestAnimationFrame(scroll);
-    const stop = (): void => cancelAnimationFrame(frame);
-    window.addEventListener('pointerdown', stop, { once: true });
+    const signs = ['pointerdown', 'wheel', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, stop, { once: true, passive: true });
     return () => {
-      stop();
-      window.removeEventListener('pointerdown', stop);
+      cancelAnimationFrame(frame);
+      for (const sign of signs) window.removeEventListener(sign, stop);
     };
   }, []);
 }

@@ -65,7 +65,7 @@ describe('a picture', () => {
   });
 
   test.each([
-    'fish-koi-zz.svg',
+    'fish-koi-100.svg',
     'fish-koi-01.svg',
     'fish-dragon-1.svg',
     'dog-koi-1.svg',

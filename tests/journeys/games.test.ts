@@ -156,6 +156,8 @@ test('a game in the middle is entered, and the way back finds the list where it 
 
 test('it is under 最近, at the head of the list, and a favourite after one press', async () => {
   await visit('/egame');
+  // The place that was restored a moment ago named a platform.
+  await page.getByRole('button', { name: '全部平台' }).click();
   const strip = page.getByRole('region', { name: '最近' });
   await expect.poll(() => strip.getByRole('button').first().innerText()).toContain('龙行天下');
   await page.getByRole('button', { name: '最近', exact: true }).click();

@@ -1,56 +1,35 @@
-// Owns rounds at game platforms for tests: one of each kind as a platform would report it, stored as the server stores them.
-import { sql } from 'kysely';
-import type { GameKind, RoundState } from '#contract/entities.generated.ts';
+// Owns rounds at game platforms for journeys: one of each of several kinds, as a platform would report it, stored as the games job stores them.
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
+import { type ReportedRound, storeRounds } from '#server/money/games/storeRounds.ts';
 import { idOf } from '../server/money/wallets.ts';
 import type { RunningServer } from './startServer.ts';
 
-export interface TestRound {
+export type TestRound = Omit<ReportedRound, 'roundNo' | 'version' | 'accountId' | 'fee' | 'parentNo'> & {
   platform: string;
-  kind: GameKind;
-  game: string;
-  state: RoundState;
-  /** Yuan. */
-  stake: number;
-  valid: number;
-  prize: number;
-  betAt: Date;
-  detail: RoundDetail;
-}
+};
 
-const units = (yuan: number): string => String(Math.round(yuan * 10_000));
+const yuan = 10_000n;
 const minuteMs = 60_000;
 
 /** Stores rounds of a member. */
-export async function storeRounds(
+export async function storeRoundsOf(
   server: RunningServer,
   station: string,
   account: string,
   rounds: readonly TestRound[],
 ): Promise<void> {
   await server.inStation(station, async (db) => {
-    const account_id = await idOf(db, account);
-    const byPlatform = Map.groupBy(rounds, ({ platform }) => platform);
-    for (const [platform, list] of byPlatform) {
-      const reports = list.map(({ kind, game, state, stake, valid, prize, betAt, detail }, at) => ({
-        round_no: `${platform}-${betAt.getTime()}-${at}`,
+    const accountId = await idOf(db, account);
+    for (const [platform, list] of Map.groupBy(rounds, (each) => each.platform)) {
+      const reports = list.map(({ platform: _, ...round }, at) => ({
+        ...round,
+        roundNo: `${platform}-${round.betAt.getTime()}-${at}`,
         version: 1,
-        account_id,
-        kind,
-        game,
-        state,
-        stake: units(stake),
-        valid: units(valid),
-        prize: units(prize),
-        fee: '0',
-        parent_no: '',
-        bet_at: betAt,
-        settled_at: state === 'unsettled' ? null : new Date(betAt.getTime() + minuteMs),
-        detail,
+        accountId,
+        fee: 0n,
+        parentNo: '',
       }));
-      await sql`SELECT * FROM game_round_store(${platform}, ${JSON.stringify(reports)}::jsonb, ${server.now()})`.execute(
-        db,
-      );
+      await storeRounds(db, station, platform, reports, server.now());
     }
   });
 }
@@ -112,52 +91,28 @@ const shots: RoundDetail = {
 };
 
 /** A round of each of these kinds, the newest first. */
-export const oneOfEach = (now: Date): TestRound[] => {
-  const before = (minutes: number): Date => new Date(now.getTime() - minutes * minuteMs);
+export function oneOfEach(now: Date): TestRound[] {
+  const round = (
+    minutes: number,
+    platform: string,
+    kind: TestRound['kind'],
+    game: string,
+    [stake, prize]: readonly [bigint, bigint],
+    detail: RoundDetail,
+  ): TestRound => {
+    const betAt = new Date(now.getTime() - minutes * minuteMs);
+    const state = prize > stake ? 'won' : 'lost';
+    return { platform, kind, game, state, stake, valid: stake, prize, betAt, settledAt: betAt, detail };
+  };
   return [
+    round(5, 'sandbox-live', 'live', 'baccarat', [20n * yuan, 195_000n], baccarat),
+    round(9, 'sandbox-egame', 'egame', 'dragon', [10n * yuan, 18n * yuan], spin),
+    round(12, 'sandbox-fish', 'fish', 'reef', [3n * yuan, 48_000n], shots),
     {
-      platform: 'sandbox-live',
-      kind: 'live',
-      game: 'baccarat',
-      state: 'lost',
-      stake: 20,
-      valid: 20,
-      prize: 19.5,
-      betAt: before(5),
-      detail: baccarat,
-    },
-    {
-      platform: 'sandbox-egame',
-      kind: 'egame',
-      game: 'dragon',
-      state: 'won',
-      stake: 10,
-      valid: 10,
-      prize: 18,
-      betAt: before(9),
-      detail: spin,
-    },
-    {
-      platform: 'sandbox-fish',
-      kind: 'fish',
-      game: 'reef',
-      state: 'won',
-      stake: 3,
-      valid: 3,
-      prize: 4.8,
-      betAt: before(12),
-      detail: shots,
-    },
-    {
-      platform: 'sandbox-sport',
-      kind: 'sport',
-      game: 'football',
+      ...round(20, 'sandbox-sport', 'sport', 'football', [10n * yuan, 0n], parlay),
       state: 'unsettled',
-      stake: 10,
-      valid: 0,
-      prize: 0,
-      betAt: before(20),
-      detail: parlay,
+      valid: 0n,
+      settledAt: null,
     },
   ];
-};
+}

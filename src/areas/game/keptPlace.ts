@@ -1,5 +1,7 @@
 // Owns where in a list of games a player was on leaving for a game: the platform's way back loads the page again, and finds it there.
+import { useEffect, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
+import { useListQuery } from '#kit/list/useListQuery.ts';
 
 const key = 'gameListPlace';
 
@@ -19,10 +21,43 @@ export function keepPlace(): void {
   sessionStore.writeJson(key, { path: pathname, search, topPx: window.scrollY } satisfies Place);
 }
 
-/** The place kept by an earlier page, once; null for none of this list. */
-export function takePlace(path: string): Omit<Place, 'path'> | null {
+/** The place kept by an earlier page; null for none of this list. */
+function keptPlace(path: string): Omit<Place, 'path'> | null {
   const kept = sessionStore.readJson(key) as Place | null;
   if (isOfThisPage || kept?.path !== path) return null;
-  sessionStore.remove(key);
   return { search: String(kept.search), topPx: Number(kept.topPx) || 0 };
+}
+
+/** Rows above are measured as they are drawn: until then the place is put right again, unless the player moves. */
+const restoreMs = 1_500;
+
+/** Puts filters and scroll position back where the player left for a game. */
+export function useKeptPlace(path: string): void {
+  const [, change] = useListQuery();
+  const [place] = useState(() => keptPlace(path));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is first there
+  useEffect(() => {
+    if (place === null) return;
+    const query = new URLSearchParams(place.search);
+    change({ view: query.get('view') ?? undefined, platform: query.get('platform') ?? undefined });
+    const until = performance.now() + restoreMs;
+    let frame = 0;
+    // Forgotten only now: when the server says who is here, the list may be drawn a second time.
+    const stop = (): void => {
+      cancelAnimationFrame(frame);
+      sessionStore.remove(key);
+    };
+    const scroll = (): void => {
+      window.scrollTo(0, place.topPx);
+      if (performance.now() < until) frame = requestAnimationFrame(scroll);
+      else stop();
+    };
+    frame = requestAnimationFrame(scroll);
+    const signs = ['pointerdown', 'wheel', 'keydown'] as const;
+    for (const sign of signs) window.addEventListener(sign, stop, { once: true, passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const sign of signs) window.removeEventListener(sign, stop);
+    };
+  }, []);
 }

@@ -44,8 +44,21 @@ const reels = css`
     min-height: 2.25rem;
     border-radius: 0.375rem;
     background: var(--surface-raised);
+    color: var(--text-quiet);
     font-size: var(--font-main);
     font-weight: 700;
+  }
+  /* High symbols, low symbols, the wild one and the scatter look different at a glance. */
+  span[data-symbol='wild'] {
+    background: linear-gradient(#f7d774, #c98a1e);
+    color: #3a1d00;
+  }
+  span[data-symbol='scatter'] {
+    background: linear-gradient(#b26ae8, #6a2aa8);
+    color: #fff;
+  }
+  span[data-symbol='high'] {
+    color: var(--brand-text);
   }
 `;
 const rows = css`
@@ -74,6 +87,10 @@ const leg = css`
     color: var(--warn);
   }
 `;
+
+/** W is wild and S the scatter (src/rules/games/slotMachines.ts); letters of cards pay least. */
+const symbolKind = (symbol: string): 'wild' | 'scatter' | 'low' | 'high' =>
+  symbol === 'W' ? 'wild' : symbol === 'S' ? 'scatter' : /^[AKQJT9]$/.test(symbol) ? 'low' : 'high';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -124,7 +141,9 @@ export function RoundParts({ detail }: { detail: GameRoundDetail }) {
               <div key={at}>
                 {column.map((symbol, down) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <span key={down}>{symbol}</span>
+                  <span key={down} data-symbol={symbolKind(symbol)}>
+                    {symbol === 'W' ? t('center.round.wild') : symbol}
+                  </span>
                 ))}
               </div>
             ))}

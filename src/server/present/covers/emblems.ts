@@ -1,6 +1,8 @@
 // Owns the emblems of slot covers: what a game's name speaks of, in gold and enamel, around the middle (120, 112).
+import motifs from './motifs.json' with { type: 'json' };
 import { around, groundShadow, lettering, sparkle } from './paint.ts';
 
+const { signs } = motifs;
 const line = 'stroke="#6b3a08" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"';
 
 /** A character of good omen on an enamel disc within a ring of beads. */
@@ -37,13 +39,13 @@ const symbol = {
 
 /** Every emblem by the name of its motif. */
 export const emblems: Readonly<Record<string, () => string>> = {
-  dragon: medallion('龙', 'red'),
-  phoenix: medallion('凤', 'violet'),
-  tiger: medallion('虎', 'jade'),
-  blessing: medallion('福', 'red'),
-  joy: medallion('囍', 'red'),
+  dragon: medallion(signs.dragon, 'red'),
+  phoenix: medallion(signs.phoenix, 'violet'),
+  tiger: medallion(signs.tiger, 'jade'),
+  blessing: medallion(signs.blessing, 'red'),
+  joy: medallion(signs.joy, 'red'),
   fortune: () =>
-    `${groundShadow(192, 74)}${coin(78, 158, 0.72)}${coin(164, 160, 0.66)}${ingot(120, 132, 1)}${medal('财')}`,
+    `${groundShadow(192, 74)}${coin(78, 158, 0.72)}${coin(164, 160, 0.66)}${ingot(120, 132, 1)}${medal(signs.wealth)}`,
   coin: () => `${groundShadow(190, 66)}${coin(70, 148, 0.7)}${coin(170, 148, 0.7)}${coin(120, 106, 1.25)}`,
   ingot: () => `${groundShadow(188, 78)}${ingot(78, 150, 0.7)}${ingot(164, 150, 0.7)}${ingot(120, 112, 1.1)}`,
   lantern: () =>
@@ -69,7 +71,7 @@ export const emblems: Readonly<Record<string, () => string>> = {
       .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="url(#pearl)"/>`)
       .join('')}${gem(120, 128, 0.42, 'sky')}${gem(78, 138, 0.26, 'jade')}${gem(162, 138, 0.26, 'jade')}`,
   fan: () =>
-    `<g transform="translate(120 184) scale(.8)">${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0-20-138Q0-150 20-138Z" fill="${at % 2 ? '#e0252f' : '#ff6b57'}" stroke="#7a0a16" stroke-width="1.500"/>`).join('')}${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0V-92" stroke="url(#goldDark)" stroke-width="4"/>`).join('')}<path d="M-128-52A138 138 0 0 1 128-52" fill="none" stroke="url(#gold)" stroke-width="7"/><path d="M-82-40A92 92 0 0 1 82-40" fill="none" stroke="#ffd977" stroke-width="3" stroke-dasharray="3 7"/><circle r="13" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/></g>${lettering('戏', 120, 112, 38, 'url(#gold)', '#7a0a16')}`,
+    `<g transform="translate(120 184) scale(.8)">${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0-20-138Q0-150 20-138Z" fill="${at % 2 ? '#e0252f' : '#ff6b57'}" stroke="#7a0a16" stroke-width="1.500"/>`).join('')}${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0V-92" stroke="url(#goldDark)" stroke-width="4"/>`).join('')}<path d="M-128-52A138 138 0 0 1 128-52" fill="none" stroke="url(#gold)" stroke-width="7"/><path d="M-82-40A92 92 0 0 1 82-40" fill="none" stroke="#ffd977" stroke-width="3" stroke-dasharray="3 7"/><circle r="13" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/></g>${lettering(signs.opera, 120, 112, 38, 'url(#gold)', '#7a0a16')}`,
   mask: () =>
     `${groundShadow(202, 48)}<path d="M58 70Q120 16 182 70Q190 150 120 200Q50 150 58 70Z" fill="url(#paper)" stroke="#2a1510" stroke-width="3"/><path d="M58 72Q120 16 182 72Q150 78 132 104Q120 92 108 104Q90 78 58 72Z" fill="url(#red)"/><path d="M72 104Q92 86 110 112Q90 124 72 104ZM168 104Q148 86 130 112Q150 124 168 104Z" fill="#161214"/><circle cx="92" cy="106" r="4" fill="#fff"/><circle cx="148" cy="106" r="4" fill="#fff"/><path d="M112 112Q108 142 104 148Q120 158 136 148Q132 142 128 112" fill="#f3c1a0" stroke="#a4552e" stroke-width="2"/><path d="M98 168Q120 160 142 168Q120 186 98 168Z" fill="#c0172a"/><path d="M66 128Q84 150 84 172M174 128Q156 150 156 172" stroke="#1857b8" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M120 40V88" stroke="url(#gold)" stroke-width="7"/><circle cx="120" cy="40" r="12" fill="url(#gold)"/>`,
   pagoda: () =>
@@ -82,9 +84,23 @@ export const emblems: Readonly<Record<string, () => string>> = {
     `${groundShadow(198, 46)}<path d="M136 24 62 128h46l-16 78 88-112h-50Z" fill="#8a4b04" transform="translate(5 5)"/><path d="M136 24 62 128h46l-16 78 88-112h-50Z" fill="url(#gold)" stroke="#fff6cc" stroke-width="4" stroke-linejoin="round"/><path d="M128 44 78 118h34" fill="none" stroke="#fff" stroke-width="5" opacity=".8"/>`,
   flower: () =>
     `${groundShadow(194, 56)}${Array.from({ length: 8 }, (_, at) => `<path transform="translate(120 112) rotate(${at * 45})" d="M0 0Q-34-44 0-86Q34-44 0 0Z" fill="${at % 2 ? '#ff9ab0' : '#f0547c'}" stroke="#8a1748" stroke-width="2"/>`).join('')}${Array.from({ length: 8 }, (_, at) => `<path transform="translate(120 112) rotate(${at * 45 + 22})" d="M0 0Q-18-28 0-52Q18-28 0 0Z" fill="#ffd0dc" stroke="#c23a66" stroke-width="1.500"/>`).join('')}<circle cx="120" cy="112" r="20" fill="url(#gold)" ${line}/>`,
-  horse: medallion('马', 'sky'),
-  ox: medallion('牛', 'goldDark'),
-  monkey: medallion('圣', 'violet'),
+  horse: medallion(signs.horse, 'sky'),
+  ox: medallion(signs.ox, 'goldDark'),
+  monkey: medallion(signs.monkey, 'violet'),
+  panda: () =>
+    `${groundShadow(200, 60)}<path d="M34 30V206M206 24V206" stroke="#4c9a2a" stroke-width="13" stroke-linecap="round"/><path d="M34 84h.1M34 140h.1M206 74h.1M206 134h.1" stroke="#2f6e18" stroke-width="17" stroke-linecap="round"/><path d="M40 70q30-18 38-2q-18 16-38 2ZM200 110q-30-20-38-2q16 18 38 2Z" fill="#7cc74a"/><circle cx="72" cy="66" r="26" fill="#22222a"/><circle cx="168" cy="66" r="26" fill="#22222a"/><path d="M120 42Q192 42 196 120Q190 188 120 192Q50 188 44 120Q48 42 120 42Z" fill="url(#paper)" stroke="#22222a" stroke-width="3"/><path d="M70 118Q74 88 98 96Q106 116 92 136Q74 142 70 118ZM170 118Q166 88 142 96Q134 116 148 136Q166 142 170 118Z" fill="#22222a"/><circle cx="90" cy="114" r="8" fill="#fff"/><circle cx="150" cy="114" r="8" fill="#fff"/><circle cx="91" cy="115" r="4" fill="#22222a"/><circle cx="149" cy="115" r="4" fill="#22222a"/><path d="M108 140q12-8 24 0q-4 12-12 12t-12-12Z" fill="#22222a"/><path d="M120 152v8q-10 12-20 4M120 160q10 12 20 4" fill="none" stroke="#22222a" stroke-width="4" stroke-linecap="round"/><ellipse cx="72" cy="152" rx="12" ry="7" fill="#ffb0b8"/><ellipse cx="168" cy="152" rx="12" ry="7" fill="#ffb0b8"/>`,
+  planet: () =>
+    `<circle cx="120" cy="114" r="66" fill="url(#sky)" stroke="#0f2f70" stroke-width="3"/><path d="M58 92Q110 74 178 82M54 122Q116 106 186 120M64 148Q120 136 174 150" stroke="#ffffff70" stroke-width="9" fill="none" stroke-linecap="round"/><path d="M60 138Q10 168 24 182Q60 196 150 140Q226 90 218 68Q206 54 172 76" fill="none" stroke="url(#gold)" stroke-width="12" stroke-linecap="round"/><path d="M176 30q22 2 34-12q2 30-18 44l-10 4-12-12Z" fill="url(#silver)" stroke="#20263c" stroke-width="2"/><circle cx="190" cy="40" r="5" fill="#1857b8"/><path d="M170 54l-14 18 20-8Z" fill="url(#red)"/>${sparkle(60, 50, 14, '#fff3c4')}${sparkle(196, 178, 12, '#fff3c4')}`,
+  pyramid: () =>
+    `<circle cx="168" cy="66" r="30" fill="#ffd36b"/><circle cx="168" cy="66" r="44" fill="#ffd36b" opacity=".25"/><path d="M6 206Q120 176 234 206V220H6Z" fill="#b3751a"/><path d="M104 46 214 200H12Z" fill="url(#gold)" stroke="#6b3a08" stroke-width="3" stroke-linejoin="round"/><path d="M104 46 214 200H128Z" fill="#8a5410" opacity=".55"/><path d="M78 84H126M60 112H142M42 140H160M26 168H178" stroke="#8a5410" stroke-width="2.5" opacity=".7"/><path d="M70 134Q104 106 138 134Q104 158 70 134Z" fill="url(#paper)" stroke="#3a1a0a" stroke-width="3"/><circle cx="104" cy="134" r="11" fill="#1857b8"/><circle cx="104" cy="134" r="5" fill="#0a1430"/><path d="M92 148l-6 20M112 150q4 18 22 16" stroke="#3a1a0a" stroke-width="4" fill="none" stroke-linecap="round"/>`,
+  anchor: () =>
+    `${groundShadow(206, 60)}<circle cx="120" cy="112" r="80" fill="none" stroke="#f5ead0" stroke-width="24"/><circle cx="120" cy="112" r="80" fill="none" stroke="#c0172a" stroke-width="24" stroke-dasharray="62.83 62.83"/><circle cx="120" cy="112" r="92" fill="none" stroke="#5a0a0a" stroke-width="2"/><circle cx="120" cy="112" r="68" fill="none" stroke="#5a0a0a" stroke-width="2"/><g fill="none" stroke="url(#gold)" stroke-width="14" stroke-linecap="round" stroke-linejoin="round"><circle cx="120" cy="52" r="14"/><path d="M119 66 120 172M90 90H151M64 130Q70 176 120 180Q170 176 176 130M64 130l-10 18M64 130l16 14M176 130l10 18M176 130l-16 14"/></g>`,
+  snow: () =>
+    `<path d="M0 60Q60 20 120 56T240 40V90Q180 64 120 96T0 100Z" fill="#7dffcf" opacity=".35"/><path d="M0 96Q70 60 130 92T240 80V116Q180 100 120 124T0 130Z" fill="#8fd3ff" opacity=".35"/>${Array.from({ length: 6 }, (_, at) => `<g transform="rotate(${at * 60} 120 116)" stroke="url(#silver)" stroke-width="9" stroke-linecap="round" fill="none"><path d="M119.900 116 120 36M120 62l-20-16M120 62l20-16M120 88l-16-12M120 88l16-12"/></g>`).join('')}<circle cx="120" cy="116" r="14" fill="url(#sky)" stroke="#fff" stroke-width="4"/>`,
+  candy: () =>
+    `${groundShadow(200, 60)}<path d="M58 128 18 96V160ZM182 96 222 64V128Z" fill="#ff8fb8" stroke="#8a1748" stroke-width="3" stroke-linejoin="round"/><circle cx="120" cy="112" r="66" fill="url(#paper)" stroke="#8a1748" stroke-width="3"/>${Array.from({ length: 6 }, (_, at) => `<path transform="rotate(${at * 60} 120 112)" d="M120 112Q146 76 124 46Q150 50 166 66Q160 96 120 112Z" fill="${at % 2 ? '#ff4d8a' : '#4ac3f0'}"/>`).join('')}<circle cx="120" cy="112" r="14" fill="url(#gold)"/><ellipse cx="94" cy="74" rx="20" ry="11" fill="#fff" opacity=".65" transform="rotate(-34 94 74)"/>`,
+  train: () =>
+    `<path d="M10 206H230" stroke="#6b3a08" stroke-width="8"/><path d="M30 214v-10M70 214v-10M110 214v-10M150 214v-10M190 214v-10" stroke="#3a1a0a" stroke-width="8"/><path d="M142 66H214V178H142Z" fill="url(#red)" stroke="#5a0a0a" stroke-width="3"/><path d="M132 54H224V70H132Z" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/><rect x="158" y="84" width="40" height="38" rx="5" fill="#cdf1ff" stroke="#5a0a0a" stroke-width="3"/><path d="M34 108H144V178H34Q22 178 22 143Q22 108 34 108Z" fill="#2a3350" stroke="#0c1024" stroke-width="3"/><path d="M64 108V142M104 108V178" stroke="url(#gold)" stroke-width="6"/><path d="M48 66H84L76 108H56Z" fill="#2a3350" stroke="#0c1024" stroke-width="3"/><path d="M42 56H90V70H42Z" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/><path d="M60 46q-6-20 14-22q4-16 24-10q18-8 22 12q-8 20-28 12q-16 14-32 8Z" fill="#fff" opacity=".88"/><circle cx="32" cy="142" r="12" fill="url(#gold)"/><path d="M8 196 34 170V196Z" fill="url(#goldDark)"/>${[62, 112, 180].map((x) => `<circle cx="${x}" cy="184" r="21" fill="#1c1f30" stroke="url(#gold)" stroke-width="6"/><circle cx="${x}" cy="184" r="6" fill="url(#gold)"/>`).join('')}`,
   reels: () =>
     `${groundShadow(196, 80)}<rect x="28" y="58" width="184" height="116" rx="20" fill="url(#gold)" ${line}/><rect x="40" y="70" width="160" height="92" rx="10" fill="#2a0a14"/>${(
       ['seven', 'cherry', 'bar'] as const

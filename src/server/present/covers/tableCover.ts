@@ -1,6 +1,7 @@
 // Owns covers of games at a table: cards, tiles, dice and the wheel on felt under a lamp, with live dealers or against the platform.
 import { card, cardBack, chips, die, suitNames, tile } from './cards.ts';
 import type { Chance } from './chance.ts';
+import motifs from './motifs.json' with { type: 'json' };
 import { around, glow, lettering, radial } from './paint.ts';
 
 /** Felt from the middle outwards. */
@@ -72,7 +73,7 @@ const tops: Readonly<Record<string, (chance: Chance) => string>> = {
     die(120, 82, 6, 1 + chance.below(6), 1.1),
   wheel: () => wheel(),
   versus: () =>
-    `${disc(72, '龙', 'red')}${disc(168, '虎', 'sky')}<path d="M128 36 100 112h20l-8 60 32-84h-22Z" fill="url(#gold)" stroke="#6b3a08" stroke-width="2.500"/>`,
+    `${disc(72, motifs.signs.dragon, 'red')}${disc(168, motifs.signs.tiger, 'sky')}<path d="M128 36 100 112h20l-8 60 32-84h-22Z" fill="url(#gold)" stroke="#6b3a08" stroke-width="2.500"/>`,
   baccarat: (chance) =>
     card(66, 104, -10, '9', chance.of(suitNames), 0.92) +
     card(98, 112, 4, 'K', chance.of(suitNames), 0.92) +

@@ -1,0 +1,68 @@
+// Owns the games played last, in the list of all: yesterday's game is one tap away.
+import { css } from '@linaria/core';
+import { useId } from 'react';
+import { pressable } from '#kit/page/tokens.ts';
+import { Picture } from '#kit/picture/Picture.tsx';
+import { useText } from '#texts/useText.ts';
+import type { Game } from './searchGames.ts';
+import { gameKey } from './useMyGames.ts';
+
+const strip = css`
+  display: flex;
+  overflow-x: auto;
+  gap: var(--space-3);
+  padding: 0 var(--edge) var(--space-3);
+  scrollbar-width: none;
+  > li {
+    flex: none;
+    width: 3.75rem;
+  }
+  button {
+    display: grid;
+    gap: 0.25rem;
+    width: 100%;
+    font-size: var(--font-caption);
+    line-height: 1.3;
+    text-align: center;
+  }
+  button > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+const small = css`
+  border-radius: 0.75rem;
+`;
+const heading = css`
+  padding: 0 var(--edge) var(--space-2);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  font-weight: 500;
+`;
+
+/** How many games a player goes back to at a glance. */
+const stripLength = 10;
+
+export function PlayedRecently({ games, onOpen }: { games: readonly Game[]; onOpen: (game: Game) => void }) {
+  const t = useText();
+  const id = useId();
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {t('game.view.recent')}
+      </h2>
+      <ul className={strip}>
+        {games.slice(0, stripLength).map((game) => (
+          <li key={gameKey(game)}>
+            <button type="button" className={pressable} onClick={() => onOpen(game)}>
+              <Picture src={game.cover} alt="" ratio="1 / 1" className={small} />
+              <span>{game.gameName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

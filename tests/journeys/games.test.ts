@@ -1,0 +1,216 @@
+// Owns the journey of platform games: found in two taps among two thousand, entered, left again at the same place, and looked up in the records.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { oneOfEach, storeRoundsOf, type TestRound } from '#support/gameRounds.ts';
+import { openBrowser, openVisitor, type Visitor } from '#support/openStation.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { callFrom, logInAs, settled } from './steps.ts';
+
+const station = 'w147';
+const account = 'member01';
+/** Games beside those of the demonstration, and where among them one of the demonstration stands. */
+const [manyGames, dragonAt] = [2_000, 1_200];
+const spins = 130;
+
+let server: RunningServer;
+let browser: Browser;
+let visitor: Visitor;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer({ site: true, counterparties: true }), openBrowser()]);
+  await fillGames();
+  const rounds = oneOfEach(server.now());
+  const spin = rounds.find(({ kind }) => kind === 'egame')!;
+  await storeRoundsOf(server, station, account, [
+    ...rounds,
+    ...Array.from({ length: spins }, (_, at) => lost(spin, at)),
+  ]);
+  visitor = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+  page = visitor.page;
+  page.setDefaultTimeout(15_000);
+  // Notices would pop up over the list.
+  await page.evaluate(() =>
+    sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 50 }, (_, at) => at))),
+  );
+}, 60_000);
+afterEach(() => expect(visitor.troubles).toEqual([]));
+afterAll(async () => {
+  await visitor?.close();
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A catalogue as an operator with many games has it; the dragon stands in the middle. */
+const fillGames = (): Promise<unknown> =>
+  server.inStation(station, async (db) => {
+    await db
+      .insertInto('game')
+      .values(
+        Array.from({ length: manyGames }, (_, at) => ({
+          station,
+          platform: 'sandbox-egame',
+          code: `many-${at}`,
+          name: JSON.stringify({ 'zh-CN': `宝石${at}`, en: `Gem ${at}` }),
+          pinyin: `bao shi ${at}`,
+          type: 'egame' as const,
+          position: 100 + at,
+        })),
+      )
+      .execute();
+    await db
+      .updateTable('game')
+      .set({ position: 100 + dragonAt, pinyin: 'long xing tian xia' })
+      .where('platform', '=', 'sandbox-egame')
+      .where('code', '=', 'dragon')
+      .execute();
+    await db
+      .updateTable('platform')
+      .set({ closed_until: new Date(server.now().getTime() + 3_600_000) })
+      .where('code', '=', 'sandbox-egame2')
+      .execute();
+  });
+
+const lost = (spin: TestRound, at: number): TestRound => {
+  const betAt = new Date(spin.betAt.getTime() - (at + 1) * 60_000);
+  return { ...spin, state: 'lost', prize: 0n, betAt, settledAt: betAt, detail: {} };
+};
+
+const visit = async (to: string): Promise<void> => {
+  await page.goto(`${server.url(station)}${to}`);
+  await settled(page);
+};
+const dragon = () => page.getByRole('button', { name: /^龙行天下/ }).first();
+const tiles = () => page.locator('main img[src^="/art/cover/"], #root img[src^="/art/cover/"]');
+
+test('a guest finds a game by its initials and is asked to log in', async () => {
+  await visit('/egame');
+  await page.getByRole('searchbox').fill('lxtx');
+  await dragon().click();
+  await page.locator('dialog button[data-confirm]').click();
+  await page.waitForURL('**/login');
+});
+
+test('a trial player reads what is open, and enters no platform', async () => {
+  const other = await openVisitor(browser, `${server.url(station)}/appDown`, { reducedMotion: true });
+  try {
+    const answer = await callFrom(other.page, '/m/v2/normalTrialPlay.do');
+    expect(answer).toMatchObject({ success: true });
+    await other.page.goto(`${server.url(station)}/fish`);
+    await settled(other.page);
+    expect(await other.page.getByText('试玩账号可浏览游戏').count()).toBe(1);
+    await other.page.getByRole('button', { name: /^珊瑚湾/ }).click();
+    await expect.poll(() => other.page.locator('body').innerText()).toContain('会员');
+    expect(new URL(other.page.url()).pathname).toBe('/fish');
+    expect(other.troubles).toEqual([]);
+  } finally {
+    await other.close();
+  }
+});
+
+test('two thousand games: few are drawn, covers come as they come near, each is a picture', async () => {
+  await logInAs(page, account);
+  const covers: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/art/cover/')) covers.push(request.url());
+  });
+  await visit('/index');
+  await page.locator('nav a[href="/egame"]').first().click();
+  await settled(page);
+  expect(await page.getByText(/共 2\d{3} 款游戏/).count()).toBe(1);
+  expect(await tiles().count()).toBeLessThan(400);
+  expect(new Set(covers).size).toBeLessThan(150);
+  const first = tiles().first();
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('a closed game says until when, and stays closed', async () => {
+  await page
+    .getByRole('button', { name: /^凤舞九天|维护至/ })
+    .first()
+    .click();
+  await expect.poll(() => page.locator('body').innerText()).toMatch(/凤舞九天正在维护，预计 \d{4}-\d\d-\d\d/);
+  expect(new URL(page.url()).pathname).toBe('/egame');
+});
+
+test('a game in the middle is entered, and the way back finds the list where it was', async () => {
+  await page
+    .getByRole('group', { name: '游戏平台' })
+    .getByRole('button', { name: '演示电子', exact: true })
+    .click();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.evaluate((top) => window.scrollTo(0, top), (height * dragonAt) / manyGames - 400);
+  await expect.poll(() => dragon().isVisible()).toBe(true);
+  await dragon().scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(5_000);
+  await dragon().click();
+  await page.waitForURL((address) => address.port !== String(server.port));
+  // The platform's own link back loads the page again; the browser's back would restore it from memory.
+  await page.goto(`${server.url(station)}/egame`);
+  await settled(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+  expect(new URL(page.url()).search).toBe('?platform=sandbox-egame');
+  await expect.poll(() => dragon().isVisible()).toBe(true);
+});
+
+test('it is under 最近, at the head of the list, and a favourite after one press', async () => {
+  await visit('/egame');
+  // The place that was restored a moment ago named a platform.
+  await page.getByRole('button', { name: '全部平台' }).click();
+  const strip = page.getByRole('region', { name: '最近' });
+  await expect.poll(() => strip.getByRole('button').first().innerText()).toContain('龙行天下');
+  await page.getByRole('button', { name: '最近', exact: true }).click();
+  await expect.poll(() => dragon().isVisible()).toBe(true);
+  const star = page.getByRole('button', { name: '收藏 龙行天下' });
+  await star.click();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  await page.getByRole('button', { name: '收藏', exact: true }).click();
+  await visit(`/egame?view=favourite`);
+  await expect.poll(() => dragon().isVisible()).toBe(true);
+  expect(await page.getByText('共 1 款游戏').count()).toBe(1);
+});
+
+test('the records of slots: totals are the sum of the rows, filters narrow both, the sheet shows the reels', async () => {
+  await visit('/orderEgame');
+  // 131 rounds of ten yuan; one won eight.
+  const totals = page.locator('dl').first();
+  await expect.poll(() => totals.innerText()).toContain('1310.00');
+  expect(await totals.innerText()).toMatch(/−\s*¥\s*1292\.00/);
+  expect(await page.getByText(`共 ${spins + 1} 局`).count()).toBe(1);
+  await page.getByLabel('状态').selectOption('won');
+  await expect.poll(() => totals.innerText()).toMatch(/\+\s*¥\s*8\.00/);
+  await settled(page);
+  await page
+    .getByRole('button', { name: /龙行天下/ })
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog');
+  await expect.poll(() => sheet.innerText()).toContain('百搭');
+  expect(await sheet.innerText()).toContain('第 5 线');
+  await page.keyboard.press('Escape');
+});
+
+test('all pages of a long list arrive, none twice', async () => {
+  await visit('/orderEgame?state=lost');
+  for (let round = 0; round < 6; round++) {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await settled(page);
+  }
+  await expect.poll(() => page.locator('body').innerText()).toContain(`共 ${spins} 局，没有更多了`);
+});
+
+test('each kind says what happened: cards, fish, matches of a parlay', async () => {
+  await visit('/orderReal');
+  await page.getByRole('button', { name: /百家乐/ }).click();
+  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/第 3 靴[\s\S]*♥[\s\S]*9 点/);
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: '捕鱼' }).click();
+  await page.waitForURL('**/orderFish');
+  await expect.poll(() => page.locator('section[aria-label="捕鱼"]').innerText()).toContain('30 炮，捕获 10');
+  await page.getByRole('tab', { name: '体育', exact: true }).click();
+  await page.waitForURL('**/orderSport');
+  await page.getByRole('button', { name: /足球/ }).click();
+  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(/江城 - 北港[\s\S]*2:1[\s\S]*未结束/);
+  await page.keyboard.press('Escape');
+});

@@ -27,8 +27,6 @@ beforeAll(async () => {
   await seed();
   // A restart seeds nothing again.
   await seed();
-  await table.server.pool.query(`DELETE FROM lottery_seed`);
-  await table.server.pool.query(`DELETE FROM lottery_period`);
   await placeDemoBets({
     pool: table.server.pool,
     stations,

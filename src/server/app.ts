@@ -21,11 +21,12 @@ import { openPool } from './db/pool.ts';
 import { inStation } from './db/stationTransaction.ts';
 import { placeDemoBets } from './demo/demoBets.ts';
 import { readOutbox } from './demo/outbox.ts';
-import { demoAccounts, seedStations } from './demo/seed.ts';
+import { demoAccounts, demoPassword, seedStations } from './demo/seed.ts';
 import { seedInterest } from './demo/seedInterest.ts';
 import { createForumDesk } from './forum/desk.ts';
 import { pictureBytes } from './forum/pictures.ts';
 import { seedRounds } from './demo/seedRounds.ts';
+import { seedTeams } from './demo/seedTeam.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createGamesJob } from './jobs/gamesJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
@@ -234,7 +235,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   const seed = async () => {
     if (options.isSeeding ?? true) await seedStations(pool, stations.all(), now(), around.hashing);
-    if (options.isSeedingPast) await seedInterest(pool, stations.all(), now());
+    if (!options.isSeedingPast) return;
+    await seedInterest(pool, stations.all(), now());
+    await seedTeams(pool, stations.all(), now(), around.hashing, demoPassword);
   };
   await seed();
   let seeding: Promise<unknown> = Promise.resolve();

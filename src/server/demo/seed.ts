@@ -20,7 +20,8 @@ import { seedMessages } from './seedMessages.ts';
 import { pinyinOf } from './seedPinyin.ts';
 import { seedWithdrawals } from './seedWithdrawals.ts';
 
-const password = 'demo8888';
+export const demoPassword = 'demo8888';
+const password = demoPassword;
 const withdrawalPassword = '123456';
 
 export interface DemoAccount {

@@ -48,8 +48,8 @@ const hero = css`
 `;
 const ways = css`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
-  gap: var(--space-3);
+  grid-template-columns: repeat(4, 1fr);
+  gap: var(--space-2);
   margin: var(--edge);
   > a {
     display: grid;

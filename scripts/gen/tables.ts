@@ -19,6 +19,7 @@ const typeOf: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   date: 'string',
   'timestamp with time zone': 'Date',
+  'integer[]': 'number[]',
   'smallint[]': 'number[]',
   'bigint[]': 'string[]',
   'text[]': 'string[]',

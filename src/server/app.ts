@@ -26,6 +26,7 @@ import { seedInterest } from './demo/seedInterest.ts';
 import { createDrawJob, type DrawJobOptions } from './jobs/drawJob.ts';
 import { createMoneyJob } from './jobs/moneyJob.ts';
 import { createSweepJob } from './jobs/sweepJob.ts';
+import { createTeamJob } from './jobs/teamJob.ts';
 import type { LogDestination } from './logDestination.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
@@ -59,7 +60,7 @@ export interface ServerOptions {
   draws?: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'>;
   /** The external services: payment provider, bank desk, game platforms. */
   counterparties?: Counterparties;
-  /** Runs the money job each second once the server listens; false leaves it to runMoneyJob(). True when left out. */
+  /** Runs the money job and the team job each second once the server listens; false leaves them to runMoneyJob(). True when left out. */
   isMindingMoney?: boolean;
 }
 
@@ -87,7 +88,7 @@ export interface Server {
   context: ServerContext;
   /** Returns the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
-  /** One round of the money job. */
+  /** One round of the money job, and one of the team job. */
   runMoneyJob(): Promise<void>;
   /** Lets running calls finish, then closes the database connections. */
   close(): Promise<void>;
@@ -256,7 +257,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 
   let isClosing = false;
   const startMoney = (): void => {
-    if (!isClosing && (options.isMindingMoney ?? true)) void money.start();
+    if (isClosing || !(options.isMindingMoney ?? true)) return;
+    void money.start();
+    void teams.start();
   };
   const draws =
     options.draws &&
@@ -288,12 +291,19 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     counterparties,
     onFailure: (what, error) => log.error({ error, what }, 'a round of money failed'),
   });
+  const teams = createTeamJob({
+    pool,
+    stations: () => stations.all(),
+    now,
+    onFailure: (what, error) => log.error({ error, what }, 'a round of teams failed'),
+  });
 
   return {
     app,
     context,
     async runMoneyJob() {
       await money.tick();
+      await teams.tick();
     },
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
@@ -310,6 +320,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       await app.close();
       await draws?.stop();
       await money.stop();
+      await teams.stop();
       await sweep.stop();
       await seeding;
       await pool.end();

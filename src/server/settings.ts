@@ -53,6 +53,8 @@ export interface Settings {
   /** Trial accounts that an address opens per day without a human check. */
   trialsBeforeProof: number;
   registrationTriesPerAddressADay: number;
+  /** Accounts that an agent opens by hand within a day. */
+  accountsOpenedADay: number;
   /** Messages that a player writes within a day. */
   messagesADay: number;
   /** How long the same text to the same receiver is taken for a repeat. */
@@ -103,6 +105,7 @@ export const defaultSettings: Settings = {
   trialBetsSeconds: 86_400,
   trialsBeforeProof: 10,
   registrationTriesPerAddressADay: 60,
+  accountsOpenedADay: 200,
   messagesADay: 20,
   messageRepeatSeconds: 600,
   adviceADay: 5,

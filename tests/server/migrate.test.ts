@@ -132,15 +132,15 @@ test('a function that triggers and policies use is replaced under them', async (
 
 test('a table has the triggers its file has today', async () => {
   const file = 'triggers/withdrawal.sql';
-  expect(await triggers('withdrawal')).toEqual(['ends_once', 'update_charge_day']);
+  expect(await triggers('withdrawal')).toEqual(['counts_for_teams', 'ends_once', 'update_charge_day']);
   expect(await migrate(url, withFiles(edited(file, 'TRIGGER ends_once', 'TRIGGER ends_just_once')))).toEqual([
     file,
   ]);
-  expect(await triggers('withdrawal')).toEqual(['ends_just_once', 'update_charge_day']);
+  expect(await triggers('withdrawal')).toEqual(['counts_for_teams', 'ends_just_once', 'update_charge_day']);
   expect(await migrate(url, withFiles({ [file]: null }))).toEqual([file]);
   expect(await triggers('withdrawal')).toEqual([]);
   await migrate(url);
-  expect(await triggers('withdrawal')).toEqual(['ends_once', 'update_charge_day']);
+  expect(await triggers('withdrawal')).toEqual(['counts_for_teams', 'ends_once', 'update_charge_day']);
 });
 
 test('a function whose file is gone is dropped', async () => {
@@ -192,7 +192,7 @@ test('a new migration comes with its functions in one transaction, and everythin
   const schema = withFiles({}, again);
   expect(await migrate(url, schema)).toEqual(['0002_extra.sql', ...shipped.objects.keys()]);
   expect(await column()).toBe(1);
-  expect(await triggers('withdrawal')).toEqual(['ends_once', 'update_charge_day']);
+  expect(await triggers('withdrawal')).toEqual(['counts_for_teams', 'ends_once', 'update_charge_day']);
   // An older program does not start on it.
   await expect(migrate(url)).rejects.toThrow(MigrationError);
   await client.query(

@@ -1,10 +1,21 @@
 // Owns the types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
 import type { ColumnType } from 'kysely';
-import type { CardField } from '#contract/entities.generated.ts';
+import type { CardField, GameCategory } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 
 /** Read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>;
+
+/** What agents may open. */
+export type TeamType = 'agent' | 'member';
+
+/** A category of a rebate; amounts in 0.0001 yuan as text. */
+export interface RebateLine {
+  category: GameCategory;
+  validBet: string;
+  rate: string;
+  amount: string;
+}
 
 export type DepositKind = 'bank' | 'fast' | 'online';
 
@@ -72,4 +83,6 @@ export interface ColumnTypes {
   'pay_method.tips': Json<LocalText>;
   'platform.name': Json<LocalText>;
   'play_setting.switches': Json<Record<string, string>>;
+  'rebate_day.lines': Json<RebateLine[]>;
+  'team_setting.types': TeamType[];
 }

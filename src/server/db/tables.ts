@@ -116,6 +116,8 @@ export interface BetOrderTable {
   chase_number: number | null;
   created_at: Date;
   ended_at: Date | null;
+  uplines: number[] | null;
+  rates: number[] | null;
 }
 
 export interface CaptchaTable {
@@ -184,6 +186,32 @@ export interface ChasePlanTable {
   stake: bigint;
   status: Generated<'running' | 'finished' | 'stopped' | 'cancelled'>;
   created_at: Date;
+}
+
+export interface CommissionTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  is_direct: boolean;
+  lot_code: string;
+  qi_hao: string;
+  bets: number;
+  basis: bigint;
+  amount: bigint;
+  at: Date;
+  paid_at: Date | null;
+}
+
+export interface CommissionDebtTable {
+  station: string;
+  account_id: number;
+  amount: bigint;
+}
+
+export interface CommissionReversedTable {
+  station: string;
+  order_id: bigint;
+  at: Date;
 }
 
 export interface CouponTable {
@@ -395,6 +423,7 @@ export interface LedgerAccountTable {
   owner_id: number;
   balance: Generated<bigint>;
   entries: Generated<bigint>;
+  is_in_team: Generated<boolean>;
 }
 
 export interface LedgerDayTable {
@@ -464,6 +493,20 @@ export interface MailboxTable {
   read_through: Generated<bigint>;
   read_through_at: Date | null;
   deleted_through: Generated<bigint>;
+}
+
+export interface MemberDayTable {
+  station: string;
+  account_id: number;
+  day: string;
+  deposit: bigint;
+  withdraw: bigint;
+  bet: bigint;
+  win: bigint;
+  unsettled: bigint;
+  rebate: bigint;
+  agent_rebate: bigint;
+  activity: bigint;
 }
 
 export interface MessageTable {
@@ -589,6 +632,21 @@ export interface PlayTermsVersionTable {
   version: bigint;
 }
 
+export interface PromotionLinkTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  code: string;
+  kind: 'agent' | 'member' | 'friend';
+  name: Generated<string>;
+  rates: number[];
+  group_bonus: number;
+  is_on: Generated<boolean>;
+  registrations: Generated<number>;
+  created_at: Date;
+  deleted_at: Date | null;
+}
+
 export interface QuestionTicketTable {
   ticket_hash: Buffer;
   station: string;
@@ -597,6 +655,67 @@ export interface QuestionTicketTable {
   expires_at: Date;
   tries: Generated<number>;
   is_used: Generated<boolean>;
+}
+
+export interface RebateBetTable {
+  station: string;
+  day: string;
+  account_id: number;
+  category: 'lottery' | 'lhc' | 'live' | 'egame' | 'chess' | 'fish' | 'sport' | 'esport';
+  valid: bigint;
+  done_at: Date | null;
+}
+
+export interface RebateDayTable {
+  station: string;
+  account_id: number;
+  day: string;
+  level: number;
+  lines: ColumnTypes['rebate_day.lines'];
+  amount: bigint;
+  required: bigint;
+  state: 'pending' | 'paid' | 'rejected';
+  at: Date;
+  decided_at: Date | null;
+}
+
+export interface RebateRunTable {
+  station: string;
+  day: string;
+  at: Date;
+}
+
+export interface RebateSettingTable {
+  station: string;
+  from_day: string;
+  minimum: Generated<bigint>;
+  cap: bigint | null;
+  factor: Generated<number>;
+  is_auto: Generated<boolean>;
+}
+
+export interface RebateTierTable {
+  station: string;
+  category: 'lottery' | 'lhc' | 'live' | 'egame' | 'chess' | 'fish' | 'sport' | 'esport';
+  level: number;
+  from_bet: bigint;
+  rate: number;
+}
+
+export interface RecommendationTable {
+  station: string;
+  account_id: number;
+  recommender_id: number;
+  at: Date;
+}
+
+export interface RecommendationDayTable {
+  station: string;
+  account_id: number;
+  day: string;
+  recommender_id: number;
+  amount: bigint;
+  at: Date;
 }
 
 export interface RobotChallengeTable {
@@ -649,6 +768,111 @@ export interface SmsOutboxTable {
   phone: string;
   body: string;
   created_at: Date;
+}
+
+export interface TeamCountTable {
+  station: string;
+  account_id: number;
+  accounts: number;
+  agents: number;
+  direct: number;
+  logged_in: number;
+  balance: bigint;
+}
+
+export interface TeamDayTable {
+  station: string;
+  account_id: number;
+  day: string;
+  deposit: bigint;
+  withdraw: bigint;
+  bet: bigint;
+  win: bigint;
+  unsettled: bigint;
+  rebate: bigint;
+  agent_rebate: bigint;
+  activity: bigint;
+  newcomers: number;
+  logins: number;
+}
+
+export interface TeamEntryTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  day: string;
+  lot_code: Generated<string>;
+  deposit: Generated<bigint>;
+  withdraw: Generated<bigint>;
+  orders: Generated<bigint>;
+  bet: Generated<bigint>;
+  win: Generated<bigint>;
+  slider: Generated<bigint>;
+  unsettled: Generated<bigint>;
+  rebate: Generated<bigint>;
+  agent_rebate: Generated<bigint>;
+  activity: Generated<bigint>;
+  balance: Generated<bigint>;
+  newcomers: Generated<number>;
+  new_agents: Generated<number>;
+  logins: Generated<number>;
+  first_logins: Generated<number>;
+}
+
+export interface TeamLotDayTable {
+  station: string;
+  account_id: number;
+  day: string;
+  lot_code: string;
+  orders: bigint;
+  bet: bigint;
+  win: bigint;
+  slider: bigint;
+}
+
+export interface TeamMemberTable {
+  station: string;
+  account_id: number;
+  upline_id: number | null;
+  depth: number;
+  rates: Generated<number[]>;
+  group_bonus: number;
+}
+
+export interface TeamOriginTable {
+  station: string;
+  account_id: number;
+  way: 'link' | 'code' | 'hand' | 'friend';
+  link_id: bigint | null;
+}
+
+export interface TeamPathTable {
+  station: string;
+  ancestor_id: number;
+  account_id: number;
+  distance: number;
+  name_key: string;
+  is_agent: boolean;
+}
+
+export interface TeamQuotaTable {
+  station: string;
+  account_id: number;
+  band: number;
+  given: Generated<number>;
+  used: Generated<number>;
+}
+
+export interface TeamSettingTable {
+  station: string;
+  rate_most: Generated<number>;
+  rate_step: Generated<number>;
+  bonus_least: Generated<number>;
+  bonus_most: Generated<number>;
+  levels_most: number | null;
+  bands: Generated<number[]>;
+  types: ColumnTypes['team_setting.types'];
+  recommend_rates: Generated<number[]>;
 }
 
 export interface TransferMemberTable {
@@ -750,6 +974,9 @@ export interface Tables {
   card_type: CardTypeTable;
   charge_day: ChargeDayTable;
   chase_plan: ChasePlanTable;
+  commission: CommissionTable;
+  commission_debt: CommissionDebtTable;
+  commission_reversed: CommissionReversedTable;
   coupon: CouponTable;
   deposit_consent: DepositConsentTable;
   deposit_order: DepositOrderTable;
@@ -774,6 +1001,7 @@ export interface Tables {
   lottery: LotteryTable;
   lottery_period: LotteryPeriodTable;
   mailbox: MailboxTable;
+  member_day: MemberDayTable;
   message: MessageTable;
   message_state: MessageStateTable;
   notice: NoticeTable;
@@ -785,12 +1013,29 @@ export interface Tables {
   play_odds: PlayOddsTable;
   play_setting: PlaySettingTable;
   play_terms_version: PlayTermsVersionTable;
+  promotion_link: PromotionLinkTable;
   question_ticket: QuestionTicketTable;
+  rebate_bet: RebateBetTable;
+  rebate_day: RebateDayTable;
+  rebate_run: RebateRunTable;
+  rebate_setting: RebateSettingTable;
+  rebate_tier: RebateTierTable;
+  recommendation: RecommendationTable;
+  recommendation_day: RecommendationDayTable;
   robot_challenge: RobotChallengeTable;
   seeded: SeededTable;
   session: SessionTable;
   sms_code: SmsCodeTable;
   sms_outbox: SmsOutboxTable;
+  team_count: TeamCountTable;
+  team_day: TeamDayTable;
+  team_entry: TeamEntryTable;
+  team_lot_day: TeamLotDayTable;
+  team_member: TeamMemberTable;
+  team_origin: TeamOriginTable;
+  team_path: TeamPathTable;
+  team_quota: TeamQuotaTable;
+  team_setting: TeamSettingTable;
   transfer_member: TransferMemberTable;
   transfer_order: TransferOrderTable;
   turnover: TurnoverTable;

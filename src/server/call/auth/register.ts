@@ -6,6 +6,7 @@ import { humanCheckForRegister, requireHumanCheck } from '../../account/humanChe
 import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { registrationFields } from '../../account/registrationFields.ts';
 import { consumeCode } from '../../account/sms.ts';
+import { invitationOf, recordArrival } from '../../money/team/links.ts';
 import { fieldName } from '../../pipeline/fieldErrors.ts';
 import { type CallContext, handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
@@ -25,7 +26,7 @@ export default handle(
     if (request.smsCode === undefined)
       await requireHumanCheck(db, humanCheckForRegister(station), request, visitor, now);
     // From here on a refusal leaves the human check used up and the attempt counted, so that nobody can probe who is a member.
-    const agent = request.promoCode === undefined ? null : await agentOf(context, request.promoCode);
+    const invitation = request.promoCode === undefined ? null : await invitationOf(db, request.promoCode);
     await lockKey(db, station.code, `account ${keyOfName(request.account)}`);
     if (await findAccount(db, request.account)) throw taken;
     if (request.phone !== undefined) await refuseTakenPhone(context, request.phone);
@@ -34,10 +35,10 @@ export default handle(
 
     const id = await openAccount(db, station.code, {
       name: request.account,
-      role: 'member',
+      role: invitation?.role ?? 'member',
       password_hash: await hashing.hash(request.password),
       created_at: now,
-      parent_id: agent,
+      parent_id: invitation?.parentId ?? null,
       real_name: request.realName ?? '',
       phone: request.phone ?? '',
       email: request.email ?? '',
@@ -45,6 +46,7 @@ export default handle(
       we_chat: request.weChat ?? '',
     });
     if (id === null) throw taken;
+    if (invitation) await recordArrival(db, station.code, id, invitation, now);
     await context.logIn(id);
     return { msg: text('server.registered'), login: true, account: request.account };
   },
@@ -72,19 +74,6 @@ function checkFields({ request, station, text }: CallContext<RegisterRequest>): 
     fields.password = 'server.passwordIsName';
   const first = Object.values(fields)[0];
   if (first) throw new Refusal(first, { code: 'invalid', fields });
-}
-
-async function agentOf({ db }: CallContext<RegisterRequest>, promoCode: string): Promise<number> {
-  const agent = await db
-    .selectFrom('account')
-    .select('id')
-    .where((where) => where(where.fn<string>('lower', ['promo_code']), '=', promoCode.toLowerCase()))
-    .where('role', '=', 'agent')
-    .where('state', '=', 'enabled')
-    .executeTakeFirst();
-  if (!agent)
-    throw new Refusal('server.promoCodeUnknown', { code: 'invalid', field: 'promoCode', keep: true });
-  return agent.id;
 }
 
 async function refuseTakenPhone({ db, station }: CallContext<RegisterRequest>, phone: string): Promise<void> {

@@ -1,5 +1,5 @@
--- Ends waiting orders with the results that src/lottery calculated: pays winnings (ledger type 131), rebates (9) and refunds (132), and
--- counts turnover. Orders that have ended meanwhile are skipped. `reason` is stored with status 4 alone. Returns the ids of the orders it ended.
+-- Ends waiting orders with the results that src/lottery calculated: pays winnings (ledger type 131), rebates (9) and refunds (132), counts
+-- turnover, and writes down commission and the figures of teams, which the team job pays and adds up. Orders that have ended meanwhile are skipped. `reason` is stored with status 4 alone. Returns the ids of the orders it ended.
 CREATE OR REPLACE FUNCTION bet_end(orders bigint[], statuses smallint[], winning bigint[], pushed bigint[], payouts bigint[], rebates bigint[],
   kind_pay integer, kind_rebate integer, reason text, moment timestamptz) RETURNS bigint[]
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public SET enable_seqscan = off AS $$
@@ -26,7 +26,8 @@ BEGIN
     UPDATE bet_order o SET status = r.status, winning_units = r.winning, pushed_units = r.pushed, payout = r.payout,
         rebate = r.rebate, return_reason = CASE WHEN r.status = 4 THEN reason END, ended_at = moment
       FROM results r WHERE o.station = station_code AND o.id = r.id AND o.status = 1
-      RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id),
+      RETURNING o.id, o.account_id, o.book, o.status, o.stake, o.units, o.pushed_units, o.payout, o.rebate, o.chase_id,
+        o.lot_code, o.qi_hao, o.created_at, o.uplines, o.rates),
   payments AS (
     SELECT d.id, payment.kind, payment.amount, (SELECT w.id FROM ledger_account w WHERE w.station = station_code
         AND w.owner_id = d.account_id AND w.kind = 'wallet' AND w.book = d.book AND w.part = '') AS wallet,
@@ -39,7 +40,25 @@ BEGIN
     INSERT INTO turnover AS t (station, account_id, valid)
       SELECT station_code, d.account_id, sum(d.stake - d.stake * d.pushed_units / d.units)::bigint FROM done d
         WHERE d.status IN (2, 3) AND d.book = 'real' GROUP BY d.account_id ORDER BY d.account_id
-      ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid)
+      ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid),
+  -- Members of teams alone from here on. What the stakes that were won or lost earn those above; the agents' wallets are not locked here.
+  teams AS (
+    SELECT d.account_id, d.lot_code, d.qi_hao, d.created_at, d.stake, d.payout, d.rebate, d.status, d.uplines, d.rates,
+        d.stake * d.pushed_units / d.units AS returned
+      FROM done d WHERE d.uplines IS NOT NULL),
+  earned AS (
+    INSERT INTO commission (station, account_id, is_direct, lot_code, qi_hao, bets, basis, amount, at)
+      SELECT station_code, s.upline, s.distance = 1, d.lot_code, d.qi_hao, count(*), sum(d.stake - d.returned), sum(s.share), moment
+        FROM teams d CROSS JOIN LATERAL commission_shares(d.stake - d.returned, d.uplines, d.rates) s
+        WHERE d.status IN (2, 3) AND s.share > 0 GROUP BY s.upline, s.distance = 1, d.lot_code, d.qi_hao),
+  figures AS (
+    INSERT INTO team_entry (station, account_id, day, lot_code, orders, bet, win, slider, unsettled)
+      SELECT station_code, d.account_id, f.day, d.lot_code, sum(f.orders), sum(f.bet), sum(f.win), sum(f.slider), sum(f.unsettled)
+        FROM teams d CROSS JOIN LATERAL (
+          SELECT beijing_day(d.created_at), 0, 0::bigint, 0::bigint, 0::bigint, -d.stake
+          UNION ALL SELECT beijing_day(moment), 1, d.stake - d.returned, d.payout - d.returned, d.rebate, 0 WHERE d.status IN (2, 3)
+        ) AS f(day, orders, bet, win, slider, unsettled)
+        GROUP BY d.account_id, f.day, d.lot_code)
   SELECT (SELECT coalesce(array_agg(d.id ORDER BY d.id), '{}') FROM done d),
       (SELECT array_agg(DISTINCT d.chase_id) FROM done d WHERE d.chase_id IS NOT NULL),
       array_agg(p.kind ORDER BY p.id, p.kind), array_agg(p.id::text ORDER BY p.id, p.kind), array_agg(p.house ORDER BY p.id, p.kind),

@@ -167,14 +167,20 @@ BEGIN
     plans[n] := plan;
   END LOOP;
 
-  -- 8. Store the orders.
-  WITH placed AS (
+  -- 8. Store the orders, those of members of a team with the rates that their uplines will earn by. Category 2 is Mark Six, whose stakes are type 140.
+  WITH chains AS MATERIALIZED (
+    SELECT b.n AS bet, c.uplines, c.rates FROM unnest(members, books, kinds, refusals) WITH ORDINALITY AS b(member, book, kind, refusal, n)
+      CROSS JOIN LATERAL team_chain(b.member, CASE b.kind WHEN 140 THEN 2 ELSE 1 END) c
+      WHERE b.refusal IS NULL AND b.book = 'real'
+        AND EXISTS (SELECT FROM team_member m WHERE m.station = station_code AND m.account_id = b.member)),
+  placed AS (
     INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma,
-        units, stake, chase_id, chase_number, created_at)
+        units, stake, chase_id, chase_number, created_at, uplines, rates)
       SELECT station_code, members[o.bet], books[o.bet], lots[o.bet], modes[o.bet], o.qi, o.seal, o.play, o.selection, o.terms, o.hao_ma,
-          o.units, o.stake, plans[o.bet], o.chase_number, moments[o.bet]
+          o.units, o.stake, plans[o.bet], o.chase_number, moments[o.bet], c.uplines, c.rates
         FROM unnest(bet_of, periods, seals, plays, selections, terms, texts, units, stakes, chase_numbers) WITH ORDINALITY
           AS o(bet, qi, seal, play, selection, terms, hao_ma, units, stake, chase_number, n)
+        LEFT JOIN chains c ON c.bet = o.bet
         WHERE refusals[o.bet] IS NULL ORDER BY o.n RETURNING id)
   SELECT array_agg(p.id ORDER BY p.id) INTO ids FROM placed p;
 

@@ -1,0 +1,30 @@
+// Owns the list of a team's members with their own figures.
+import { figuresOf, presentFigures, rangeOf } from '../../money/team/figures.ts';
+import { accountInTeam, memberPage, teamAccounts } from '../../money/team/members.ts';
+import { handle } from '../../pipeline/handle.ts';
+
+export default handle('agent/userListData', async ({ request, db, station, player, now }) => {
+  const { account, scope = 'all', search, type, online, sort = 'newest', before, pageSize = 20 } = request;
+  const range = rangeOf(request, now);
+  const { id } = await accountInTeam(db, player.accountId, account);
+  const filter = { scope, search, type, online, sort, before };
+  const found = await memberPage(db, id, filter, now, pageSize + 1);
+  const page = found.slice(0, pageSize);
+  const ids = page.map((member) => member.id);
+  const accounts = await teamAccounts(db, player.accountId, ids, now);
+  const figures = await figuresOf(
+    db,
+    ids.map((each) => ({ id: each, scope: 'own' })),
+    range,
+  );
+  const hasMore = found.length > pageSize;
+  return {
+    list: ids.map((each, at) => ({
+      member: accounts.get(each)!,
+      figures: presentFigures(station, figures[at]!),
+    })),
+    hasMore,
+    next: hasMore ? page.at(-1)!.name : '',
+    ...range,
+  };
+});

@@ -1,0 +1,12 @@
+-- The rules for teams of the current station: its own, or the defaults.
+CREATE OR REPLACE FUNCTION team_setting_of() RETURNS team_setting LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, public AS $$
+DECLARE
+  own team_setting;
+BEGIN
+  SELECT * INTO own FROM team_setting s WHERE s.station = current_station();
+  IF NOT FOUND THEN
+    own := ROW (current_station(), 135000, 1000, 1700, 1960, NULL, '{128000}'::integer[], '{agent,member}'::text[], '{0,0,0,0,0,0,0,0}'::integer[]);
+  END IF;
+  RETURN own;
+END $$;
+GRANT EXECUTE ON FUNCTION team_setting_of TO house_app;

@@ -1,0 +1,45 @@
+// Owns the team job: each second it pays commission, adds up the figures of teams and pays rebates, station by station.
+import type pg from 'pg';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { inStation } from '../db/stationTransaction.ts';
+import { createJob, type Job } from './job.ts';
+import { commission } from './team/commission.ts';
+import { fold } from './team/fold.ts';
+import { rebates } from './team/rebates.ts';
+import type { TeamStep } from './team/step.ts';
+
+/** In the order they run: what is paid in a round is in the figures of the same round. */
+const steps: Readonly<Record<string, TeamStep>> = { commission, rebates, fold };
+
+const leaderLock = 7_204_170;
+const intervalMs = 1000;
+
+export interface TeamJobOptions {
+  pool: pg.Pool;
+  stations: () => readonly StationFacts[];
+  now: () => Date;
+  onFailure: (what: string, error: unknown) => void;
+}
+
+export function createTeamJob({ pool, stations, now, onFailure }: TeamJobOptions): Job {
+  return createJob({
+    name: 'round',
+    intervalMs,
+    leaderLock,
+    pool,
+    onFailure,
+    async run({ isStopped }) {
+      for (const station of stations()) {
+        for (const [name, step] of Object.entries(steps)) {
+          if (isStopped()) return;
+          await step({
+            station,
+            inStation: (work) => inStation(pool, station.code, work),
+            now: now(),
+            isStopped,
+          }).catch((error) => onFailure(`${name} ${station.code}`, error));
+        }
+      }
+    },
+  });
+}

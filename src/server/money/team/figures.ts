@@ -1,0 +1,227 @@
+// Owns the figures of teams: sums of days that the team job has added up, and of what it has not yet, always in one query so that they agree.
+import { sql } from 'kysely';
+import type { TeamFigures } from '#contract/entities.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { isReportHidden } from '#station/derive/offered.ts';
+import { addDays, dayOf } from '#values/days.ts';
+import { wireMoney } from '#values/money.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { dayOfText } from '../../play/dayOfText.ts';
+import { Refusal } from '../../refusal.ts';
+import { onlineSince } from './members.ts';
+
+/** The most days of one report. */
+const rangeMost = 92;
+
+/** First and last day in Beijing, both included. */
+export interface DayRange {
+  startDate: string;
+  endDate: string;
+}
+
+/** The days of a request; today where it names none. */
+export function rangeOf(
+  { startDate, endDate }: { startDate?: string | undefined; endDate?: string | undefined },
+  now: Date,
+): DayRange {
+  const today = dayOf(now);
+  const range = { startDate: startDate ?? endDate ?? today, endDate: endDate ?? startDate ?? today };
+  dayOfText(range.startDate, 'startDate');
+  dayOfText(range.endDate, 'endDate');
+  if (range.startDate > range.endDate)
+    throw new Refusal('server.daysReversed', { code: 'invalid', field: 'endDate' });
+  if (addDays(range.startDate, rangeMost - 1) < range.endDate)
+    throw new Refusal('server.daysTooMany', {
+      code: 'invalid',
+      field: 'endDate',
+      values: { most: rangeMost },
+    });
+  return range;
+}
+
+export interface Figures {
+  deposit: bigint;
+  withdraw: bigint;
+  bet: bigint;
+  win: bigint;
+  unsettled: bigint;
+  rebate: bigint;
+  agentRebate: bigint;
+  activity: bigint;
+}
+
+const columns = sql`sum(x.deposit)::text AS deposit, sum(x.withdraw)::text AS withdraw, sum(x.bet)::text AS bet, sum(x.win)::text AS win,
+  sum(x.unsettled)::text AS unsettled, sum(x.rebate)::text AS rebate, sum(x.agent_rebate)::text AS "agentRebate", sum(x.activity)::text AS activity`;
+const names = sql`deposit, withdraw, bet, win, unsettled, rebate, agent_rebate, activity`;
+
+type FigureRow = { [name in keyof Figures]: string | null };
+
+/** Sums of bigint are numeric in the database and arrive as text, null where nothing was summed. */
+const read = (row: FigureRow): Figures => ({
+  deposit: BigInt(row.deposit ?? 0),
+  withdraw: BigInt(row.withdraw ?? 0),
+  bet: BigInt(row.bet ?? 0),
+  win: BigInt(row.win ?? 0),
+  unsettled: BigInt(row.unsettled ?? 0),
+  rebate: BigInt(row.rebate ?? 0),
+  agentRebate: BigInt(row.agentRebate ?? 0),
+  activity: BigInt(row.activity ?? 0),
+});
+
+/** Whose figures: an account alone, or with all below it. */
+export interface Wanted {
+  id: number;
+  scope: 'own' | 'team';
+}
+
+/** The figures of a range for each that is wanted, in the same order, from one moment. */
+export async function figuresOf(
+  db: Db,
+  wanted: readonly Wanted[],
+  { startDate, endDate }: DayRange,
+): Promise<Figures[]> {
+  if (wanted.length === 0) return [];
+  const { rows } = await sql<FigureRow>`
+    SELECT s.* FROM unnest(${wanted.map(({ id }) => id)}::integer[], ${wanted.map(({ scope }) => scope === 'team')}::boolean[])
+        WITH ORDINALITY AS w(id, is_team, n)
+      CROSS JOIN LATERAL (SELECT ${columns} FROM (
+        SELECT ${names} FROM team_day d WHERE w.is_team AND d.account_id = w.id AND d.day BETWEEN ${startDate} AND ${endDate}
+        UNION ALL
+        SELECT ${names} FROM member_day d WHERE NOT w.is_team AND d.account_id = w.id AND d.day BETWEEN ${startDate} AND ${endDate}
+        UNION ALL
+        SELECT ${names} FROM team_entry e WHERE e.day BETWEEN ${startDate} AND ${endDate} AND CASE WHEN w.is_team
+          THEN EXISTS (SELECT FROM team_path p WHERE p.ancestor_id = w.id AND p.account_id = e.account_id) ELSE e.account_id = w.id END) x) s
+      ORDER BY w.n`.execute(db);
+  return rows.map(read);
+}
+
+/** A team's figures of each day of a range, oldest first; days without any are there as well. */
+export async function figuresByDay(
+  db: Db,
+  rootId: number,
+  { startDate, endDate }: DayRange,
+): Promise<{ day: string; figures: Figures }[]> {
+  const { rows } = await sql<FigureRow & { day: string }>`
+    SELECT g.day::date::text AS day, s.* FROM generate_series(${startDate}::date, ${endDate}::date, interval '1 day') AS g(day)
+      LEFT JOIN (SELECT x.day, ${columns} FROM (
+        SELECT day, ${names} FROM team_day d WHERE d.account_id = ${rootId} AND d.day BETWEEN ${startDate} AND ${endDate}
+        UNION ALL
+        SELECT day, ${names} FROM team_entry e WHERE e.day BETWEEN ${startDate} AND ${endDate}
+          AND EXISTS (SELECT FROM team_path p WHERE p.ancestor_id = ${rootId} AND p.account_id = e.account_id)) x
+        GROUP BY x.day) s(on_day, deposit, withdraw, bet, win, unsettled, rebate, "agentRebate", activity) ON s.on_day = g.day::date
+      ORDER BY g.day`.execute(db);
+  return rows.map((row) => ({ day: row.day, figures: read(row) }));
+}
+
+export const sumOf = (list: readonly Figures[]): Figures =>
+  list.reduce(
+    (sum, each) => ({
+      deposit: sum.deposit + each.deposit,
+      withdraw: sum.withdraw + each.withdraw,
+      bet: sum.bet + each.bet,
+      win: sum.win + each.win,
+      unsettled: sum.unsettled + each.unsettled,
+      rebate: sum.rebate + each.rebate,
+      agentRebate: sum.agentRebate + each.agentRebate,
+      activity: sum.activity + each.activity,
+    }),
+    read({
+      deposit: null,
+      withdraw: null,
+      bet: null,
+      win: null,
+      unsettled: null,
+      rebate: null,
+      agentRebate: null,
+      activity: null,
+    }),
+  );
+
+/** As an answer has them: a column whose report the station hides is left out; the profit is the same. */
+export function presentFigures(station: StationFacts, figures: Figures): TeamFigures {
+  const { deposit, withdraw, bet, win, unsettled, rebate, agentRebate, activity } = figures;
+  return {
+    ...(!isReportHidden(station, 'deposit') && { depositAmount: wireMoney(deposit) }),
+    ...(!isReportHidden(station, 'withdraw') && { withdrawAmount: wireMoney(withdraw) }),
+    betAmount: wireMoney(bet),
+    winAmount: wireMoney(win),
+    unsettled: wireMoney(unsettled),
+    rebateAmount: wireMoney(rebate),
+    proxyRebateAmount: wireMoney(agentRebate),
+    activityAmount: wireMoney(activity),
+    profit: wireMoney(win + rebate + agentRebate + activity - bet),
+  };
+}
+
+export interface Overview {
+  accounts: number;
+  agents: number;
+  direct: number;
+  neverLoggedIn: number;
+  loggedInToday: number;
+  online: number;
+  newToday: number;
+  balance: bigint;
+}
+
+/** What a team is now. Counts come from what the team job keeps and from what it has not added yet; only who is online is looked up. */
+export async function overviewOf(db: Db, rootId: number, now: Date): Promise<Overview> {
+  const today = dayOf(now);
+  const { rows } = await sql<Record<keyof Overview | 'loggedIn', string>>`
+    WITH tail AS (
+      SELECT coalesce(sum(e.newcomers), 0) AS accounts, coalesce(sum(e.new_agents), 0) AS agents,
+          coalesce(sum(e.newcomers) FILTER (WHERE p.distance = 1), 0) AS direct, coalesce(sum(e.first_logins), 0) AS logged_in,
+          coalesce(sum(e.balance), 0) AS balance, coalesce(sum(e.newcomers) FILTER (WHERE e.day = ${today}), 0) AS new_today,
+          coalesce(sum(e.logins) FILTER (WHERE e.day = ${today}), 0) AS logins
+        FROM team_entry e JOIN team_path p ON p.account_id = e.account_id AND p.ancestor_id = ${rootId})
+    SELECT coalesce(c.accounts, 0) + t.accounts AS accounts, coalesce(c.agents, 0) + t.agents AS agents, coalesce(c.direct, 0) + t.direct AS direct,
+        coalesce(c.logged_in, 0) + t.logged_in AS "loggedIn", (coalesce(c.balance, 0) + t.balance)::text AS balance,
+        coalesce(d.newcomers, 0) + t.new_today AS "newToday", coalesce(d.logins, 0) + t.logins AS "loggedInToday",
+        (SELECT count(*) FROM session s JOIN team_path p ON p.account_id = s.account_id AND p.ancestor_id = ${rootId}
+          WHERE s.ended_at IS NULL AND s.seen_at > ${onlineSince(now)}) AS online
+      FROM tail t LEFT JOIN team_count c ON c.account_id = ${rootId} LEFT JOIN team_day d ON d.account_id = ${rootId} AND d.day = ${today}`.execute(
+    db,
+  );
+  const row = rows[0]!;
+  return {
+    accounts: Number(row.accounts),
+    agents: Number(row.agents),
+    direct: Number(row.direct),
+    neverLoggedIn: Number(row.accounts) - Number(row.loggedIn),
+    loggedInToday: Number(row.loggedInToday),
+    online: Number(row.online),
+    newToday: Number(row.newToday),
+    balance: BigInt(row.balance),
+  };
+}
+
+export interface LotteryFigures {
+  lotCode: string;
+  orders: number;
+  bet: bigint;
+  win: bigint;
+  slider: bigint;
+}
+
+/** A team's bets of a range by lottery, the largest first. */
+export async function figuresByLottery(
+  db: Db,
+  rootId: number,
+  { startDate, endDate }: DayRange,
+): Promise<LotteryFigures[]> {
+  const { rows } = await sql<{ lot_code: string; orders: string; bet: string; win: string; slider: string }>`
+    SELECT x.lot_code, sum(x.orders)::text AS orders, sum(x.bet)::text AS bet, sum(x.win)::text AS win, sum(x.slider)::text AS slider FROM (
+        SELECT lot_code, orders, bet, win, slider FROM team_lot_day d
+          WHERE d.account_id = ${rootId} AND d.day BETWEEN ${startDate} AND ${endDate}
+        UNION ALL
+        SELECT lot_code, orders, bet, win, slider FROM team_entry e WHERE e.orders <> 0 AND e.day BETWEEN ${startDate} AND ${endDate}
+          AND EXISTS (SELECT FROM team_path p WHERE p.ancestor_id = ${rootId} AND p.account_id = e.account_id)) x
+      GROUP BY x.lot_code HAVING sum(x.orders) <> 0 ORDER BY sum(x.bet) DESC, x.lot_code`.execute(db);
+  return rows.map((row) => ({
+    lotCode: row.lot_code,
+    orders: Number(row.orders),
+    bet: BigInt(row.bet),
+    win: BigInt(row.win),
+    slider: BigInt(row.slider),
+  }));
+}

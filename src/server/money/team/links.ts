@@ -1,0 +1,184 @@
+// Owns promotion links: making them, and what registering by a code means.
+import { randomInt } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { PromotionLink } from '#contract/entities.generated.ts';
+import { CATEGORIES } from '#rules/team/categories.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { PromotionLinkTable } from '../../db/tables.ts';
+import { Refusal } from '../../refusal.ts';
+import {
+  type Accepted,
+  checkRates,
+  lockRated,
+  noRates,
+  percentText,
+  storeRates,
+  teamSettingOf,
+} from './rates.ts';
+
+/** Links that an agent may have at once, those switched off included. */
+export const linksMost = 50;
+
+/** Without characters that are taken for each other. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const codeLength = 8;
+const newCode = (): string =>
+  Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('');
+
+export type Link = Selectable<PromotionLinkTable>;
+
+/** Stores a link under a code that no link and no agent of the station has. */
+export async function createLink(
+  db: Db,
+  link: {
+    station: string;
+    account_id: number;
+    kind: Link['kind'];
+    name: string;
+    created_at: Date;
+  } & Accepted,
+): Promise<Link> {
+  const { rates, groupBonus, ...row } = link;
+  for (;;) {
+    const code = newCode();
+    const agent = await db
+      .selectFrom('account')
+      .select('id')
+      .where((where) => where(where.fn<string>('lower', ['promo_code']), '=', code))
+      .executeTakeFirst();
+    if (agent) continue;
+    const made = await db
+      .insertInto('promotion_link')
+      .values({ ...row, code, rates, group_bonus: groupBonus })
+      .onConflict((clash) => clash.columns(['station', 'code']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (made) return made;
+  }
+}
+
+export const presentLink = (link: Link): PromotionLink => ({
+  id: String(link.id),
+  code: link.code,
+  name: link.name,
+  type: link.kind === 'agent' ? 'agent' : 'member',
+  rates: CATEGORIES.map((category, at) => ({ category, rate: percentText(link.rates[at]!) })),
+  groupBonus: link.group_bonus,
+  isOn: link.is_on,
+  registrations: link.registrations,
+  createTime: formatMoment(link.created_at),
+});
+
+/** What registering by a code makes of an account. */
+export interface Invitation {
+  role: 'agent' | 'member';
+  /** The upline; null where the friend of a member without one comes. */
+  parentId: number | null;
+  way: 'link' | 'code' | 'friend';
+  link: Link | null;
+  /** The rates the account gets; null for none. */
+  accepted: Accepted | null;
+}
+
+const refuseCode = (text: 'server.promoCodeUnknown' | 'server.promotionOff') =>
+  new Refusal(text, { code: 'invalid', field: 'promoCode', keep: true });
+
+/**
+ * What a code stands for: a link of an agent, of a member who recommends the station, or an agent's own code. Locks what the registration changes. Refuses at the
+ * field a code that nobody of this station has, and one that registers nobody: switched off, of a kind that is, or with rates the agent cannot give any more.
+ */
+export async function invitationOf(db: Db, typed: string): Promise<Invitation> {
+  const code = typed.toLowerCase();
+  const link = await db
+    .selectFrom('promotion_link')
+    .selectAll()
+    .where('code', '=', code)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const owner = await db
+    .selectFrom('account')
+    .select(['id', 'role', 'parent_id', 'state'])
+    .where((where) =>
+      link
+        ? where('id', '=', link.account_id)
+        : where.and([
+            where(where.fn<string>('lower', ['promo_code']), '=', code),
+            where('role', '=', 'agent'),
+          ]),
+    )
+    .where('state', '=', 'enabled')
+    .executeTakeFirst();
+  if (!owner) throw refuseCode('server.promoCodeUnknown');
+  if (!link) return { role: 'member', parentId: owner.id, way: 'code', link: null, accepted: null };
+  if (!link.is_on) throw refuseCode('server.promotionOff');
+  if (link.kind === 'friend')
+    return { role: 'member', parentId: owner.parent_id, way: 'friend', link, accepted: null };
+  const setting = await teamSettingOf(db);
+  if (!setting.types.includes(link.kind)) throw refuseCode('server.promotionOff');
+  const upline = await lockRated(db, owner.id, 'share');
+  const fields = Object.fromEntries(
+    CATEGORIES.map((category, at) => [category, percentText(link.rates[at]!)]),
+  );
+  try {
+    const accepted = await checkRates(db, setting, upline!, null, fields, link.group_bonus);
+    return { role: link.kind, parentId: owner.id, way: 'link', link, accepted };
+  } catch (error) {
+    if (error instanceof Refusal) throw refuseCode('server.promotionOff');
+    throw error;
+  }
+}
+
+/** Fixes how an account came, gives it its rates, and counts it on the link. */
+export async function recordArrival(
+  db: Db,
+  station: string,
+  accountId: number,
+  invitation: Pick<Invitation, 'parentId' | 'link' | 'accepted'> & { way: Invitation['way'] | 'hand' },
+  now: Date,
+): Promise<void> {
+  const { parentId, way, link, accepted } = invitation;
+  if (accepted) await storeRates(db, accountId, accepted);
+  if (parentId !== null)
+    await db
+      .insertInto('team_origin')
+      .values({ station, account_id: accountId, way, link_id: link?.id ?? null })
+      .execute();
+  if (link?.kind === 'friend')
+    await db
+      .insertInto('recommendation')
+      .values({ station, account_id: accountId, recommender_id: link.account_id, at: now })
+      .execute();
+  if (link)
+    await db
+      .updateTable('promotion_link')
+      .set({ registrations: sql`registrations + 1` })
+      .where('id', '=', link.id)
+      .execute();
+}
+
+/** The link for friends of a member, made at the first call. Its rates are the station's, so it has none of its own. */
+export async function friendLink(db: Db, station: string, accountId: number, now: Date): Promise<Link> {
+  // The member's row is locked, so that two calls make one link.
+  await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
+  const existing = await db
+    .selectFrom('promotion_link')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'friend')
+    .executeTakeFirst();
+  return (
+    existing ??
+    createLink(db, {
+      station,
+      account_id: accountId,
+      kind: 'friend',
+      name: '',
+      created_at: now,
+      rates: [...noRates],
+      groupBonus: 0,
+    })
+  );
+}

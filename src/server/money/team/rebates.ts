@@ -1,0 +1,263 @@
+// Owns the daily rebate of members (返水) and what friends' bets earn those who recommended the station: both from the valid bets of a day that has ended.
+import { sql } from 'kysely';
+import { CATEGORIES, type Category } from '#rules/team/categories.ts';
+import { dailyRebate, type RebatePlan } from '#rules/team/rebate.ts';
+import { atHour, endOfDay, startOfDay } from '#values/beijingTime.ts';
+import { addDays, dayOf } from '#values/days.ts';
+import { percentOf, percentOfMillionths, type Rate } from '#values/rate.ts';
+import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { requireTurnover } from '../turnover.ts';
+import { noRates, percentText, teamSettingOf } from './rates.ts';
+
+/** The hour in Beijing at which the bets of the day before are added up: whatever was settled before midnight is stored by then. */
+export const rebateHour = 3;
+
+/** A factor in hundredths as the rule takes it. */
+const factorOf = (hundredths: number): Rate => BigInt(hundredths) * 10n ** 10n;
+
+export interface StationRebate {
+  plan: RebatePlan;
+  fromDay: string;
+  factor: number;
+}
+
+/** A station's terms of rebate; null where it pays none. */
+export async function rebateTermsOf(db: Db): Promise<StationRebate | null> {
+  const setting = await db
+    .selectFrom('rebate_setting')
+    .select(['minimum', 'cap', 'factor', 'is_auto', sql<string>`from_day::text`.as('fromDay')])
+    .executeTakeFirst();
+  if (!setting) return null;
+  const rows = await db
+    .selectFrom('rebate_tier')
+    .select(['category', 'level', 'from_bet', 'rate'])
+    .orderBy('from_bet')
+    .execute();
+  const categories = new Map(
+    CATEGORIES.map((category) => [
+      category,
+      new Map(
+        [
+          ...Map.groupBy(
+            rows.filter((row) => row.category === category),
+            ({ level }) => String(level),
+          ),
+        ].map(([level, tiers]) => [
+          level,
+          tiers.map(({ from_bet, rate }) => ({
+            from: from_bet,
+            rate: { text: percentText(rate), value: percentOfMillionths(BigInt(rate)) },
+          })),
+        ]),
+      ),
+    ]),
+  );
+  const { minimum, cap, factor, is_auto, fromDay } = setting;
+  return {
+    plan: { categories, minimum, cap, factor: factorOf(factor), auto: is_auto },
+    fromDay,
+    factor,
+  };
+}
+
+/** The oldest day whose bets are to be added up now; null where there is none. A station begins with the first day of its rebate or of its first recommendation. */
+export async function nextRebateDay(db: Db, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ day: string | null }>`
+    SELECT coalesce((SELECT max(day) + 1 FROM rebate_run),
+      least((SELECT min(from_day) FROM rebate_setting), (SELECT min(beijing_day(at)) FROM recommendation)))::text AS day`.execute(
+    db,
+  );
+  const day = rows[0]!.day;
+  const today = dayOf(now);
+  const last = addDays(today, atHour(today, rebateHour) <= now ? -1 : -2);
+  return day !== null && day <= last ? day : null;
+}
+
+/** Adds up every member's valid bets of a day by category, once. */
+export async function addUpDay(db: Db, station: string, day: string, now: Date): Promise<void> {
+  const claimed = await db
+    .insertInto('rebate_run')
+    .values({ station, day, at: now })
+    .onConflict((clash) => clash.columns(['station', 'day']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (claimed.numInsertedOrUpdatedRows !== 1n) return;
+  await sql`
+    INSERT INTO rebate_bet (station, day, account_id, category, valid)
+      SELECT ${station}, ${day}::date, o.account_id, CASE WHEN o.play_code LIKE 'lhc\\_%' THEN 'lhc' ELSE 'lottery' END AS category, sum(commission_basis(o))
+        FROM bet_order o WHERE o.ended_at >= ${startOfDay(day)} AND o.ended_at < ${endOfDay(day)} AND o.status IN (2, 3) AND o.book = 'real'
+        GROUP BY 3, 4 HAVING sum(commission_basis(o)) > 0`.execute(db);
+}
+
+/** Calculates a batch of members whose day was added up, and pays what is paid automatically; returns how many members there were. */
+export async function payRebates(db: Db, station: string, now: Date, batch: number): Promise<number> {
+  const { rows } = await sql<{
+    account_id: number;
+    day: string;
+    level: number;
+    recommender_id: number | null;
+    valid: Partial<Record<Category, string>>;
+  }>`
+    WITH due AS (SELECT DISTINCT b.day, b.account_id FROM rebate_bet b WHERE b.done_at IS NULL ORDER BY b.day, b.account_id LIMIT ${batch})
+    SELECT d.account_id, d.day::text AS day, a.level, r.recommender_id, (SELECT json_object_agg(b.category, b.valid::text) FROM rebate_bet b
+        WHERE b.account_id = d.account_id AND b.day = d.day) AS valid
+      FROM due d JOIN account a ON a.id = d.account_id LEFT JOIN recommendation r ON r.account_id = d.account_id
+      ORDER BY d.day, d.account_id`.execute(db);
+  if (rows.length === 0) return 0;
+  const terms = await rebateTermsOf(db);
+  const { recommend_rates: recommendRates = [...noRates] } = await teamSettingOf(db);
+  for (const { account_id: accountId, day, level, recommender_id: recommender, valid } of rows) {
+    const bets = new Map(
+      CATEGORIES.flatMap((category) => {
+        const bet = valid[category];
+        return bet === undefined ? [] : [[category, BigInt(bet)] as const];
+      }),
+    );
+    if (terms && terms.fromDay <= day)
+      await rebateOf(db, station, terms, { accountId, day, level, bets }, now);
+    if (recommender !== null)
+      await payRecommender(db, station, { accountId, day, recommender, bets, rates: recommendRates }, now);
+    await db
+      .updateTable('rebate_bet')
+      .set({ done_at: now })
+      .where('account_id', '=', accountId)
+      .where('day', '=', day)
+      .execute();
+  }
+  return rows.length;
+}
+
+interface MemberDay {
+  accountId: number;
+  day: string;
+  level: number;
+  bets: ReadonlyMap<Category, bigint>;
+}
+
+async function rebateOf(
+  db: Db,
+  station: string,
+  { plan, factor }: StationRebate,
+  { accountId, day, level, bets }: MemberDay,
+  now: Date,
+): Promise<void> {
+  const result = dailyRebate(plan, { level, validBet: bets, trial: false, alreadyPaid: false });
+  if (result.state === 'none') return;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('rebate_day')
+    .values({
+      station,
+      account_id: accountId,
+      day,
+      level,
+      lines: JSON.stringify(
+        result.lines.map(({ category, validBet, rate, amount }) => ({
+          category,
+          validBet: String(validBet),
+          rate,
+          amount: String(amount),
+        })),
+      ),
+      amount: result.amount,
+      required: result.requiredBet,
+      state: plan.auto ? 'paid' : 'pending',
+      at: now,
+      decided_at: plan.auto ? now : null,
+    })
+    .onConflict((clash) => clash.columns(['station', 'account_id', 'day']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (plan.auto && numInsertedOrUpdatedRows === 1n)
+    await payRebate(db, station, { accountId, day, amount: result.amount, factor }, now);
+}
+
+/** Pays a rebate and requires its turnover; a repeat does nothing. */
+async function payRebate(
+  db: Db,
+  station: string,
+  { accountId, day, amount, factor }: { accountId: number; day: string; amount: bigint; factor: number },
+  now: Date,
+): Promise<void> {
+  const refId = `${day} ${accountId}`;
+  await post(db, {
+    type: ledgerTypes.rebate,
+    refType: 'rebate',
+    refId,
+    remark: day,
+    at: now,
+    legs: [
+      { account: await ledgerAccount(db, station, 0, 'house', 'real', 'rebate'), amount: -amount },
+      { account: await ledgerAccount(db, station, accountId, 'wallet', 'real'), amount },
+    ],
+  });
+  if (factor > 0)
+    await requireTurnover(db, {
+      station,
+      accountId,
+      source: 'rebate',
+      refType: 'rebate',
+      refId,
+      base: amount,
+      factor,
+      at: now,
+    });
+}
+
+async function payRecommender(
+  db: Db,
+  station: string,
+  {
+    accountId,
+    day,
+    recommender,
+    bets,
+    rates,
+  }: Omit<MemberDay, 'level'> & { recommender: number; rates: readonly number[] },
+  now: Date,
+): Promise<void> {
+  const amount = CATEGORIES.reduce(
+    (sum, category, at) => sum + percentOf(bets.get(category) ?? 0n, percentOfMillionths(BigInt(rates[at]!))),
+    0n,
+  );
+  if (amount === 0n) return;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('recommendation_day')
+    .values({ station, account_id: accountId, day, recommender_id: recommender, amount, at: now })
+    .onConflict((clash) => clash.columns(['station', 'account_id', 'day']).doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) return;
+  await post(db, {
+    type: ledgerTypes.agentRebate,
+    refType: 'recommendation',
+    refId: `${day} ${accountId}`,
+    remark: day,
+    at: now,
+    legs: [
+      { account: await ledgerAccount(db, station, 0, 'house', 'real', 'rebate'), amount: -amount },
+      { account: await ledgerAccount(db, station, recommender, 'wallet', 'real'), amount },
+    ],
+  });
+}
+
+/** Decides a rebate that waits for the operator; false where there is none. */
+export async function decideRebate(
+  db: Db,
+  station: string,
+  { accountId, day, isApproved }: { accountId: number; day: string; isApproved: boolean },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('rebate_day')
+    .set({ state: isApproved ? 'paid' : 'rejected', decided_at: now })
+    .where('account_id', '=', accountId)
+    .where('day', '=', day)
+    .where('state', '=', 'pending')
+    .returning(['amount', 'required'])
+    .executeTakeFirst();
+  if (!row) return false;
+  if (isApproved) {
+    // The turnover as it was calculated, in hundredths of the amount.
+    const factor = (await rebateTermsOf(db))?.factor ?? 0;
+    await payRebate(db, station, { accountId, day, amount: row.amount, factor }, now);
+  }
+  return true;
+}

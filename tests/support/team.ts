@@ -1,0 +1,129 @@
+// Owns a team for tests: agent01 of the first station with a rate, an agent below it and a member below that one, with money and bets.
+import { sql } from 'kysely';
+import { registerSave } from '#contract/agent.generated.ts';
+import { CATEGORIES } from '#rules/team/categories.ts';
+import { credit } from '#server/account/accounts.ts';
+import { YUAN } from '#values/money.ts';
+import { betCredit, creditItem, openTable, sums, type Table } from '../server/play/table.ts';
+import type { Client, RunningServer } from './startServer.ts';
+import { alpha } from './testStations.ts';
+
+export const password = 'demo8888';
+
+export async function idOf(server: RunningServer, name: string, station = alpha): Promise<number> {
+  const row = await server.inStation(station, (db) =>
+    db.selectFrom('account').select('id').where('name', '=', name).executeTakeFirstOrThrow(),
+  );
+  return row.id;
+}
+
+/** Sets the rates of an account as the operator would: in millionths for each category, the first two (lotteries) alone or all. */
+export async function setRates(
+  server: RunningServer,
+  name: string,
+  lottery: number,
+  groupBonus = 1950,
+  station = alpha,
+): Promise<void> {
+  const id = await idOf(server, name, station);
+  await server.inStation(station, (db) =>
+    db
+      .updateTable('team_member')
+      .set({ rates: CATEGORIES.map((_, at) => (at < 2 ? lottery : 0)), group_bonus: groupBonus })
+      .where('account_id', '=', id)
+      .execute(),
+  );
+}
+
+export async function giveMoney(server: RunningServer, name: string, yuan: number): Promise<void> {
+  const id = await idOf(server, name);
+  await server.inStation(alpha, (db) =>
+    credit(
+      db,
+      alpha,
+      { id, role: 'member' },
+      BigInt(yuan) * YUAN,
+      { type: 1, refType: 'test', refId: `${name} ${yuan} ${Math.random()}`, remark: '' },
+      server.now(),
+    ),
+  );
+}
+
+/** Opens an account below an agent who is logged in, and logs it in with some money. */
+export async function openBelow(
+  table: Table,
+  agent: Client,
+  account: string,
+  type: 'agent' | 'member',
+  rates: { lottery?: string; lhc?: string; groupBonus?: number } = {},
+): Promise<Client> {
+  const { answer } = await agent.call(registerSave, {
+    account,
+    password,
+    rePassword: password,
+    type,
+    ...rates,
+  });
+  if (!answer.success) throw new Error(`${account} was not opened: ${JSON.stringify(answer)}`);
+  await giveMoney(table.server, account, 10_000);
+  const client = table.server.client(alpha);
+  await client.logIn(account, password);
+  return client;
+}
+
+export interface Team {
+  table: Table;
+  server: RunningServer;
+  /** agent01, 8 percent. */
+  top: Client;
+  /** teamagent, 7.5 percent. */
+  middle: Client;
+  /** teambob, 6 percent. */
+  bottom: Client;
+}
+
+/** The worked example of docs/flows.md §5.2. */
+export async function openTeam(): Promise<Team> {
+  const table = await openTable();
+  await setRates(table.server, 'agent01', 80_000);
+  const top = await table.player('agent01');
+  const middle = await openBelow(table, top, 'teamagent', 'agent', {
+    lottery: '7.5',
+    lhc: '7.5',
+    groupBonus: 1940,
+  });
+  const bottom = await openBelow(table, middle, 'teambob', 'member', { lottery: '6.0', lhc: '6.0' });
+  return { table, server: table.server, top, middle, bottom };
+}
+
+/** A credit bet of so many yuan on one option, in the period on sale. */
+export async function bet(table: Table, client: Client, yuan: number, lotCode = 'FFC'): Promise<string> {
+  const item = await creditItem(client, lotCode, sums, ['总和大'], String(yuan));
+  const { answer } = await betCredit(client, lotCode, await table.period(lotCode), [item]);
+  if (!answer.success) throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
+  return answer.orders![0]!.orderId;
+}
+
+/** Draws the period on sale, settles it and lets the team job pay and add up. */
+export async function drawAndPay(table: Table): Promise<void> {
+  await table.pass(60);
+  await table.server.runMoneyJob();
+}
+
+/** What figures and ledger do not agree on. */
+export const mismatchesOf = (server: RunningServer, station = alpha): Promise<unknown[]> =>
+  server.inStation(station, async (db) => {
+    const teams = await sql`SELECT * FROM team_mismatches()`.execute(db);
+    const ledger = await sql`SELECT * FROM ledger_mismatches()`.execute(db);
+    const days = await sql`SELECT * FROM ledger_day_mismatches()`.execute(db);
+    return [...teams.rows, ...ledger.rows, ...days.rows];
+  });
+
+/** Ledger amounts of an account by type. */
+export const ledgerOf = (server: RunningServer, name: string): Promise<Record<number, bigint>> =>
+  server.inStation(alpha, async (db) => {
+    const { rows } = await sql<{ type: number; amount: bigint }>`
+      SELECT e.type, sum(e.amount)::bigint AS amount FROM ledger_entry e JOIN ledger_account l ON l.id = e.account_id AND l.kind = 'wallet'
+        JOIN account a ON a.id = l.owner_id WHERE a.name = ${name} GROUP BY e.type`.execute(db);
+    return Object.fromEntries(rows.map(({ type, amount }) => [type, amount]));
+  });

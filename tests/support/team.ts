@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { registerSave } from '#contract/agent.generated.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { credit } from '#server/account/accounts.ts';
-import { YUAN } from '#values/money.ts';
+import { parseMoney, wireMoney, YUAN } from '#values/money.ts';
 import { betCredit, creditItem, openTable, sums, type Table } from '../server/play/table.ts';
 import type { Client, RunningServer } from './startServer.ts';
 import { alpha } from './testStations.ts';
@@ -127,3 +127,59 @@ export const ledgerOf = (server: RunningServer, name: string): Promise<Record<nu
         JOIN account a ON a.id = l.owner_id WHERE a.name = ${name} GROUP BY e.type`.execute(db);
     return Object.fromEntries(rows.map(({ type, amount }) => [type, amount]));
   });
+
+/** All pages of a list that goes on by `next`. */
+export async function allPages<Row>(
+  page: (before: string | undefined) => Promise<{ list?: Row[]; next?: string }>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let before: string | undefined; ; ) {
+    const { list = [], next = '' } = await page(before);
+    rows.push(...list);
+    if (next === '') return rows;
+    before = next;
+  }
+}
+
+/** Figures added up column by column, as an agent would. */
+export function added(list: readonly object[]): Record<string, string> {
+  const sums: Record<string, bigint> = {};
+  for (const row of list)
+    for (const [column, value] of Object.entries(row))
+      sums[column] = (sums[column] ?? 0n) + parseMoney(value as string);
+  return Object.fromEntries(Object.entries(sums).map(([column, value]) => [column, wireMoney(value)]));
+}
+
+/** Some days of bets in the team, deposits by hand aside: two of each member, one waiting at the end. */
+export async function playSome({ table, top, middle, bottom }: Team): Promise<void> {
+  for (const day of [1, 2]) {
+    await bet(table, bottom, 100 * day);
+    await bet(table, middle, 10 * day);
+    await bet(table, top, 3 * day);
+    await drawAndPay(table);
+    table.nowMs += 86_400_000;
+    await table.job.tick();
+    // A session ends within a day.
+    await top.logIn('agent01');
+    await middle.logIn('teamagent', password);
+    await bottom.logIn('teambob', password);
+  }
+  await bet(table, bottom, 7);
+}
+
+/** Big or small of three dice. */
+export const k3 = 'k3_c_dx';
+
+/** A credit bet on one option of any lottery. */
+export async function betOn(
+  table: Table,
+  client: Client,
+  lotCode: string,
+  playCode: string,
+  option: string,
+  yuan: number,
+): Promise<void> {
+  const item = await creditItem(client, lotCode, playCode, [option], String(yuan));
+  const { answer } = await betCredit(client, lotCode, await table.period(lotCode), [item]);
+  if (!answer.success) throw new Error(`The bet was refused: ${JSON.stringify(answer)}`);
+}

@@ -1,5 +1,5 @@
 // Owns the types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CardField, GameCategory } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 
@@ -84,5 +84,5 @@ export interface ColumnTypes {
   'platform.name': Json<LocalText>;
   'play_setting.switches': Json<Record<string, string>>;
   'rebate_day.lines': Json<RebateLine[]>;
-  'team_setting.types': TeamType[];
+  'team_setting.types': Generated<TeamType[]>;
 }

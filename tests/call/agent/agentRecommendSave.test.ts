@@ -1,0 +1,27 @@
+// Owns the test of agent/agentRecommendSave: a member has one link for friends.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agentRecommendSave } from '#contract/agent.generated.ts';
+import { openTable, type Table } from '../../server/play/table.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await openTable();
+});
+afterAll(() => table.close());
+
+test('a member gets one code, however often it is made', async () => {
+  const member = await table.player('member01');
+  const made = await Promise.all([1, 2, 3].map(() => member.call(agentRecommendSave, {})));
+  const codes = made.map(({ answer }) => answer.code);
+  expect(new Set(codes).size).toBe(1);
+  expect(codes[0]).toMatch(/^[a-z0-9]{8}$/);
+});
+
+test('an agent, a trial player and a guest have none', async () => {
+  expect((await table.server.call(agentRecommendSave, {}, { as: 'agent01' })).answer).toMatchObject({
+    success: false,
+    code: 'wrongRole',
+  });
+  expect((await table.server.call(agentRecommendSave, {}, { as: 'trial01' })).answer.success).toBe(false);
+  expect((await table.server.call(agentRecommendSave, {})).answer.code).toBe('notLoggedIn');
+});

@@ -1,0 +1,47 @@
+// Owns the test of agent/agentRegPromotionDelete: a deleted link registers nobody, and those who came by it stay.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  agentRegPromotionDelete,
+  agentRegPromotionList,
+  agentRegPromotionSave,
+  registerProxyList,
+} from '#contract/agent.generated.ts';
+import { register } from '#contract/auth.generated.ts';
+import { openTeam, password, type Team } from '#support/team.ts';
+import { alpha } from '#support/testStations.ts';
+
+let team: Team;
+beforeAll(async () => {
+  team = await openTeam();
+});
+afterAll(() => team.table.close());
+
+const registerBy = (promoCode: string, account: string) =>
+  team.server.client(alpha).call(register, { account, password, rePassword: password, promoCode });
+
+test('a deleted link is gone from the list and registers nobody; who came by it is still listed', async () => {
+  const { answer } = await team.middle.call(agentRegPromotionSave, {
+    type: 'member',
+    name: '旧',
+    lottery: '5.0',
+  });
+  const { id, code } = answer.link!;
+  await registerBy(code, 'stayshere');
+  expect((await team.top.call(agentRegPromotionDelete, { id })).answer).toMatchObject({
+    success: false,
+    code: 'notFound',
+  });
+  expect((await team.middle.call(agentRegPromotionDelete, { id })).answer.success).toBe(true);
+  expect((await team.middle.call(agentRegPromotionDelete, { id })).answer).toMatchObject({ success: false });
+  expect((await team.middle.call(agentRegPromotionList, {})).answer.list).toEqual([]);
+  expect((await registerBy(code, 'comeslate')).answer).toMatchObject({
+    success: false,
+    fieldErrors: { promoCode: expect.any(String) },
+  });
+  const { answer: came } = await team.middle.call(registerProxyList, {});
+  expect(came.list![0]).toMatchObject({ account: 'stayshere', way: 'link', linkName: '旧' });
+});
+
+test('a member is refused', async () => {
+  expect((await team.bottom.call(agentRegPromotionDelete, { id: '1' })).answer.success).toBe(false);
+});

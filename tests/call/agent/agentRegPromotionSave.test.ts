@@ -1,0 +1,106 @@
+// Owns the test of agent/agentRegPromotionSave: links with rates within the agent's own, switched on and off by their owner alone.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agentRegPromotionList, agentRegPromotionSave } from '#contract/agent.generated.ts';
+import { register } from '#contract/auth.generated.ts';
+import { openTeam, password, type Team } from '#support/team.ts';
+import { alpha } from '#support/testStations.ts';
+
+let team: Team;
+beforeAll(async () => {
+  team = await openTeam();
+});
+afterAll(() => team.table.close());
+
+const registerBy = (promoCode: string, account: string) =>
+  team.server.client(alpha).call(register, { account, password, rePassword: password, promoCode });
+const placeOf = (account: string) =>
+  team.server.inStation(alpha, (db) =>
+    db
+      .selectFrom('team_member as m')
+      .innerJoin('account as a', 'a.id', 'm.account_id')
+      .innerJoin('account as u', 'u.id', 'm.upline_id')
+      .select(['u.name as upline', 'm.rates', 'm.group_bonus', 'a.role'])
+      .where('a.name', '=', account)
+      .executeTakeFirst(),
+  );
+const linkOf = async (id: string) =>
+  (await team.middle.call(agentRegPromotionList, {})).answer.list!.find((link) => link.id === id);
+
+test('who registers by a link stands below its agent with its kind and rates, and is counted', async () => {
+  const { answer } = await team.middle.call(agentRegPromotionSave, {
+    type: 'agent',
+    name: ' 朋友圈 ',
+    lottery: '7.0',
+    groupBonus: 1900,
+  });
+  expect(answer).toMatchObject({
+    success: true,
+    link: { type: 'agent', name: '朋友圈', isOn: true, registrations: 0 },
+  });
+  const { id, code } = answer.link!;
+  expect((await registerBy(code.toUpperCase(), 'bylink01')).answer.success).toBe(true);
+  expect(await placeOf('bylink01')).toEqual({
+    upline: 'teamagent',
+    rates: [70_000, 0, 0, 0, 0, 0, 0, 0],
+    group_bonus: 1900,
+    role: 'agent',
+  });
+  expect(await linkOf(id)).toMatchObject({ registrations: 1 });
+});
+
+test('a link counts exactly those who registered, whoever comes at once', async () => {
+  const { answer } = await team.middle.call(agentRegPromotionSave, { type: 'member', lottery: '5.0' });
+  const { id, code } = answer.link!;
+  const answers = await Promise.all(
+    ['race0001', 'race0002', 'race0003', 'race0001', 'race0002'].map((name) => registerBy(code, name)),
+  );
+  expect(answers.filter((each) => each.answer.success)).toHaveLength(3);
+  expect(await linkOf(id)).toMatchObject({ registrations: 3 });
+});
+
+test('a link that is off registers nobody and says so at the code; switched on it works again', async () => {
+  const { answer } = await team.middle.call(agentRegPromotionSave, { type: 'member', lottery: '5.0' });
+  const { id, code } = answer.link!;
+  await team.middle.call(agentRegPromotionSave, { id, isOn: false });
+  const refusal = await registerBy(code, 'tooearly');
+  expect(refusal.answer).toMatchObject({
+    success: false,
+    fieldErrors: { promoCode: expect.stringContaining('停用') },
+  });
+  expect(await placeOf('tooearly')).toBeUndefined();
+  await team.middle.call(agentRegPromotionSave, { id, isOn: true });
+  expect((await registerBy(code, 'tooearly')).answer.success).toBe(true);
+});
+
+test('a link of a kind the station has switched off is refused, at the save and at the register tab', async () => {
+  const { answer } = await team.middle.call(agentRegPromotionSave, { type: 'agent', lottery: '5.0' });
+  await team.server.inStation(alpha, (db) =>
+    db
+      .insertInto('team_setting')
+      .values({ station: alpha, types: ['member'] })
+      .execute(),
+  );
+  expect((await registerBy(answer.link!.code, 'kindoff1')).answer).toMatchObject({
+    success: false,
+    fieldErrors: { promoCode: expect.any(String) },
+  });
+  const save = await team.middle.call(agentRegPromotionSave, { type: 'agent', lottery: '5.0' });
+  expect(save.answer).toMatchObject({ success: false, fieldErrors: { type: expect.any(String) } });
+  await team.server.inStation(alpha, (db) =>
+    db
+      .updateTable('team_setting')
+      .set({ types: ['agent', 'member'] })
+      .execute(),
+  );
+});
+
+test('rates above the agent and a kind that is missing are refused at the field; a link of another agent is not found', async () => {
+  const wrong = await team.middle.call(agentRegPromotionSave, { type: 'member', lottery: '7.6' });
+  expect(wrong.answer).toMatchObject({ success: false, fieldErrors: { lottery: expect.any(String) } });
+  const kindless = await team.middle.call(agentRegPromotionSave, { lottery: '5.0' });
+  expect(kindless.answer).toMatchObject({ success: false, fieldErrors: { type: expect.any(String) } });
+  const own = (await team.middle.call(agentRegPromotionList, {})).answer.list![0]!;
+  const foreign = await team.top.call(agentRegPromotionSave, { id: own.id, isOn: false });
+  expect(foreign.answer).toMatchObject({ success: false, code: 'notFound' });
+  expect((await team.bottom.call(agentRegPromotionSave, { type: 'member' })).answer.success).toBe(false);
+});

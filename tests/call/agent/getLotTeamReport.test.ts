@@ -1,0 +1,31 @@
+// Owns the test of agent/getLotTeamReport: bets by lottery, summing to the bets of the team.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getAgentTeam, getLotTeamReport } from '#contract/agent.generated.ts';
+import { betOn, drawAndPay, k3, openTeam, playSome, type Team } from '#support/team.ts';
+
+let team: Team;
+beforeAll(async () => {
+  team = await openTeam();
+  await playSome(team);
+  await betOn(team.table, team.middle, 'FFK3', k3, '大', 500);
+  await drawAndPay(team.table);
+});
+afterAll(() => team.table.close());
+
+test('each lottery has its sums, the largest first, and they are the team’s', async () => {
+  const range = { startDate: '2026-11-20', endDate: '2026-11-22' };
+  const { answer } = await team.top.call(getLotTeamReport, range);
+  expect(answer.list!.map(({ lotCode, lotName, orders }) => [lotCode, lotName, orders])).toEqual([
+    ['FFK3', '极速快三', 1],
+    ['FFC', '分分彩', 7],
+  ]);
+  const { answer: overview } = await team.top.call(getAgentTeam, range);
+  expect(answer.totals!.betAmount).toBe(overview.totals!.betAmount);
+  expect(answer.totals!.winAmount).toBe(overview.totals!.winAmount);
+  expect(answer.totals!.orders).toBe(8);
+});
+
+test('a foreign account is not found, and a member is refused', async () => {
+  expect((await team.middle.call(getLotTeamReport, { account: 'member02' })).answer.code).toBe('notFound');
+  expect((await team.bottom.call(getLotTeamReport, {})).answer.success).toBe(false);
+});

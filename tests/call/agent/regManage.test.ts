@@ -1,0 +1,28 @@
+// Owns the test of agent/regManage: what an agent may give.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { regManage } from '#contract/agent.generated.ts';
+import { openTeam, type Team } from '#support/team.ts';
+
+let team: Team;
+beforeAll(async () => {
+  team = await openTeam();
+});
+afterAll(() => team.table.close());
+
+test('an agent may give at most what it has', async () => {
+  const { answer } = await team.middle.call(regManage, {});
+  expect(answer.rates).toHaveLength(8);
+  expect(answer.rates![0]).toEqual({ category: 'lottery', rate: '0', least: '0', most: '7.5' });
+  expect(answer.rates![2]).toEqual({ category: 'live', rate: '0', least: '0', most: '0' });
+  expect(answer).toMatchObject({
+    step: '0.1',
+    groupBonus: { rate: 1700, least: 1700, most: 1940, step: 2 },
+    quotas: [{ band: '12.8', given: 0, used: 0, free: 0 }],
+    types: ['agent', 'member'],
+  });
+});
+
+test('a member and a trial player are refused', async () => {
+  expect((await team.bottom.call(regManage, {})).answer.success).toBe(false);
+  expect((await team.server.call(regManage, {}, { as: 'trial01' })).answer.success).toBe(false);
+});

@@ -1,0 +1,44 @@
+// Owns the test of agent/registerProxyList: who came directly below an agent, by which way, page by page.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agentRegPromotionSave, registerProxyList } from '#contract/agent.generated.ts';
+import { register } from '#contract/auth.generated.ts';
+import { openTeam, password, type Team } from '#support/team.ts';
+import { alpha } from '#support/testStations.ts';
+
+let team: Team;
+beforeAll(async () => {
+  team = await openTeam();
+});
+afterAll(() => team.table.close());
+
+const registerBy = (promoCode: string, account: string) =>
+  team.server.client(alpha).call(register, { account, password, rePassword: password, promoCode });
+
+test('accounts come with the way they came, newest first, page by page, and those of one link alone', async () => {
+  const { answer } = await team.top.call(agentRegPromotionSave, {
+    type: 'member',
+    name: '群',
+    lottery: '5.0',
+  });
+  await registerBy(answer.link!.code, 'vialink1');
+  await registerBy('agent01', 'viacode1');
+  const { answer: first } = await team.top.call(registerProxyList, { pageSize: 2 });
+  expect(first.list).toMatchObject([
+    { account: 'viacode1', way: 'code', linkId: '' },
+    { account: 'vialink1', way: 'link', linkName: '群', linkId: answer.link!.id },
+  ]);
+  expect(first).toMatchObject({ hasMore: true, next: 'vialink1' });
+  const { answer: second } = await team.top.call(registerProxyList, { pageSize: 2, before: first.next! });
+  expect(second.list!.map(({ account, way }) => [account, way])).toEqual([
+    ['teamagent', 'hand'],
+    ['member01', 'code'],
+  ]);
+  const { answer: ofLink } = await team.top.call(registerProxyList, { linkId: answer.link!.id });
+  expect(ofLink.list!.map(({ account }) => account)).toEqual(['vialink1']);
+  // Those further below are not listed: teambob is below teamagent.
+  expect([...first.list!, ...second.list!].map(({ account }) => account)).not.toContain('teambob');
+});
+
+test('a member is refused', async () => {
+  expect((await team.bottom.call(registerProxyList, {})).answer.success).toBe(false);
+});

@@ -1,0 +1,129 @@
+// Owns the tests of the daily rebate: by category and level, capped, with turnover, once, and every missed day.
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moneyIncomeList } from '#contract/report.generated.ts';
+import { decideRebate } from '#server/money/team/rebates.ts';
+import { turnoverOf } from '#server/money/turnover.ts';
+import {
+  bet,
+  drawAndPay,
+  giveMoney,
+  idOf,
+  ledgerOf,
+  mismatchesOf,
+  openTeam,
+  password,
+  type Team,
+} from '#support/team.ts';
+import { alpha } from '#support/testStations.ts';
+import { troublesOf } from '../play/table.ts';
+
+let team: Team;
+beforeAll(async () => {
+  team = await openTeam();
+  await team.server.inStation(alpha, async (db) => {
+    await db
+      .insertInto('rebate_setting')
+      .values({ station: alpha, from_day: '2026-11-20', minimum: 10_000n, cap: 80_000n, factor: 300 })
+      .execute();
+    await db
+      .insertInto('rebate_tier')
+      .values([
+        { station: alpha, category: 'lottery', level: 1, from_bet: 0n, rate: 4_000 },
+        { station: alpha, category: 'lottery', level: 1, from_bet: 10_000_000n, rate: 6_000 },
+        { station: alpha, category: 'lottery', level: 2, from_bet: 0n, rate: 9_000 },
+      ])
+      .execute();
+  });
+});
+afterAll(() => team.table.close());
+
+const dayMs = 86_400_000;
+const nextDay = async () => {
+  team.table.nowMs += dayMs;
+  await team.table.job.tick();
+  await team.bottom.logIn('teambob', password);
+};
+const rebatesOf = async () => (await ledgerOf(team.server, 'teambob'))[9];
+
+test('nothing is paid before three in the morning, then the tier’s rate of the day’s valid bets, with its turnover, once', async () => {
+  await bet(team.table, team.bottom, 500);
+  await drawAndPay(team.table);
+  // 02:59 of the next day in Beijing.
+  team.table.nowMs = Date.UTC(2026, 10, 20, 18, 59);
+  await team.server.runMoneyJob();
+  expect(await rebatesOf()).toBeUndefined();
+  team.table.nowMs += 60_000;
+  await team.server.runMoneyJob();
+  expect(await rebatesOf()).toBe(20_000n);
+  await Promise.all([team.server.runMoneyJob(), team.server.runMoneyJob()]);
+  expect(await rebatesOf()).toBe(20_000n);
+  const id = await idOf(team.server, 'teambob');
+  const turnover = await team.server.inStation(alpha, (db) => turnoverOf(db, id));
+  expect(turnover.items.find(({ source }) => source === 'rebate')).toMatchObject({ required: 60_000n });
+  await team.bottom.logIn('teambob', password);
+  const { answer } = await team.bottom.call(moneyIncomeList, { kind: 'rebate' });
+  expect(answer.list![0]).toMatchObject({ type: 9, amount: '2.0000' });
+});
+
+test('a higher tier counts for the whole bet and the cap cuts it; below the minimum nothing is paid', async () => {
+  await giveMoney(team.server, 'teambob', 20_000);
+  await nextDay();
+  await bet(team.table, team.bottom, 1500);
+  await drawAndPay(team.table);
+  await nextDay();
+  await team.server.runMoneyJob();
+  // 0.6 % of 1500 is 9, of which 8 are paid.
+  expect(await rebatesOf()).toBe(20_000n + 80_000n);
+  await bet(team.table, team.bottom, 200);
+  await drawAndPay(team.table);
+  await nextDay();
+  await team.server.runMoneyJob();
+  expect(await rebatesOf()).toBe(100_000n);
+});
+
+test('days that were missed are caught up, each by itself', async () => {
+  for (const yuan of [300, 400]) {
+    await bet(team.table, team.bottom, yuan);
+    await team.table.pass(60);
+    await nextDay();
+  }
+  expect(await rebatesOf()).toBe(100_000n);
+  await team.server.runMoneyJob();
+  expect(await rebatesOf()).toBe(100_000n + 12_000n + 16_000n);
+  expect(await mismatchesOf(team.server)).toEqual([]);
+  expect(await troublesOf(team.table)).toEqual([]);
+});
+
+test('where a person decides, a rebate waits, is paid once when it is approved, and not when it is refused', async () => {
+  await team.server.inStation(alpha, (db) =>
+    db.updateTable('rebate_setting').set({ is_auto: false }).execute(),
+  );
+  for (const yuan of [300, 400]) {
+    await bet(team.table, team.bottom, yuan);
+    await team.table.pass(60);
+    await nextDay();
+    await team.server.runMoneyJob();
+  }
+  expect(await rebatesOf()).toBe(128_000n);
+  const { rows } = await team.server.inStation(alpha, (db) =>
+    sql<{
+      account_id: number;
+      day: string;
+    }>`SELECT account_id, day::text AS day FROM rebate_day WHERE state = 'pending' ORDER BY day`.execute(db),
+  );
+  const decide = (at: number, isApproved: boolean) =>
+    team.server.inStation(alpha, (db) =>
+      decideRebate(
+        db,
+        alpha,
+        { accountId: rows[at]!.account_id, day: rows[at]!.day, isApproved },
+        team.server.now(),
+      ),
+    );
+  expect(await decide(0, true)).toBe(true);
+  expect(await decide(0, true)).toBe(false);
+  expect(await decide(1, false)).toBe(true);
+  expect(await decide(1, true)).toBe(false);
+  expect(await rebatesOf()).toBe(140_000n);
+});

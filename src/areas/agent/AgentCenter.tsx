@@ -50,6 +50,10 @@ const ways = css`
   grid-template-columns: repeat(4, 1fr);
   gap: var(--space-2);
   margin: var(--edge);
+  /* English words are longer, and are not to be broken. */
+  &:lang(en) {
+    grid-template-columns: repeat(3, 1fr);
+  }
   > a {
     display: grid;
     gap: var(--space-2);

@@ -33,6 +33,7 @@ const pageSize = 30;
 
 const offer = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 `;
 

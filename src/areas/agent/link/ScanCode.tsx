@@ -22,8 +22,11 @@ const block = css`
   }
   > div {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-3);
+  }
+  > div > button[data-kind] {
+    padding: 0 var(--space-1);
   }
 `;
 
